@@ -1,0 +1,196 @@
+import type { GameEvent, StoredEvent } from './events.ts';
+import type { Game } from './game.ts';
+import type { Frame, Position } from './position.ts';
+import { bit, everybody } from './position.ts';
+import type { Next, Proc } from './proc.ts';
+import type { BaseState, ItemId, Json, Seat } from './types.ts';
+import { RulesError } from './types.ts';
+import type { Located, Place } from './visibility.ts';
+import { locate, places, whoSees } from './visibility.ts';
+
+/** What an effect may do to the world, wherever it stands. */
+export interface Effects<S extends BaseState> {
+  readonly s: S;
+  /** Tells the log and the picture. */
+  emit(e: GameEvent): void;
+  /** Moves an item between places and tells who may know; raises the undo barrier when anybody learns something. */
+  move(item: ItemId, from: Place<S>, to: Place<S>, e?: Partial<GameEvent>): void;
+  /** Lets seats look at an item where it lies: the only other way for hidden to become known. */
+  reveal(item: ItemId, at: Place<S>, to: readonly Seat[]): void;
+}
+
+/** What a step can do. L = the labels of its procedure. */
+export interface Context<S extends BaseState, L extends string> extends Effects<S> {
+  /** What the procedure called last handed back; `null` if nothing. */
+  readonly result: Json;
+  /** On to another step of this procedure. */
+  goto(at: L): Next;
+  /** Into another procedure; afterwards on at `at`. */
+  call<V>(p: Proc<S, V>, v: NoInfer<V>, at: L): Next;
+  /** Another procedure in place of this one. */
+  become<V>(p: Proc<S, V>, v: NoInfer<V>): Next;
+  /** Back to whoever called. */
+  end(result?: Json): Next;
+  /** The whole game is over, at once. */
+  finish(): Next;
+}
+
+/** What an answer in a parallel question can do besides. */
+export interface EachContext<S extends BaseState, L extends string> extends Context<S, L> {
+  /** The question stays open for whoever has still to decide. */
+  stay(): Next;
+}
+
+/** What a side offer can do: act, or push a procedure that ends before the waiting question is asked again. */
+export interface SideContext<S extends BaseState> extends Effects<S> {
+  push<V>(p: Proc<S, V>, v: NoInfer<V>): void;
+}
+
+const NEXT = Object.freeze({}) as Next;
+
+/** The one implementation of all contexts: it works directly on the position. */
+export class Hand<S extends BaseState> implements EachContext<S, string>, SideContext<S> {
+  readonly game: Game<S>;
+  readonly pos: Position<S>;
+  /** Where events go; nowhere while nobody listens. */
+  events: StoredEvent[] | null;
+  /** Has the running step said what is next? */
+  moved = false;
+  /** Did an answer leave its question open? */
+  stayed = false;
+  /** Has anything hidden become known since the answer began? A mask of those who learned something. */
+  learned = 0;
+
+  constructor(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null) {
+    this.game = game;
+    this.pos = pos;
+    this.events = events;
+  }
+
+  get s(): S {
+    return this.pos.s;
+  }
+
+  get result(): Json {
+    return this.frame().r;
+  }
+
+  frame(): Frame {
+    const { stack } = this.pos;
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) throw new RulesError('nothing is running');
+    return frame;
+  }
+
+  goto(at: string): Next {
+    this.leave();
+    const frame = this.frame();
+    frame.at = at;
+    frame.got = null;
+    return NEXT;
+  }
+
+  stay(): Next {
+    this.leave();
+    this.stayed = true;
+    return NEXT;
+  }
+
+  call<V>(p: Proc<S, V>, v: V, at: string): Next {
+    this.leave();
+    const frame = this.frame();
+    frame.at = at;
+    frame.got = null;
+    this.open(p, v, false);
+    return NEXT;
+  }
+
+  become<V>(p: Proc<S, V>, v: V): Next {
+    this.leave();
+    const { side } = this.frame();
+    this.pos.stack.pop();
+    this.open(p, v, side);
+    return NEXT;
+  }
+
+  end(result: Json = null): Next {
+    this.leave();
+    const { stack } = this.pos;
+    const ended = stack.pop();
+    const caller = stack[stack.length - 1];
+    if (caller !== undefined && ended !== undefined && !ended.side) caller.r = result;
+    return NEXT;
+  }
+
+  finish(): Next {
+    this.leave();
+    this.pos.stack.length = 0;
+    return NEXT;
+  }
+
+  push<V>(p: Proc<S, V>, v: V): void {
+    this.open(p, v, true);
+  }
+
+  emit(e: GameEvent): void {
+    if (this.events === null) return;
+    const all = everybody(this.s.table.seats);
+    const sees = e.item === undefined ? all : whoSees(this.pos, this.find(e.item, e.to ?? e.from), e.item);
+    this.store(e, sees);
+  }
+
+  move(item: ItemId, from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
+    const { pos, game } = this;
+    const source = locate(game.zones, pos.s, from);
+    const target = locate(game.zones, pos.s, to);
+    const index = source.items.indexOf(item);
+    if (index < 0) throw new RulesError(`${item} is not in ${from}`);
+    const before = whoSees(pos, source, item);
+    source.items.splice(index, 1);
+    target.items.push(item);
+    if (target.zone.bag === true) delete pos.known[item];
+    const after = whoSees(pos, target, item);
+    // Who saw it go knows it where it lies now, unless it was lost among others.
+    if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
+    this.learned |= after & ~before;
+    if (this.events !== null) this.store({ type: 'moved', item, from, to, ...e }, before | after);
+  }
+
+  reveal(item: ItemId, at: Place<S>, to: readonly Seat[]): void {
+    const { pos } = this;
+    const place = locate(this.game.zones, pos.s, at);
+    if (!place.items.includes(item)) throw new RulesError(`${item} is not in ${at}`);
+    const before = whoSees(pos, place, item);
+    let mask = 0;
+    for (const seat of to) mask |= bit(seat);
+    if ((mask & ~before) === 0) return;
+    pos.known[item] = (pos.known[item] ?? 0) | mask;
+    this.learned |= mask & ~before;
+    if (this.events !== null) this.store({ type: 'revealed', item, to: at, only: to }, before | mask);
+  }
+
+  private open<V>(p: Proc<S, V>, v: V, side: boolean): void {
+    this.pos.stack.push({ p: p.name, at: p.first, v: v as Json, r: null, got: null, side });
+  }
+
+  private store(e: GameEvent, sees: number): void {
+    let heard = everybody(this.s.table.seats);
+    if (e.only !== undefined) {
+      heard = 0;
+      for (const seat of e.only) heard |= bit(seat);
+    }
+    this.events?.push({ ...e, seq: this.pos.seq, sees, heard });
+  }
+
+  private find(item: ItemId, place: string | undefined): Located<S> {
+    if (place !== undefined) return locate(this.game.zones, this.pos.s, place);
+    const found = places(this.game.zones, this.pos.s).find(({ items }) => items.includes(item));
+    if (found === undefined) throw new RulesError(`${item} lies in no zone`);
+    return found;
+  }
+
+  private leave(): void {
+    if (this.moved) throw new RulesError('a step said twice what is next');
+    this.moved = true;
+  }
+}

@@ -1,0 +1,127 @@
+import type { SideContext } from './context.ts';
+import { copyJson } from './copy.ts';
+import type { Proc, ProcTable, Rules } from './proc.ts';
+import type { Random } from './random.ts';
+import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
+import { RulesError } from './types.ts';
+import type { Visibility, Zone } from './visibility.ts';
+import { plainBack, zonesOf } from './visibility.ts';
+
+/** A side offer: legal for a seat whenever the game waits, unless a closed procedure is running. */
+export interface Anytime<S extends BaseState> {
+  readonly kind: DecisionKind;
+  readonly options: (s: S, seat: Seat) => readonly Key[];
+  readonly then: (g: SideContext<S>, seat: Seat, key: Key) => void;
+}
+
+/** How a finished game came out. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** One seat, several, or none (a cooperative table that lost). */
+  readonly winners: readonly Seat[];
+}
+
+/** A switch of the table: a contested ruling, a variant, a difficulty. The first value is the default. */
+export interface TableOption {
+  readonly values: readonly [string, ...string[]];
+  /** The rule or ruling it switches. */
+  readonly rule?: RuleId;
+}
+
+/** Something that is true at every moment of every game; says what is wrong where it is not. */
+export interface Law<S extends BaseState> {
+  readonly name: string;
+  readonly broken: (s: S) => string | undefined;
+}
+
+/** A game's rules as its author gives them. */
+export interface GameDefinition<S extends BaseState> {
+  readonly id: string;
+  /** Raised with every change of behaviour that old tables must not feel. */
+  readonly version: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options?: { readonly [name: string]: TableOption };
+  readonly rules: Rules<S>;
+  /** The board before the first step. No chance here: shuffling and dealing are steps of `main`. */
+  readonly setup: (table: TableInfo) => S;
+  /** Starts with these locals. */
+  readonly main: Proc<S, null>;
+  readonly visibility: Visibility<S>;
+  readonly outcome: (s: S) => Outcome;
+  /** A deep copy of the state, written out for speed; without it a general one is used. */
+  readonly copy?: (s: S) => S;
+  readonly anytime?: readonly Anytime<S>[];
+  /** What the back of an item shows to those who may not see its face. */
+  readonly backOf?: (item: ItemId) => string;
+  /** Names the running turn: standing orders "for this turn" end when it changes. */
+  readonly turn?: (s: S) => string;
+  readonly laws?: readonly Law<S>[];
+  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. */
+  readonly resample?: (s: S, seat: Seat, random: Random) => void;
+}
+
+/** A game's rules, complete. */
+export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample'>> {
+  readonly procs: ProcTable<S>;
+  readonly zones: readonly (readonly [string, Zone<S>])[];
+  readonly resample: ((s: S, seat: Seat, random: Random) => void) | undefined;
+}
+
+/** Completes and checks a definition. */
+export function defineGame<S extends BaseState>(definition: GameDefinition<S>): Game<S> {
+  const { id, version, players, rules, main } = definition;
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new RulesError(`a game's id is lower case with hyphens, not "${id}"`);
+  if (!(players.min >= 1 && players.min <= players.max && players.max <= 16)) {
+    throw new RulesError(`${id}: ${players.min} to ${players.max} players cannot be seated`);
+  }
+  if (rules.procs[main.name] === undefined) throw new RulesError(`${id}: main is not one of the game's procedures`);
+  return {
+    id,
+    version,
+    players,
+    main,
+    setup: definition.setup,
+    outcome: definition.outcome,
+    visibility: definition.visibility,
+    options: definition.options ?? {},
+    copy: definition.copy ?? copyJson,
+    anytime: definition.anytime ?? [],
+    backOf: definition.backOf ?? plainBack,
+    turn: definition.turn ?? (() => ''),
+    laws: definition.laws ?? [],
+    resample: definition.resample,
+    procs: rules.procs,
+    zones: zonesOf(definition.visibility),
+  };
+}
+
+/** What somebody asks for who opens a table. */
+export interface TableWish {
+  readonly seats: number;
+  readonly version?: number;
+  readonly options?: { readonly [name: string]: string };
+}
+
+/** Completes the wish with defaults; says clearly what cannot be. */
+export function tableInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
+  const { seats, version = game.version } = wish;
+  const { min, max } = game.players;
+  if (!Number.isInteger(seats) || seats < min || seats > max) {
+    throw new RangeError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`);
+  }
+  if (!Number.isInteger(version) || version < 1 || version > game.version) {
+    throw new RangeError(`${game.id} knows rules versions 1 to ${game.version}, not ${version}`);
+  }
+  const options: { [name: string]: string } = {};
+  for (const [name, { values }] of Object.entries(game.options)) options[name] = values[0];
+  for (const [name, value] of Object.entries(wish.options ?? {})) {
+    const known = game.options[name];
+    if (known === undefined)
+      throw new RangeError(
+        `${game.id} has no option ${name}; it has: ${Object.keys(game.options).join(', ') || 'none'}`,
+      );
+    if (!known.values.includes(value)) throw new RangeError(`${name} can be ${known.values.join(', ')}, not ${value}`);
+    options[name] = value;
+  }
+  return Object.freeze({ seats, version, options: Object.freeze(options) });
+}

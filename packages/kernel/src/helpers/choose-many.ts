@@ -1,0 +1,44 @@
+import type { Proc, Rules } from '../proc.ts';
+import { no } from '../refusal.ts';
+import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
+
+export type Choosing = { seat: Seat; from: Key[]; chosen: Key[]; min: number; max: number };
+
+/** Locals for {@link chooseMany}: `min` to `max` of these. */
+export function choosing(seat: Seat, from: readonly Key[], min: number, max = min): Choosing {
+  return { seat, from: [...from], chosen: [], min, max: Math.min(max, from.length) };
+}
+
+/** Answer of a seat that has chosen enough. */
+export const DONE: Key = 'done';
+
+/**
+ * Picks several, one answer each, in the order picked; ends with the list of keys.
+ * A big choice split into small ones keeps option lists short; taking a pick back is an undo.
+ */
+export function chooseMany<S extends BaseState>(
+  R: Rules<S>,
+  name: string,
+  def: { readonly kind: DecisionKind; readonly rule: RuleId },
+): Proc<S, Choosing> {
+  const left = (v: Choosing): Key[] => v.from.filter((key) => !v.chosen.includes(key));
+  return R.proc<Choosing>(name)({
+    next: (g, v) => (v.chosen.length >= v.max ? g.end(v.chosen) : g.goto('pick')),
+    pick: {
+      ask: def.kind,
+      by: (_, v) => v.seat,
+      options: (_, v) => (v.chosen.length >= v.min ? [...left(v), DONE] : left(v)),
+      refusals: (_, v) =>
+        v.chosen.length >= v.min
+          ? []
+          : [{ target: DONE, ...no(def.rule, 'kernel.choose-more', { more: v.min - v.chosen.length }) }],
+      about: (_, v): Json => ({ min: v.min, max: v.max, chosen: v.chosen.length }),
+      aside: (_, v): Json => v.chosen,
+      then: (g, v, key) => {
+        if (key === DONE) return g.end(v.chosen);
+        v.chosen.push(key);
+        return g.goto('next');
+      },
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Proc, Rules } from '../proc.ts';
+import type { BaseState, Seat } from '../types.ts';
+
+export type EachSeat = { seats: Seat[]; next: number };
+
+/** Locals for {@link forEachSeat}: these seats, in this order. */
+export function inOrder(seats: readonly Seat[]): EachSeat {
+  return { seats: [...seats], next: 0 };
+}
+
+/** Seats from `first` on, clockwise round the table. */
+export function clockwise(seats: number, first: Seat): Seat[] {
+  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+}
+
+/** One seat after another goes through a procedure: `g.call(growAll, inOrder(order), 'bidding')`. */
+export function forEachSeat<S extends BaseState>(
+  R: Rules<S>,
+  name: string,
+  each: Proc<S, { seat: Seat }>,
+): Proc<S, EachSeat> {
+  return R.proc<EachSeat>(name)({
+    next: (g, v) => {
+      const seat = v.seats[v.next++];
+      return seat === undefined ? g.end() : g.call(each, { seat }, 'next');
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Proc, Rules } from '../proc.ts';
+import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
+
+/** `lead`: anybody proposes, the lead confirms. `vote`: everybody votes, most votes win, the lead breaks ties. */
+export type JointMode = 'lead' | 'vote';
+
+/** What the table decides together. W: what it is about. */
+export interface Joint<S extends BaseState, W> {
+  readonly kind: DecisionKind;
+  readonly options: (s: S, w: W) => readonly Key[];
+  readonly lead: (s: S, w: W) => Seat;
+  readonly mode?: (s: S) => JointMode;
+}
+
+export type Deciding<W> = { w: W; wants: (Key | null)[] };
+
+/** Locals for {@link jointDecision}. */
+export function deciding<W>(w: W): Deciding<W> {
+  return { w, wants: [] };
+}
+
+const PROPOSE = 'propose:';
+const CONFIRM = 'confirm:';
+
+/**
+ * A cooperative table decides. Proposals are open and may change; whoever disagrees is on record.
+ * Ends with the key decided on.
+ */
+export function jointDecision<S extends BaseState, W extends Json>(
+  R: Rules<S>,
+  name: string,
+  def: Joint<S, W>,
+): Proc<S, Deciding<W>> {
+  const mode = (s: S): JointMode => def.mode?.(s) ?? 'lead';
+  const voted = (v: Deciding<W>, seat: Seat): boolean => typeof v.wants[seat] === 'string';
+  const all = (s: S): Seat[] => Array.from({ length: s.table.seats }, (_, seat) => seat);
+
+  const waitedFor = (s: S, v: Deciding<W>): Seat[] =>
+    mode(s) === 'lead' ? [def.lead(s, v.w)] : all(s).filter((seat) => !voted(v, seat));
+
+  return R.proc<Deciding<W>>(name)({
+    decide: {
+      each: def.kind,
+      seats: waitedFor,
+      optional: (s, v) => all(s).filter((seat) => !waitedFor(s, v).includes(seat)),
+      options: (s, v, seat) => {
+        const keys = def.options(s, v.w);
+        const proposals = keys.filter((key) => key !== v.wants[seat]).map((key) => PROPOSE + key);
+        return mode(s) === 'lead' && seat === def.lead(s, v.w) ? keys.map((key) => CONFIRM + key) : proposals;
+      },
+      about: (_, v): Json => ({ wants: v.wants }),
+      then: (g, v, seat, key) => {
+        const wanted = key.slice(key.indexOf(':') + 1);
+        // No holes: what is stored must read back as it was.
+        for (let other = v.wants.length; other <= seat; other++) v.wants[other] = null;
+        v.wants[seat] = wanted;
+        if (key.startsWith(CONFIRM)) {
+          const against = all(g.s).filter((other) => voted(v, other) && v.wants[other] !== wanted).length;
+          g.emit({ type: 'joint.confirmed', seat, data: { key: wanted, against } });
+          return g.end(wanted);
+        }
+        g.emit({ type: 'joint.proposed', seat, data: { key: wanted } });
+        return g.stay();
+      },
+      done: (g, v) => {
+        const wanted = counted(v.wants, v.wants[def.lead(g.s, v.w)] ?? null);
+        const against = v.wants.filter((key) => key !== wanted).length;
+        g.emit({ type: 'joint.voted', data: { key: wanted, against } });
+        return g.end(wanted);
+      },
+    },
+  });
+}
+
+/** Most votes; the lead's wish among equals, or else the first named. */
+function counted(wants: readonly (Key | null)[], lead: Key | null): Key {
+  const votes = new Map<Key, number>();
+  for (const key of wants) if (key !== null) votes.set(key, (votes.get(key) ?? 0) + 1);
+  const most = Math.max(...votes.values());
+  const tied = [...votes.keys()].filter((key) => votes.get(key) === most);
+  return tied.find((key) => key === lead) ?? (tied[0] as Key);
+}

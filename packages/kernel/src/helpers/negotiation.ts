@@ -1,0 +1,162 @@
+import type { Proc, Rules } from '../proc.ts';
+import type { Refusal } from '../refusal.ts';
+import { no } from '../refusal.ts';
+import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
+import type { Amounts } from './pay-cost.ts';
+
+/** What changes hands, seen from whoever makes the offer. */
+export type Terms = { give: { [good: string]: number }; get: { [good: string]: number } };
+
+export type Negotiating = {
+  /** Who opened it, and with whom. */
+  seats: [Seat, Seat];
+  /** Which of the two is speaking: 0 or 1. */
+  speaker: 0 | 1;
+  /** The offer being put together by the speaker: nobody else knows it before it is sent. */
+  draft: Terms;
+  /** The offer that lies on the table, seen from the opener; none before the first. */
+  offer: Terms | null;
+  /** Offers sent so far, counter-offers included. */
+  sent: number;
+};
+
+/** Locals for {@link negotiation}. */
+export function negotiating(opener: Seat, partner: Seat): Negotiating {
+  return { seats: [opener, partner], speaker: 0, draft: { give: {}, get: {} }, offer: null, sent: 0 };
+}
+
+/** What may be traded, and how long two seats may haggle. */
+export interface Market<S extends BaseState> {
+  /** Kind of the question that puts an offer together, and of the one that answers it. */
+  readonly kinds: { readonly compose: DecisionKind; readonly answer: DecisionKind };
+  readonly rule: RuleId;
+  /** What a seat has to trade, as far as everybody knows. */
+  readonly goods: (s: S, seat: Seat) => Amounts;
+  /** Offers and counter-offers that may be sent in all. */
+  readonly offers: number;
+  /** May this be agreed on? Both sides can pay in any case. */
+  readonly allowed?: (s: S, terms: Terms, opener: Seat, partner: Seat) => boolean;
+}
+
+/** Terms seen from the other side. */
+export function mirrored({ give, get }: Terms): Terms {
+  return { give: { ...get }, get: { ...give } };
+}
+
+const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
+
+/** Both sides have what they would give. */
+function affordable(goods: Amounts, give: Amounts): boolean {
+  return Object.entries(give).every(([good, n]) => n <= (goods[good] ?? 0));
+}
+
+const same = (a: Amounts, b: Amounts): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((good) => (a[good] ?? 0) === (b[good] ?? 0));
+
+/**
+ * Two seats haggle: offer, counter-offer, accept, decline, withdraw. An offer is put together piece by piece
+ * (`give+gold`, `get-tin`) and sent. Ends with the agreed terms, seen from the opener, or with nothing; whoever called carries them out.
+ */
+export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def: Market<S>): Proc<S, Negotiating> {
+  const me = (v: Negotiating): Seat => v.seats[v.speaker];
+  const other = (v: Negotiating): Seat => v.seats[v.speaker === 0 ? 1 : 0];
+  const fromOpener = (v: Negotiating): Terms => (v.speaker === 0 ? v.draft : mirrored(v.draft));
+
+  const objection = (s: S, v: Negotiating): Refusal | undefined => {
+    const { draft, offer } = v;
+    const refuse = (why: string): Refusal => ({ target: 'send', ...no(def.rule, why) });
+    if (total(draft.give) + total(draft.get) === 0) return refuse('kernel.offer-empty');
+    const sides = fromOpener(v);
+    if (offer !== null && same(offer.give, sides.give) && same(offer.get, sides.get))
+      return refuse('kernel.offer-same');
+    if (def.allowed?.(s, sides, v.seats[0], v.seats[1]) === false) return refuse('kernel.offer-not-allowed');
+    return undefined;
+  };
+
+  /** One more or one less of each good, as far as it is there. */
+  const changes = (s: S, v: Negotiating): Key[] => {
+    const side = (name: 'give' | 'get', goods: Amounts): Key[] =>
+      Object.keys(goods).flatMap((good) => {
+        const n = v.draft[name][good] ?? 0;
+        return [...(n < (goods[good] ?? 0) ? [`${name}+${good}`] : []), ...(n > 0 ? [`${name}-${good}`] : [])];
+      });
+    return [...side('give', def.goods(s, me(v))), ...side('get', def.goods(s, other(v)))];
+  };
+
+  const payable = (s: S, v: Negotiating): boolean =>
+    v.offer !== null &&
+    affordable(def.goods(s, v.seats[0]), v.offer.give) &&
+    affordable(def.goods(s, v.seats[1]), v.offer.get);
+
+  return R.proc<Negotiating>(name)({
+    compose: {
+      ask: def.kinds.compose,
+      by: (_, v) => me(v),
+      options: (s, v) => [...changes(s, v), ...(objection(s, v) === undefined ? ['send'] : []), 'withdraw'],
+      refusals: (s, v) => {
+        const refusal = objection(s, v);
+        return refusal === undefined ? [] : [refusal];
+      },
+      about: (_, v): Json => ({ with: other(v), offer: v.offer, left: def.offers - v.sent }),
+      aside: (_, v): Json => v.draft,
+      forced: 'ask',
+      then: (g, v, key) => {
+        if (key === 'withdraw') {
+          g.emit({ type: 'negotiation.withdrawn', seat: me(v) });
+          return g.end();
+        }
+        if (key !== 'send') {
+          change(v.draft, key);
+          return g.goto('compose');
+        }
+        v.offer = fromOpener(v);
+        v.sent++;
+        v.speaker = v.speaker === 0 ? 1 : 0;
+        // A counter-offer starts from the offer it answers.
+        v.draft = v.speaker === 0 ? { give: { ...v.offer.give }, get: { ...v.offer.get } } : mirrored(v.offer);
+        g.emit({
+          type: 'negotiation.offered',
+          seat: other(v),
+          data: { to: me(v), give: spell(v.draft.get), get: spell(v.draft.give) },
+        });
+        return g.goto('answer');
+      },
+    },
+    answer: {
+      ask: def.kinds.answer,
+      by: (_, v) => me(v),
+      options: (s, v) => [...(payable(s, v) ? ['accept'] : []), ...(v.sent < def.offers ? ['counter'] : []), 'decline'],
+      refusals: (s, v) => [
+        ...(payable(s, v) ? [] : [{ target: 'accept', ...no(def.rule, 'kernel.offer-unaffordable') }]),
+        ...(v.sent < def.offers
+          ? []
+          : [{ target: 'counter', ...no(def.rule, 'kernel.offer-last', { offers: def.offers }) }]),
+      ],
+      about: (_, v): Json => ({ with: other(v), offer: v.offer, left: def.offers - v.sent }),
+      forced: 'ask',
+      then: (g, v, key) => {
+        if (key === 'counter') return g.goto('compose');
+        g.emit({ type: key === 'accept' ? 'negotiation.accepted' : 'negotiation.declined', seat: me(v) });
+        return g.end(key === 'accept' ? v.offer : null);
+      },
+    },
+  });
+}
+
+/** `give+gold` → one more gold to give. */
+function change(draft: Terms, key: Key): void {
+  const at = key.search(/[+-]/);
+  const amounts = key.startsWith('give') ? draft.give : draft.get;
+  const good = key.slice(at + 1);
+  const n = (amounts[good] ?? 0) + (key[at] === '+' ? 1 : -1);
+  if (n === 0) delete amounts[good];
+  else amounts[good] = n;
+}
+
+/** `gold:2,tin:1`, for events. */
+function spell(amounts: Amounts): string {
+  return Object.keys(amounts)
+    .sort()
+    .map((good) => `${good}:${amounts[good] ?? 0}`)
+    .join(',');
+}

@@ -1,0 +1,272 @@
+import { Hand } from './context.ts';
+import type { StoredEvent } from './events.ts';
+import type { Game } from './game.ts';
+import type { Frame, Position } from './position.ts';
+import { copyPosition } from './position.ts';
+import type { AnyStep, Pick } from './proc.ts';
+import type { Refusal } from './refusal.ts';
+import type { BaseState, Json, Key, Seat, TableInfo } from './types.ts';
+import { CHANCE, RulesError } from './types.ts';
+
+/** More automatic steps than this between two answers: the rules go round in circles. */
+const ENDLESS = 10_000;
+
+const NONE: readonly Key[] = Object.freeze([]);
+const NOBODY: readonly Seat[] = Object.freeze([]);
+const BY_CHANCE: readonly Seat[] = Object.freeze([CHANCE]);
+
+/** Called for every step taken: coverage and traces. */
+export type Watch = (proc: string, label: string) => void;
+
+/**
+ * Interprets a position: runs automatic steps until somebody has to answer. Keeps no history; a table does that.
+ * This is the door for search: `clone`, `options`, `answer`.
+ */
+export class Machine<S extends BaseState> {
+  readonly game: Game<S>;
+  readonly pos: Position<S>;
+  private readonly hand: Hand<S>;
+  /** The step that waits, and its frame; neither once the game is over. */
+  step: AnyStep<S> | undefined;
+  frame: Frame | undefined;
+  private listed: readonly Key[] | undefined;
+  private listedFor: Seat = CHANCE;
+  /** Grows whenever another question opens than the one that waited before. */
+  opened = 0;
+  watch: Watch | undefined;
+
+  private constructor(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null) {
+    this.game = game;
+    this.pos = pos;
+    this.hand = new Hand(game, pos, events);
+  }
+
+  /** A new game, run up to its first question. */
+  static start<S extends BaseState>(
+    game: Game<S>,
+    table: TableInfo,
+    events: StoredEvent[] | null = null,
+    watch?: Watch,
+  ): Machine<S> {
+    const s = game.setup(table);
+    if (s.table !== table) throw new RulesError(`${game.id}: setup must keep the table's info in its state`);
+    const frame: Frame = { p: game.main.name, at: game.main.first, v: null, r: null, got: null, side: false };
+    const machine = new Machine(game, { s, stack: [frame], seq: 0, barrier: 0, known: {}, over: false }, events);
+    machine.watch = watch;
+    machine.run();
+    return machine;
+  }
+
+  /** Takes up a position that was stored or copied; it becomes this machine's own. */
+  static resume<S extends BaseState>(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null = null): Machine<S> {
+    const machine = new Machine(game, pos, events);
+    machine.run();
+    return machine;
+  }
+
+  get over(): boolean {
+    return this.pos.over;
+  }
+
+  get seq(): number {
+    return this.pos.seq;
+  }
+
+  /** Kind of the open question; empty when the game is over. */
+  get kind(): string {
+    return this.step === undefined ? '' : this.step.kind;
+  }
+
+  /** Who learned something in the last answer, as a mask. */
+  get learned(): number {
+    return this.hand.learned;
+  }
+
+  /** The seat that has to answer; the first, where several have. Only while the game is not over. */
+  get toMove(): Seat {
+    const { step, frame } = this;
+    if (step === undefined || frame === undefined) throw new RulesError('the game is over');
+    if (step.type === 'ask') return step.by(this.pos.s, frame.v);
+    if (step.type === 'chance') return CHANCE;
+    return this.asked()[0] as Seat;
+  }
+
+  /** Everybody whose answer is waited for. */
+  asked(): readonly Seat[] {
+    const { step, frame } = this;
+    if (step === undefined || frame === undefined) return NOBODY;
+    if (step.type === 'ask') return [step.by(this.pos.s, frame.v)];
+    if (step.type === 'chance') return BY_CHANCE;
+    const seats = step.seats(this.pos.s, frame.v);
+    if (step.type === 'each') return seats;
+    const { got } = frame;
+    return got === null ? seats : seats.filter((seat) => typeof got[seat] !== 'string');
+  }
+
+  /** Everybody who may answer the open question although nobody waits for it: to propose, or to change a sealed choice. */
+  mayAnswer(): readonly Seat[] {
+    const { step, frame } = this;
+    if (step === undefined || frame === undefined) return NOBODY;
+    if (step.type === 'each') return step.optional(this.pos.s, frame.v);
+    const { got } = frame;
+    if (step.type !== 'sealed' || got === null) return NOBODY;
+    return step.seats(this.pos.s, frame.v).filter((seat) => typeof got[seat] === 'string');
+  }
+
+  /** What this seat may answer to the open question; empty if it is not its question. */
+  options(seat: Seat): readonly Key[] {
+    if (this.listed !== undefined && this.listedFor === seat) return this.listed;
+    const list = this.list(seat);
+    this.listed = list;
+    this.listedFor = seat;
+    return list;
+  }
+
+  private list(seat: Seat): readonly Key[] {
+    const { step, frame } = this;
+    if (step === undefined || frame === undefined) return NONE;
+    const { s } = this.pos;
+    if (step.type === 'ask') return step.by(s, frame.v) === seat ? step.options(s, frame.v, seat) : NONE;
+    if (step.type === 'chance') return seat === CHANCE ? step.options(s, frame.v, seat) : NONE;
+    const mine = step.seats(s, frame.v).includes(seat) || step.optional(s, frame.v).includes(seat);
+    return mine ? step.options(s, frame.v, seat) : NONE;
+  }
+
+  /** Likelihoods of the open chance question's outcomes, where they are not equal. */
+  weights(): readonly number[] | undefined {
+    const { step, frame } = this;
+    return step === undefined || frame === undefined ? undefined : step.weights?.(this.pos.s, frame.v);
+  }
+
+  /** What everybody may know of the open question besides its kind. */
+  about(): Json {
+    const { step, frame } = this;
+    return frame === undefined ? null : (step?.about?.(this.pos.s, frame.v) ?? null);
+  }
+
+  /** What only this seat may know of its question: in a sealed one, what it has chosen so far. */
+  aside(seat: Seat): Json {
+    const { step, frame } = this;
+    if (frame === undefined || step === undefined) return null;
+    return step.type === 'sealed' ? (frame.got?.[seat] ?? null) : (step.aside?.(this.pos.s, frame.v, seat) ?? null);
+  }
+
+  /** What this seat might try and may not, with the reasons; nothing if it is not its question. */
+  refusals(seat: Seat): readonly Refusal[] {
+    const { step, frame } = this;
+    if (frame === undefined || this.options(seat).length === 0) return [];
+    return step?.refusals?.(this.pos.s, frame.v, seat) ?? [];
+  }
+
+  /** Side offers open to a seat now, each as `~kind/key`. */
+  offers(seat: Seat): readonly Key[] {
+    const { anytime, procs } = this.game;
+    if (anytime.length === 0 || this.pos.over || this.step?.type === 'chance') return NONE;
+    for (const frame of this.pos.stack) if (procs[frame.p]?.closed === true) return NONE;
+    return anytime.flatMap(({ kind, options }) => options(this.pos.s, seat).map((key) => `~${kind}/${key}`));
+  }
+
+  /** Carries out an answer. Unchecked: whoever calls takes keys from `options` or `offers`. */
+  answer(seat: Seat, key: Key): void {
+    const { step, frame, hand, pos } = this;
+    if (step === undefined || frame === undefined) throw new RulesError('the game is over');
+    this.listed = undefined;
+    hand.learned = 0;
+    hand.moved = false;
+    hand.stayed = false;
+    if (key.charCodeAt(0) === TILDE) this.answerSide(seat, key);
+    else if (step.type === 'sealed') this.answerSealed(seat, key, step, frame);
+    else {
+      step.answer(hand, frame.v, seat, key);
+      this.checkMoved(frame);
+    }
+    const stays = hand.stayed || !hand.moved;
+    pos.seq++;
+    this.run();
+    if (!stays || this.frame !== frame) this.opened++;
+    if (step.type === 'chance' || hand.learned !== 0) pos.barrier = pos.seq;
+  }
+
+  private answerSealed(seat: Seat, key: Key, step: AnyStep<S>, frame: Frame): void {
+    const { hand, pos } = this;
+    frame.got ??= Array<null>(pos.s.table.seats).fill(null);
+    frame.got[seat] = key;
+    const picks = this.picks(step, frame);
+    if (picks === undefined) return;
+    // The choices become known to all: nobody can take one back any more.
+    hand.learned = -1;
+    step.reveal(hand, frame.v, picks);
+    this.checkMoved(frame);
+  }
+
+  /** All sealed choices, once the last is in. */
+  private picks(step: AnyStep<S>, { got, v }: Frame): readonly Pick[] | undefined {
+    const picks: Pick[] = [];
+    for (const seat of step.seats(this.pos.s, v)) {
+      const key = got?.[seat];
+      if (typeof key !== 'string') return undefined;
+      picks.push({ seat, key });
+    }
+    return picks;
+  }
+
+  private answerSide(seat: Seat, key: Key): void {
+    const slash = key.indexOf('/');
+    const offer = this.game.anytime.find(({ kind }) => kind === key.slice(1, slash));
+    if (offer === undefined) throw new RulesError(`there is no side offer ${key}`);
+    offer.then(this.hand, seat, key.slice(slash + 1));
+    const { step, frame, pos } = this;
+    if (step?.type !== 'sealed' || frame === undefined || frame.got === null) return;
+    // What was chosen in secret may have become impossible: that seat is asked again.
+    for (let other = 0; other < frame.got.length; other++) {
+      const chosen = frame.got[other];
+      if (typeof chosen === 'string' && !step.options(pos.s, frame.v, other).includes(chosen)) frame.got[other] = null;
+    }
+  }
+
+  /** Events go there from now on. */
+  listen(events: StoredEvent[] | null): void {
+    this.hand.events = events;
+  }
+
+  /** An independent copy. Events of the copy go nowhere. */
+  clone(): Machine<S> {
+    const copy = new Machine(this.game, copyPosition(this.pos, this.game.copy), null);
+    copy.step = this.step;
+    copy.frame = copy.pos.stack[copy.pos.stack.length - 1];
+    return copy;
+  }
+
+  private run(): void {
+    const { pos, hand, game, watch } = this;
+    const { stack } = pos;
+    for (let steps = 0; steps < ENDLESS; steps++) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) {
+        pos.over = true;
+        this.step = undefined;
+        this.frame = undefined;
+        return;
+      }
+      const step = game.procs[frame.p]?.steps[frame.at];
+      if (step === undefined) throw new RulesError(`there is no step ${frame.p}.${frame.at}`);
+      if (watch !== undefined) watch(frame.p, frame.at);
+      if (step.type !== 'auto' && !(step.type === 'each' && step.seats(pos.s, frame.v).length === 0)) {
+        this.step = step;
+        this.frame = frame;
+        if (steps !== 0) this.opened++;
+        return;
+      }
+      hand.moved = false;
+      step.run(hand, frame.v);
+      this.checkMoved(frame);
+    }
+    throw new RulesError(`endless rules: ${stack.map(({ p, at }) => `${p}.${at}`).join(' > ')}`);
+  }
+
+  private checkMoved(frame: Frame): void {
+    if (!this.hand.moved) throw new RulesError(`${frame.p}.${frame.at} did not say what is next`);
+  }
+}
+
+const TILDE = '~'.charCodeAt(0);

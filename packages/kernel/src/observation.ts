@@ -1,0 +1,43 @@
+import type { Machine } from './machine.ts';
+import type { Random } from './random.ts';
+import { resample } from './resample.ts';
+import type { BaseState, DecisionKind, Json, Key, Seat } from './types.ts';
+import type { View } from './view.ts';
+import { viewOf } from './view.ts';
+
+/** What a bot gets to decide on: its question, what its seat may know, and positions that could be. Never the truth. */
+export class Observation<S extends BaseState> {
+  readonly #machine: Machine<S>;
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly options: readonly Key[];
+  #view: View<S> | undefined;
+
+  constructor(machine: Machine<S>, seat: Seat) {
+    this.#machine = machine;
+    this.seat = seat;
+    this.kind = machine.kind;
+    this.options = machine.options(seat);
+  }
+
+  /** Made when first looked at. */
+  get view(): View<S> {
+    this.#view ??= viewOf(this.#machine, this.seat);
+    return this.#view;
+  }
+
+  /** What everybody may know of the question. */
+  get about(): Json {
+    return this.#machine.about();
+  }
+
+  /** What only this seat may know of the question. */
+  get aside(): Json {
+    return this.#machine.aside(this.seat);
+  }
+
+  /** A position that looks just like this to the seat, with the unknown drawn anew: to search on. */
+  sample(random: Random): Machine<S> {
+    return resample(this.#machine, this.seat, random).machine;
+  }
+}

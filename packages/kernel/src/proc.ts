@@ -1,0 +1,204 @@
+import type { Context, EachContext } from './context.ts';
+import type { Refusal } from './refusal.ts';
+import type { BaseState, DecisionKind, Json, Key, Seat } from './types.ts';
+import { RulesError } from './types.ts';
+
+declare const NEXT: unique symbol;
+
+/** Proof that a step has said where the rules go on. Only the context can make one. */
+export interface Next {
+  readonly [NEXT]: true;
+}
+
+/** An automatic step: does its work and says what is next. */
+export type Auto<S extends BaseState, V, L extends string> = (g: Context<S, L>, v: V) => Next;
+
+/** Which of the four a question is; the others stay out, so that the compiler knows which one it is looking at. */
+type Only<Tag extends string> = { readonly [Other in Exclude<'ask' | 'chance' | 'sealed' | 'each', Tag>]?: undefined };
+
+/** What the four kinds of question have in common. All of it is pure: it is asked again whenever somebody looks. */
+interface Asking<S, V> {
+  /** What everybody may know of the question besides its kind: whom it is about, what is at stake. */
+  readonly about?: (s: S, v: V) => Json;
+}
+
+/** One seat decides. `by`, `options` and `refusals` are pure; `then` is the effect. */
+export interface Question<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'ask'> {
+  readonly ask: DecisionKind;
+  readonly by: (s: S, v: V) => Seat;
+  readonly options: (s: S, v: V) => readonly Key[];
+  readonly then: (g: Context<S, L>, v: V, key: Key) => Next;
+  /** What one might try and may not, with the reason. */
+  readonly refusals?: (s: S, v: V) => readonly Refusal[];
+  /** What only the asked seat may know of the question: its own half-made offer, say. */
+  readonly aside?: (s: S, v: V) => Json;
+  /** A single option is taken by the kernel and recorded, unless `ask`: where being asked is itself a secret. */
+  readonly forced?: 'take' | 'ask';
+}
+
+/** Dice and draws. The outcome is an answer by {@link CHANCE} and is recorded like any other. */
+export interface Chance<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'chance'> {
+  readonly chance: DecisionKind;
+  readonly outcomes: (s: S, v: V) => readonly Key[];
+  /** Whole numbers, one for each outcome; without it all are equally likely. */
+  readonly weights?: (s: S, v: V) => readonly number[];
+  readonly then: (g: Context<S, L>, v: V, key: Key) => Next;
+}
+
+/** What one seat chose in a sealed question. */
+export interface Pick {
+  readonly seat: Seat;
+  readonly key: Key;
+}
+
+/** All at once and in secret. A seat may change its mind until the last choice is in; then all are revealed. */
+export interface Sealed<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'sealed'> {
+  readonly sealed: DecisionKind;
+  readonly seats: (s: S, v: V) => readonly Seat[];
+  readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
+  readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick[]) => Next;
+  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+}
+
+/** Several seats decide in the open, each at its own pace; every answer takes effect at once. */
+export interface Parallel<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'each'> {
+  readonly each: DecisionKind;
+  /** Who still has to decide. When nobody has to, `done` follows. */
+  readonly seats: (s: S, v: V) => readonly Seat[];
+  /** Who may answer without being waited for. */
+  readonly optional?: (s: S, v: V) => readonly Seat[];
+  readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
+  readonly then: (g: EachContext<S, L>, v: V, seat: Seat, key: Key) => Next;
+  readonly done: (g: Context<S, L>, v: V) => Next;
+  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+  readonly aside?: (s: S, v: V, seat: Seat) => Json;
+}
+
+export type Step<S extends BaseState, V, L extends string> =
+  | Auto<S, V, L>
+  | Question<S, V, L>
+  | Chance<S, V, L>
+  | Sealed<S, V, L>
+  | Parallel<S, V, L>;
+
+/** The steps of a procedure by label; the first one written is where it starts. */
+export type Steps<S extends BaseState, V, L extends string> = { readonly [At in L]: Step<S, V, L> };
+
+/** A procedure: a named table of steps over locals of type V. */
+export interface Proc<S extends BaseState, V> {
+  readonly name: string;
+  readonly first: string;
+  /** While it or anything it called is waiting, no side offers are taken. */
+  readonly closed: boolean;
+  readonly steps: { readonly [label: string]: AnyStep<S> };
+  /** Never read: makes procedures with other locals different types. */
+  readonly locals?: (v: V) => void;
+}
+
+export type StepType = 'auto' | 'ask' | 'chance' | 'sealed' | 'each';
+
+/** A step as the machine reads it: one shape for all five kinds, so that the hot loop stays monomorphic. */
+export interface AnyStep<S extends BaseState> {
+  readonly type: StepType;
+  readonly kind: DecisionKind;
+  readonly forced: boolean;
+  readonly run: (g: EachContext<S, string>, v: Json) => Next;
+  readonly by: (s: S, v: Json) => Seat;
+  readonly seats: (s: S, v: Json) => readonly Seat[];
+  readonly optional: (s: S, v: Json) => readonly Seat[];
+  readonly options: (s: S, v: Json, seat: Seat) => readonly Key[];
+  readonly weights: ((s: S, v: Json) => readonly number[]) | undefined;
+  readonly answer: (g: EachContext<S, string>, v: Json, seat: Seat, key: Key) => Next;
+  readonly reveal: (g: EachContext<S, string>, v: Json, picks: readonly Pick[]) => Next;
+  readonly refusals: ((s: S, v: Json, seat: Seat) => readonly Refusal[]) | undefined;
+  readonly about: ((s: S, v: Json) => Json) | undefined;
+  readonly aside: ((s: S, v: Json, seat: Seat) => Json) | undefined;
+}
+
+const never = (): never => {
+  throw new RulesError('this step has no such part');
+};
+const nobody = (): readonly Seat[] => [];
+
+function compile<S extends BaseState, V, L extends string>(step: Step<S, V, L>): AnyStep<S> {
+  const blank = {
+    type: 'auto' as StepType,
+    kind: '',
+    forced: false,
+    run: never,
+    by: never,
+    seats: nobody,
+    optional: nobody,
+    options: never,
+    weights: undefined,
+    answer: never,
+    reveal: never,
+    refusals: undefined,
+    about: undefined,
+    aside: undefined,
+  };
+  let made: object;
+  if (typeof step === 'function') made = { ...blank, run: step };
+  else if (step.ask !== undefined) {
+    const { ask, by, options, then, refusals, about, aside, forced } = step;
+    const answer = (g: EachContext<S, L>, v: V, _seat: Seat, key: Key) => then(g, v, key);
+    made = { ...blank, type: 'ask', kind: ask, forced: forced !== 'ask', by, options, answer, refusals, about, aside };
+  } else if (step.chance !== undefined) {
+    const { chance, outcomes, weights, then, about } = step;
+    const answer = (g: EachContext<S, L>, v: V, _seat: Seat, key: Key) => then(g, v, key);
+    made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, answer, about };
+  } else if (step.sealed !== undefined) {
+    const { sealed, seats, options, reveal, refusals, about } = step;
+    made = { ...blank, type: 'sealed', kind: sealed, seats, options, reveal, refusals, about };
+  } else {
+    const { each, seats, optional, options, then, done, refusals, about, aside } = step;
+    made = {
+      ...blank,
+      type: 'each',
+      kind: each,
+      seats,
+      optional: optional ?? nobody,
+      options,
+      answer: then,
+      run: done,
+      refusals,
+      about,
+      aside,
+    };
+  }
+  // The compiler has checked V and L where the step was written; the machine only ever pairs a step with its own frame.
+  return made as AnyStep<S>;
+}
+
+/** A game's procedures by name. Frames hold names, so what is stored never holds a function. */
+export type ProcTable<S extends BaseState> = { readonly [name: string]: Proc<S, never> | undefined };
+
+/** Where a game's procedures are made. */
+export interface Rules<S extends BaseState> {
+  /** `R.proc<Locals>('name')({ label: step, … })`. */
+  proc<V extends Json>(
+    name: string,
+    traits?: { readonly closed?: boolean },
+  ): <const L extends string>(steps: Steps<S, V, L>) => Proc<S, V>;
+  readonly procs: ProcTable<S>;
+}
+
+/** Opens the table of procedures of one game; every `proc` made from it can be called and stored by name. */
+export function rules<S extends BaseState>(): Rules<S> {
+  const procs: { [name: string]: Proc<S, never> | undefined } = Object.create(null);
+  return {
+    procs,
+    proc(name, traits = {}) {
+      return (steps) => {
+        if (procs[name] !== undefined) throw new RulesError(`two procedures are named ${name}`);
+        const entries = Object.entries(steps) as [string, Step<S, Json, string>][];
+        const first = entries[0];
+        if (first === undefined) throw new RulesError(`procedure ${name} has no steps`);
+        const compiled = Object.fromEntries(entries.map(([label, step]) => [label, compile(step)]));
+        const made = { name, first: first[0], closed: traits.closed === true, steps: compiled };
+        procs[name] = made;
+        return made;
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { Key } from './types.ts';
+
+/** A source of whole numbers. Everything random goes through one, and every one can be seeded. */
+export interface Random {
+  /** 0 to n − 1, all equally likely. */
+  below(n: number): number;
+}
+
+function mix(h: number): number {
+  let x = h | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x21f0aaad);
+  x = Math.imul(x ^ (x >>> 15), 0x735a2d97);
+  return (x ^ (x >>> 15)) >>> 0;
+}
+
+/** Four words from a seed of any text and an index; nothing but 32-bit integer arithmetic, so every engine agrees. */
+function words(seed: string, index: number): [number, number, number, number] {
+  let h = 0x9e3779b9 ^ index;
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193) + 0x7f4a7c15;
+  const out: [number, number, number, number] = [0, 0, 0, 0];
+  for (let i = 0; i < 4; i++) {
+    h = (h + 0x9e3779b9) | 0;
+    out[i] = mix(h);
+  }
+  return out;
+}
+
+/** xoshiro128**, seeded by a text and an index. */
+export class Xoshiro implements Random {
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
+
+  constructor(seed: string, index = 0) {
+    this.seed(seed, index);
+  }
+
+  seed(seed: string, index: number): void {
+    [this.a, this.b, this.c, this.d] = words(seed, index);
+    if ((this.a | this.b | this.c | this.d) === 0) this.a = 1;
+  }
+
+  /** 32 random bits. */
+  next(): number {
+    const t = Math.imul(this.b, 5);
+    const result = Math.imul((t << 7) | (t >>> 25), 9) >>> 0;
+    const shifted = this.b << 9;
+    this.c ^= this.a;
+    this.d ^= this.b;
+    this.b ^= this.c;
+    this.a ^= this.d;
+    this.c ^= shifted;
+    this.d = (this.d << 11) | (this.d >>> 21);
+    return result;
+  }
+
+  below(n: number): number {
+    // What would favour the low numbers is thrown away.
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    let x = this.next();
+    while (x >= limit) x = this.next();
+    return x % n;
+  }
+}
+
+/** Shuffles in place. */
+export function shuffle<T>(items: T[], random: Random): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    const a = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = a;
+  }
+  return items;
+}
+
+/** Picks one outcome, by weight where weights are given. */
+export function draw(outcomes: readonly Key[], weights: readonly number[] | undefined, random: Random): Key {
+  const n = outcomes.length;
+  if (weights === undefined) return outcomes[random.below(n)] as Key;
+  let total = 0;
+  for (const weight of weights) total += weight;
+  let at = random.below(total);
+  for (let i = 0; i < n; i++) {
+    at -= weights[i] ?? 0;
+    if (at < 0) return outcomes[i] as Key;
+  }
+  return outcomes[n - 1] as Key;
+}
+
+/** Who answers for chance. `index` grows with every entry of the log, also with an undo: no roll can be had twice. */
+export type ChanceSource = (
+  index: number,
+  outcomes: readonly Key[],
+  weights: readonly number[] | undefined,
+  kind: string,
+) => Key;
+
+/** Chance from a seed: each outcome depends on the seed and its index alone, so each can be checked by itself. */
+export function seededChance(seed: string): ChanceSource {
+  const random = new Xoshiro(seed);
+  return (index, outcomes, weights) => {
+    random.seed(seed, index);
+    return draw(outcomes, weights, random);
+  };
+}

@@ -1,0 +1,101 @@
+import type { Position } from './position.ts';
+import { bit } from './position.ts';
+import type { BaseState, ItemId, Seat } from './types.ts';
+import { RulesError, SPECTATOR } from './types.ts';
+
+/** Who sees the items of a zone. `owner`: the seat whose part of the zone it is. */
+export type Sees<S> = 'all' | 'owner' | 'none' | ((s: S, seat: Seat, owner: Seat) => boolean);
+
+/** A place where items lie: `ItemId[]`, or one such list for each seat. */
+export interface Zone<S> {
+  readonly zone: 'shared' | 'each';
+  readonly sees: Sees<S>;
+  /** Order means nothing here and what goes in is forgotten: a shuffled deck, a bag. */
+  readonly bag?: boolean;
+}
+
+/**
+ * Who may know a member of the state.
+ * `all`: everybody. `own`: a list with one entry a seat, each for that seat only. `hidden`: nobody.
+ * Whoever may not know sees the blank instead, so a view has the same shape as the state.
+ */
+export type Sight<S, T> =
+  | 'all'
+  | (T extends readonly (infer E)[] ? { readonly own: E } : never)
+  | { readonly hidden: T }
+  | (T extends ItemId[] ? Zone<S> & { readonly zone: 'shared' } : never)
+  | (T extends ItemId[][] ? Zone<S> & { readonly zone: 'each' } : never);
+
+/** The one table from which views, events, determinisations and the leak test are made. No member can be forgotten. */
+export type Visibility<S extends BaseState> = {
+  readonly [K in Exclude<keyof S, 'table'>]: Sight<S, S[K]>;
+};
+
+type ZoneName<S> = { [K in keyof S & string]: S[K] extends ItemId[] | ItemId[][] ? K : never }[keyof S & string];
+
+/** Names a place: `deck`, or `hand:2` for seat 2's part of a zone. */
+export type Place<S extends BaseState> = ZoneName<S> | `${ZoneName<S>}:${number}`;
+
+/** A place found: its zone, whose part it is, and the list itself. */
+export interface Located<S> {
+  readonly name: string;
+  readonly zone: Zone<S>;
+  readonly owner: Seat;
+  readonly items: ItemId[];
+}
+
+/** One kind of back for all, unless the game says otherwise. */
+export const plainBack = (): string => 'card';
+
+/** The zones of a visibility table, by name. */
+export function zonesOf<S extends BaseState>(visibility: Visibility<S>): readonly (readonly [string, Zone<S>])[] {
+  return Object.entries<unknown>(visibility).flatMap(([name, sight]) =>
+    typeof sight === 'object' && sight !== null && 'zone' in sight ? [[name, sight as Zone<S>] as const] : [],
+  );
+}
+
+/** All lists of items of a state. */
+export function places<S extends BaseState>(zones: readonly (readonly [string, Zone<S>])[], s: S): Located<S>[] {
+  return zones.flatMap(([name, zone]) => {
+    const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] })[name];
+    if (lists === undefined) throw new RulesError(`the state has no zone ${name}`);
+    if (zone.zone === 'shared') return [{ name, zone, owner: SPECTATOR, items: lists as ItemId[] }];
+    return (lists as ItemId[][]).map((items, owner) => ({ name: `${name}:${owner}`, zone, owner, items }));
+  });
+}
+
+/** Finds one place by its name. */
+export function locate<S extends BaseState>(
+  zones: readonly (readonly [string, Zone<S>])[],
+  s: S,
+  place: string,
+): Located<S> {
+  const colon = place.indexOf(':');
+  const name = colon < 0 ? place : place.slice(0, colon);
+  const owner = colon < 0 ? SPECTATOR : Number(place.slice(colon + 1));
+  const zone = zones.find((entry) => entry[0] === name)?.[1];
+  const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] | undefined })[name];
+  const items = zone?.zone === 'each' ? (lists as ItemId[][] | undefined)?.[owner] : (lists as ItemId[] | undefined);
+  if (zone === undefined || items === undefined) throw new RulesError(`there is no place ${place}`);
+  return { name: place, zone, owner, items };
+}
+
+/** Does the zone itself show its items to this seat? */
+export function zoneShows<S>(zone: Zone<S>, s: S, seat: Seat, owner: Seat): boolean {
+  if (zone.sees === 'all') return true;
+  if (zone.sees === 'none') return false;
+  if (zone.sees === 'owner') return seat === owner && seat >= 0;
+  return zone.sees(s, seat, owner);
+}
+
+/** May this seat know which item lies there? */
+export function seesItem<S extends BaseState>(pos: Position<S>, at: Located<S>, item: ItemId, seat: Seat): boolean {
+  return zoneShows(at.zone, pos.s, seat, at.owner) || ((pos.known[item] ?? 0) & bit(seat)) !== 0;
+}
+
+/** Everybody who may know which item lies there, as a mask. */
+export function whoSees<S extends BaseState>(pos: Position<S>, at: Located<S>, item: ItemId): number {
+  let mask = zoneShows(at.zone, pos.s, SPECTATOR, at.owner) ? bit(SPECTATOR) : 0;
+  for (let seat = 0; seat < pos.s.table.seats; seat++) if (zoneShows(at.zone, pos.s, seat, at.owner)) mask |= bit(seat);
+  return mask | (pos.known[item] ?? 0);
+}
