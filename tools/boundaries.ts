@@ -1,0 +1,110 @@
+// Who may import whom. Usage: node tools/boundaries.ts [root]
+
+import { existsSync, globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const KERNEL = '^packages/kernel/src/index\\.ts$';
+
+const rules: IForbiddenRuleType[] = [
+  {
+    name: 'kernel-alone',
+    comment: 'The kernel imports nothing outside itself: no package, nothing of Node.',
+    from: { path: '^packages/kernel/src/' },
+    to: { pathNot: '^packages/kernel/src/' },
+  },
+  {
+    name: 'bots-on-kernel',
+    comment: 'Bots see the kernel only, so that any game can use them anywhere.',
+    from: { path: '^packages/bots/src/' },
+    to: { pathNot: ['^packages/bots/src/', KERNEL] },
+  },
+  {
+    name: 'rules-on-kernel',
+    comment: "A game's rules and content see the kernel and each other only.",
+    from: { path: '^games/([^/]+)/(?:rules|content)/' },
+    to: { pathNot: ['^games/$1/(?:rules|content)/', KERNEL] },
+  },
+  {
+    name: 'games-apart',
+    comment: 'No game imports another game.',
+    from: { path: '^games/([^/]+)/' },
+    to: { path: '^games/', pathNot: '^games/$1/' },
+  },
+  {
+    name: 'ui-for-web',
+    comment: "Only the web app imports a game's pictures.",
+    from: { pathNot: ['^apps/web/', '^games/[^/]+/(?:ui|test)/'] },
+    to: { path: '^games/[^/]+/ui/' },
+  },
+  {
+    name: 'packages-below',
+    comment: 'Packages import neither games nor apps.',
+    from: { path: '^packages/' },
+    to: { path: '^(?:games|apps)/' },
+  },
+  {
+    name: 'games-below-apps',
+    comment: 'Games import no app.',
+    from: { path: '^games/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'by-name',
+    comment: 'Another package is imported by its name, which leads to its index; never by a path into it.',
+    from: { path: '^(packages|games|apps)/([^/]+)/' },
+    to: { path: '^(?:packages|games|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'resolvable',
+    comment: "The import leads nowhere: a missing file or dependency, or a file its package doesn't export.",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-cycle',
+    comment: 'No module imports itself by a detour.',
+    from: { pathNot: '^packages/kernel/src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'no-kernel-cycle',
+    comment: 'In the kernel a cycle is allowed when it exists for the compiler only (import type).',
+    from: { path: '^packages/kernel/src/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+];
+
+const root = resolve(process.argv[2] ?? '.');
+const groups = ['packages', 'games', 'apps', 'tools'].filter((group) => existsSync(resolve(root, group)));
+const sources = groups.flatMap((group) =>
+  globSync(`${group}/**/*.{ts,tsx}`, { cwd: root, exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }),
+);
+
+const { output } = await cruise(groups, {
+  baseDir: root,
+  ruleSet: { forbidden: rules.map((rule) => ({ severity: 'error', ...rule })) },
+  validate: true,
+  tsPreCompilationDeps: 'specify', // or imports of types would go unseen
+  doNotFollow: { path: 'node_modules' },
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
+});
+if (typeof output === 'string') throw new Error(output);
+
+const { violations } = output.summary;
+for (const { rule, from, to, cycle } of violations) {
+  const way = cycle === undefined ? to : cycle.map(({ name }) => name).join(' -> ');
+  console.log(`${rule.name}: ${from} -> ${way}`);
+}
+for (const { name, comment } of rules) {
+  if (violations.some(({ rule }) => rule.name === name)) console.log(`\n${name}: ${comment}`);
+}
+
+// Without a TypeScript it understands, dependency-cruiser sees no modules at all and finds no fault with them. So it is
+// given folders, finds the files itself, and must have found every one.
+const seen = new Set(output.modules.map(({ source }) => source));
+const unseen = sources.filter((source) => !seen.has(source));
+if (unseen.length > 0) console.log(`${unseen.length} files were not examined, for example ${unseen[0]}`);
+if (sources.length === 0) console.log('There is nothing to examine: 0 modules.');
+
+process.exitCode = violations.length > 0 || unseen.length > 0 || sources.length === 0 ? 1 : 0;

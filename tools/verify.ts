@@ -1,0 +1,69 @@
+// `npm test`: every check in turn, the fast ones first, and the first failure ends it. The last line is always
+// `N passed, N failed`, counted in tests. `npm run check` gives --static: only the checks that run no code of the project.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+const CHECKS: Record<string, string[]> = {
+  format: ['biome', 'format'],
+  // By its path, since the TypeScript 6 of the other tools is also called tsc. Forced, since a build that trusts its
+  // notes from last time does not see that an installed package has changed.
+  types: ['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force'],
+  lint: ['oxlint'],
+  boundaries: ['node', 'tools/boundaries.ts'],
+  'dead code': ['knip', '--no-progress', '--no-config-hints'],
+};
+
+// The tools write into a pipe, so they cannot see for themselves whether colours are welcome.
+const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
+
+let passed = 0;
+let failed = 0;
+
+const staticOnly = process.argv.includes('--static');
+const ok = Object.entries(CHECKS).every(([name, command]) => succeeds(name, command));
+// A check that fails is a failure even though it is no test.
+if (!ok) failed = 1;
+else if (!staticOnly) test();
+
+if (!staticOnly) console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function succeeds(name: string, [command = '', ...args]: string[]): boolean {
+  process.stdout.write(`${name.padEnd(12)} `);
+  const start = performance.now();
+  const { status, stdout, stderr, error } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(status === 0 ? `ok      ${seconds} s` : `FAILED  ${seconds} s\n\n${stdout}${stderr}${error ?? ''}`);
+  return status === 0;
+}
+
+function test(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'edubba-'));
+  const file = join(folder, 'report.json');
+  const ran = succeeds('tests', [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+    passed = report.numPassedTests;
+    failed = report.numFailedTests + broken.length; // a file that cannot even be loaded has no tests to count
+  } catch {
+    // No report: vitest itself broke off, and has said why above.
+  }
+  if (!ran) failed = Math.max(failed, 1);
+  rmSync(folder, { recursive: true });
+}
