@@ -1,0 +1,150 @@
+import type { Effects, ItemId, Key, Seat } from '@edubba/kernel';
+import type { FavourEffect, Timing } from '../../content/favour-cards.ts';
+import { favourCard } from '../../content/favour-cards.ts';
+import { spaceOf } from '../../content/map.ts';
+import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
+import type { Area } from '../../content/tracks.ts';
+import { AREAS, INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
+import { drawable, gainFood } from '../effects/draw.ts';
+import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPloughs } from '../effects/gains.ts';
+import { buildHut } from '../effects/map.ts';
+import { advanceOfferings } from '../effects/offerings.ts';
+import { IDS } from '../geography.ts';
+import { besideOpposing, movable } from '../queries/adjacency.ts';
+import { bonusAreas } from '../queries/bonuses.ts';
+import { modifiable } from '../queries/feeding.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { moveOneHut } from './move-hut.ts';
+import { tributeBonus } from './tribute.ts';
+
+/** ASY-6.11 Would this effect do anything for this player now? Timing apart. */
+function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
+  switch (effect) {
+    case 'ship':
+    case 'gold':
+    case 'farmer':
+      return true;
+    case 'hut':
+      return (s.mainHuts[seat] ?? 0) > 0;
+    case 'offering':
+      return (s.offerings[seat] ?? 0) < OFFERINGS.top;
+    case 'influence':
+      return (s.influence[seat] ?? 0) < INFLUENCE.top;
+    case 'food':
+      return drawable(s, 'food') > 0;
+    case 'both-ploughs':
+      return (s.camels[seat] ?? 0) >= 1 && (s.ploughs[seat] ?? 0) < PIECES.ploughs;
+    case 'plough':
+      return (s.ploughs[seat] ?? 0) < PIECES.ploughs;
+    case 'pact':
+      return (s.growthHuts[seat] ?? 0) + (s.personalHuts[seat] ?? 0) > 0 && besideOpposing(s, seat).length > 0;
+    case 'refresh':
+      return s.used[seat]?.includes(true) === true;
+    case 'bonus':
+      return bonusAreas(s, seat).length > 0;
+    case 'move':
+      return movable(s, seat).length > 0;
+    case 'barter':
+    case 'harvest':
+      return modifiable(s, seat, effect).length > 0;
+    // ASY-26.22 played together with the bid, the piece or the Tribute they modify, never by themselves
+    case 'no-loss':
+    case 'cheaper-piece':
+    case 'cheaper-tribute':
+    case 'twice':
+      return false;
+  }
+}
+
+/** ASY-6.04, ASY-26.01 Favour cards this player may use for their effect now. */
+export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] {
+  return (s.favours[seat] ?? []).filter((item) => {
+    const card = favourCard(item);
+    return card.timing.includes(timing) && hasEffect(s, seat, card.effect);
+  });
+}
+
+type Playing = { seat: Seat; item: ItemId };
+
+/** ASY-6.06, ASY-26 The card is discarded, then does what it says. */
+export const playFavour = R.proc<Playing>('favour.play')({
+  discard: (g, v) => {
+    discardFavour(g, v.seat, v.item);
+    return g.goto('effect');
+  },
+  effect: (g, v) => {
+    const { seat } = v;
+    switch (favourCard(v.item).effect) {
+      case 'offering':
+        return g.become(advanceOfferings, { seat, steps: 1 });
+      case 'food':
+        return g.become(gainFood, { seat });
+      case 'pact':
+        return g.become(pactHut, { seat });
+      case 'refresh':
+        return g.become(refreshTile, { seat });
+      case 'bonus':
+        return g.become(anyBonus, { seat });
+      case 'move':
+        return g.become(moveOneHut, { seat });
+      default:
+        gainAtOnce(g, seat, v.item);
+        return g.end();
+    }
+  },
+});
+
+/** Effects that need no further decision. */
+function gainAtOnce(g: Effects<State>, seat: Seat, item: ItemId): void {
+  const { effect, rule } = favourCard(item);
+  if (effect === 'ship' || effect === 'gold' || effect === 'farmer') gainGoods(g, seat, effect, 1, rule);
+  else if (effect === 'hut') gainHut(g, seat, rule);
+  else if (effect === 'influence') gainInfluence(g, seat, 2, rule);
+  else if (effect === 'plough') turnPloughs(g, seat, 1, rule);
+  else if (effect === 'both-ploughs') {
+    payCamels(g, seat, 1);
+    turnPloughs(g, seat, PIECES.ploughs, rule);
+  }
+}
+
+/** ASY-26.15 One Hut beside an opposing Ziggurat. */
+const pactHut = R.proc<One>('favour.pact')({
+  space: {
+    ask: 'pact.space',
+    by: (_, v) => v.seat,
+    options: (s, v) => besideOpposing(s, v.seat).map((space) => IDS[space] as Key),
+    then: (g, v, key) => {
+      buildHut(g, v.seat, spaceOf(key), 'ASY-26.15');
+      return g.end();
+    },
+  },
+});
+
+/** ASY-26.18 */
+const refreshTile = R.proc<One>('favour.refresh')({
+  tile: {
+    ask: 'tile.refresh',
+    by: (_, v) => v.seat,
+    options: (s, v) =>
+      COLUMN_NUMBERS.filter((column) => s.used[v.seat]?.[column] === true).map((column) => COLUMN_NAMES[column]),
+    then: (g, v, key) => {
+      const used = g.s.used[v.seat];
+      if (used !== undefined) used[COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number])] = false;
+      g.emit({ type: 'tile.refreshed', seat: v.seat, rule: 'ASY-26.18', data: { tile: key } });
+      return g.end();
+    },
+  },
+});
+
+/** ASY-26.19 The Bonus of one of the three boards, without a Tribute. */
+const anyBonus = R.proc<One>('favour.bonus')({
+  which: {
+    ask: 'bonus.which',
+    by: (_, v) => v.seat,
+    options: (s, v) => bonusAreas(s, v.seat).map((area) => AREAS[area]),
+    then: (g, v, key) =>
+      g.become(tributeBonus, { seat: v.seat, area: AREAS.indexOf(key as (typeof AREAS)[number]) as Area }),
+  },
+});

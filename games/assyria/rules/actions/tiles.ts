@@ -1,0 +1,149 @@
+import type { ItemId, Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import type { Column } from '../../content/player-board.ts';
+import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../../content/player-board.ts';
+import { gainGoods, gainHut, payCamels } from '../effects/gains.ts';
+import { advanceOfferings } from '../effects/offerings.ts';
+import { strength } from '../queries/costs.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+
+/** The four Action tiles by column. */
+export const OFFERINGS_TILE: Column = 0;
+export const PURCHASE_TILE: Column = 1;
+export const CARD_TILE: Column = 2;
+export const GOLD_TILE: Column = 3;
+
+/** ASY-16.05 Taking the action flips its tile. */
+function flip(s: State, seat: Seat, column: Column): void {
+  const used = s.used[seat];
+  if (used !== undefined) used[column] = true;
+}
+
+/** ASY-21.02, ASY-22.02 Camels for the Purchase or Card action. */
+export function tileCost(s: State, seat: Seat, column: Column): number {
+  return TILE_COST[strength(s, seat, column)];
+}
+
+interface Exchange {
+  readonly camels: number;
+  readonly gain: number;
+  readonly pieces: number;
+}
+
+/** ASY-20.02 to ASY-20.04, ASY-23.02 to ASY-23.04 Exchanges that the column and the Camels allow. */
+export function exchanges(s: State, seat: Seat, column: Column): Exchange[] {
+  const all: readonly Exchange[] = column === OFFERINGS_TILE ? OFFERINGS_EXCHANGES : GOLD_EXCHANGES;
+  return all.filter(({ camels, pieces }) => camels <= (s.camels[seat] ?? 0) && pieces <= strength(s, seat, column));
+}
+
+/** ASY-20 */
+export const makeOfferings = R.proc<One>('offerings')({
+  size: {
+    ask: 'offerings.size',
+    by: (_, v) => v.seat,
+    options: (s, v) => exchanges(s, v.seat, OFFERINGS_TILE).map(({ gain }) => `steps/${gain}`),
+    refusals: (s, v) =>
+      exchangeRefusals(s, v.seat, OFFERINGS_TILE, OFFERINGS_EXCHANGES, ({ gain }) => `steps/${gain}`, 'ASY-20.04'),
+    then: (g, v, key) => {
+      const steps = Number(key.slice(6));
+      payCamels(g, v.seat, OFFERINGS_EXCHANGES[steps - 1]?.camels ?? 0);
+      flip(g.s, v.seat, OFFERINGS_TILE);
+      return g.become(advanceOfferings, { seat: v.seat, steps });
+    },
+  },
+});
+
+/** ASY-21 */
+export const purchase = R.proc<One>('purchase')({
+  what: {
+    ask: 'purchase.what',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...((s.mainHuts[v.seat] ?? 0) > 0 ? ['hut'] : []), 'ship-and-farmer'],
+    refusals: (s, v) => ((s.mainHuts[v.seat] ?? 0) > 0 ? [] : [{ target: 'hut', ...no('ASY-21.05', 'no.hut.supply') }]),
+    then: (g, v, key) => {
+      payCamels(g, v.seat, tileCost(g.s, v.seat, PURCHASE_TILE));
+      flip(g.s, v.seat, PURCHASE_TILE);
+      if (key === 'hut') gainHut(g, v.seat, 'ASY-21.03');
+      else {
+        gainGoods(g, v.seat, 'ship', 1, 'ASY-21.03');
+        gainGoods(g, v.seat, 'farmer', 1, 'ASY-21.03');
+      }
+      return g.end();
+    },
+  },
+});
+
+/** ASY-22.03 Cards still lying on the main board. */
+export function faceUpCards(s: State): ItemId[] {
+  return s.rowLeft.flatMap((cards, row) => [...cards, ...(s.rowMiddle[row] ?? []), ...(s.rowFavour[row] ?? [])]);
+}
+
+/** ASY-22 The Card action: pays, flips, takes. */
+export const gainCard = R.proc<One>('card')({
+  pay: (g, v) => {
+    payCamels(g, v.seat, tileCost(g.s, v.seat, CARD_TILE));
+    flip(g.s, v.seat, CARD_TILE);
+    return g.become(takeCard, { seat: v.seat, rule: 'ASY-22.03' });
+  },
+});
+
+/** ASY-22.03, ASY-27.21 One of the face-up cards; with none left nothing happens (ASY-19.18). */
+export const takeCard = R.proc<{ seat: Seat; rule: string }>('card.take')({
+  any: (g) => (faceUpCards(g.s).length === 0 ? g.end() : g.goto('take')),
+  take: {
+    ask: 'card.take',
+    by: (_, v) => v.seat,
+    options: (s) => faceUpCards(s),
+    then: (g, v, item) => {
+      const told = { type: 'card.taken', seat: v.seat, rule: v.rule };
+      for (let row = 0; row < g.s.rowLeft.length; row++) {
+        if (g.s.rowLeft[row]?.includes(item) === true) g.move(item, `rowLeft:${row}`, `food:${v.seat}`, told);
+        else if (g.s.rowMiddle[row]?.includes(item) === true) g.move(item, `rowMiddle:${row}`, `food:${v.seat}`, told);
+        else if (g.s.rowFavour[row]?.includes(item) === true)
+          g.move(item, `rowFavour:${row}`, `favours:${v.seat}`, told);
+      }
+      return g.end();
+    },
+  },
+});
+
+/** `2for3`: two Camels for three Gold. */
+const goldKey = ({ camels, gain }: Exchange): Key => `${camels}for${gain}`;
+
+/** ASY-23 */
+export const gainGold = R.proc<One>('gold')({
+  size: {
+    ask: 'gold.size',
+    by: (_, v) => v.seat,
+    options: (s, v) => exchanges(s, v.seat, GOLD_TILE).map(goldKey),
+    refusals: (s, v) => exchangeRefusals(s, v.seat, GOLD_TILE, GOLD_EXCHANGES, goldKey, 'ASY-23.04'),
+    then: (g, v, key) => {
+      payCamels(g, v.seat, Number(key.charAt(0)));
+      flip(g.s, v.seat, GOLD_TILE);
+      gainGoods(g, v.seat, 'gold', Number(key.charAt(4)), 'ASY-23.05');
+      return g.end();
+    },
+  },
+});
+
+function exchangeRefusals(
+  s: State,
+  seat: Seat,
+  column: Column,
+  all: readonly Exchange[],
+  key: (exchange: Exchange) => Key,
+  rule: string,
+) {
+  const open = exchanges(s, seat, column);
+  return all.flatMap((exchange) => {
+    if (open.includes(exchange)) return [];
+    const { camels, pieces } = exchange;
+    const why =
+      pieces > strength(s, seat, column)
+        ? no(rule, 'no.tile.weak', { pieces }, { id: 'fix.tile.strengthen' })
+        : no('ASY-16.08', 'no.camels', { cost: camels, camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
+    return [{ target: key(exchange), ...why }];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Effects, ItemId, Json, Seat } from '@edubba/kernel';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+
+type G = Effects<State>;
+type Kind = 'food' | 'favour';
+
+/** ASY-6.07, ASY-A.42 When a card is needed and the pile has run out, the discard pile becomes the new one. */
+function refill(g: G, deck: ItemId[], discard: ItemId[], type: string): void {
+  if (deck.length > 0 || discard.length === 0) return;
+  // A pile has no order, so there is nothing to shuffle: a draw names the card.
+  deck.push(...discard);
+  discard.length = 0;
+  g.emit({ type, rule: 'ASY-6.07' });
+}
+
+/** Cards of this kind that could be drawn at all (ASY-6.08). */
+export function drawable(s: State, kind: Kind): number {
+  return kind === 'food' ? s.foodDeck.length + s.foodDiscard.length : s.favourDeck.length + s.favourDiscard.length;
+}
+
+/** Draws a Food card face up to `drawn`; ends with the card, or with nothing if there is none. */
+export const drawFood = R.proc<null>('draw.food')({
+  need: (g) => {
+    refill(g, g.s.foodDeck, g.s.foodDiscard, 'food.reshuffled');
+    return g.s.foodDeck.length === 0 ? g.end() : g.goto('draw');
+  },
+  draw: {
+    chance: 'draw.food',
+    outcomes: (s) => s.foodDeck,
+    then: (g, _, item) => {
+      g.move(item, 'foodDeck', 'drawn', { type: 'food.drawn', rule: 'ASY-6.01' });
+      return g.end(item);
+    },
+  },
+});
+
+/** The same for a Favour card. */
+export const drawFavour = R.proc<null>('draw.favour')({
+  need: (g) => {
+    refill(g, g.s.favourDeck, g.s.favourDiscard, 'favour.reshuffled');
+    return g.s.favourDeck.length === 0 ? g.end() : g.goto('draw');
+  },
+  draw: {
+    chance: 'draw.favour',
+    outcomes: (s) => s.favourDeck,
+    then: (g, _, item) => {
+      g.move(item, 'favourDeck', 'drawn', { type: 'favour.drawn', rule: 'ASY-6.01' });
+      return g.end(item);
+    },
+  },
+});
+
+/** ASY-19.11, ASY-26.11, ASY-27.29 Draws the top Food card and keeps it face up. */
+export const gainFood = R.proc<{ seat: Seat }>('draw.gainFood')({
+  draw: (g) => g.call(drawFood, null, 'keep'),
+  keep: (g, v) => {
+    const item = text(g.result);
+    if (item !== undefined)
+      g.move(item, 'drawn', `food:${v.seat}`, { type: 'food.gained', seat: v.seat, rule: 'ASY-6.01' });
+    return g.end();
+  },
+});
+
+/** ASY-27.10, ASY-27.16, ASY-27.27 Draws two Favour cards, keeps one, discards the other. */
+export const keepOneFavour = R.proc<{ seat: Seat; left: number }>('draw.keepOneFavour')({
+  draw: (g, v) => (v.left-- === 0 ? g.goto('drawn') : g.call(drawFavour, null, 'draw')),
+  drawn: (g) => g.goto(g.s.drawn.length === 0 ? 'nothing' : 'keep'),
+  nothing: (g) => g.end(),
+  keep: {
+    ask: 'favour.keep',
+    by: (_, v) => v.seat,
+    options: (s) => [...s.drawn],
+    then: (g, v, item) => {
+      g.move(item, 'drawn', `favours:${v.seat}`, { type: 'favour.kept', seat: v.seat, rule: 'ASY-27.10' });
+      for (const other of [...g.s.drawn]) {
+        g.move(other, 'drawn', 'favourDiscard', { type: 'favour.returned', seat: v.seat, rule: 'ASY-27.10' });
+      }
+      return g.end();
+    },
+  },
+});
+
+/** A result that is a card's name. */
+export function text(result: Json): string | undefined {
+  return typeof result === 'string' ? result : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Effects, Key, Seat } from '@edubba/kernel';
+import { BID_SPACES } from '../../content/tracks.ts';
+import type { State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+
+/** `row2/low` → row 1 counted from 0, space 2. */
+export function bidOf(key: Key): { readonly row: number; readonly space: number } {
+  return { row: key.charCodeAt(3) - 49, space: BID_SPACES.indexOf(key.slice(5) as (typeof BID_SPACES)[number]) };
+}
+
+/** Whose Leader stands in this row, other than this player's own. */
+export function rival(s: State, row: number, seat: Seat): Seat {
+  return s.leaderRow.findIndex((at, other) => at === row && other !== seat);
+}
+
+/** Puts a Leader on a bid space; gives back who is outbid by it. */
+export function standLeader(g: Effects<State>, seat: Seat, row: number, space: number): Seat {
+  const { s } = g;
+  const outbid = rival(s, row, seat);
+  s.leaderRow[seat] = row;
+  s.leaderSpace[seat] = space;
+  const at = s.order.indexOf(seat);
+  if (at >= 0) s.order[at] = NOBODY;
+  const name = BID_SPACES[space] ?? '';
+  g.emit({ type: 'bid.placed', seat, rule: 'ASY-4.02', data: { row: row + 1, space: name } });
+  if (outbid !== NOBODY)
+    g.emit({ type: 'bid.outbid', seat: outbid, rule: 'ASY-4.08', data: { row: row + 1, space: name } });
+  return outbid;
+}
+
+/** Players by row from the top: the order of Expansion and Actions turns (ASY-8.03). */
+export function rowOrder(s: State): Seat[] {
+  const seats = s.leaderRow.map((_, seat) => seat);
+  return seats.sort((a, b) => (s.leaderRow[a] ?? 0) - (s.leaderRow[b] ?? 0));
+}
+
+/** ASY-5.03, ASY-16.02 A Leader goes to the highest empty space of the Turn Order track. */
+export function returnLeader(s: State, seat: Seat): void {
+  s.leaderRow[seat] = NOBODY;
+  s.leaderSpace[seat] = NOBODY;
+  s.order[s.order.indexOf(NOBODY)] = seat;
+}

@@ -1,0 +1,95 @@
+import type { Key, Objection, Proc, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
+import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
+import { changeVp, discardFavour } from '../effects/gains.ts';
+import { bidOf, rival, standLeader } from '../effects/leaders.ts';
+import { heldWith } from '../queries/costs.ts';
+import { R } from '../rules.ts';
+import { opponentBid } from '../solo/bidding.ts';
+import type { State } from '../state.ts';
+import { cardRows, isOpponent, NOBODY } from '../state.ts';
+
+type Placing = { seat: Seat; key?: Key };
+
+/** ASY-4 The bid: Leaders are placed in Turn Order, and whoever is outbid places again before the next. */
+export const bidding = R.proc<{ order: Seat[]; next: number }>('bid')({
+  next: (g, v) => {
+    const seat = v.order[v.next++];
+    // ASY-4.12 every Leader stands in a row of its own
+    return seat === undefined ? g.end() : g.call(placeLeader, { seat }, 'next');
+  },
+});
+
+/** The locals with which a bid begins: the present Turn Order (ASY-4.01, ASY-8.01). */
+export function biddingInOrder(s: State): { order: Seat[]; next: number } {
+  return { order: s.order.filter((seat) => seat !== NOBODY), next: 0 };
+}
+
+const ALL_SPACES: readonly Key[] = Array.from(
+  { length: 15 },
+  (_, i) => `row${Math.floor(i / 3) + 1}/${BID_SPACES[i % 3] ?? ''}`,
+);
+
+function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
+  const { row, space } = bidOf(key);
+  const other = rival(s, row, seat);
+  const stands = other === NOBODY ? NOBODY : (s.leaderSpace[other] ?? 0);
+  if (stands === 2) return no('ASY-4.06', 'no.bid.closed', { row: row + 1 });
+  if (space <= stands)
+    return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
+  if (s.leaderRow[seat] === row && space <= (s.leaderSpace[seat] ?? 0))
+    return no('ASY-4.09', 'no.bid.stay', { row: row + 1 });
+  const cost = BID_COSTS[space] ?? 0;
+  const vp = s.vp[seat] ?? 0;
+  const spared = cost === 3 && heldWith(s, seat, 'no-loss').length > 0;
+  if (cost > vp && !spared) return no('ASY-4.07', 'no.bid.vp', { cost, vp }, { id: 'fix.bid.cheaper' });
+  return undefined;
+}
+
+/** ASY-4.02 to ASY-4.10 One Leader finds its place; one that is outbid follows in this one's stead. */
+export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeader')({
+  who: (g, v) => (isOpponent(g.s, v.seat) ? g.call(opponentBid, { seat: v.seat }, 'chased') : g.goto('place')),
+  chased: (g) => (typeof g.result === 'number' ? g.become(placeLeader, { seat: g.result }) : g.end()),
+  place: {
+    ask: 'bid.place',
+    by: (_, v) => v.seat,
+    ...guarded<State, Placing>((s) => ALL_SPACES.slice(0, 3 * cardRows(s)), mayBid),
+    about: (s, v) => ({ outbid: (s.leaderRow[v.seat] ?? NOBODY) !== NOBODY }),
+    forced: 'ask',
+    then: (g, v, key) => {
+      v.key = key;
+      const dear = bidOf(key).space === 2 && heldWith(g.s, v.seat, 'no-loss').length > 0;
+      return g.goto(dear ? 'spare' : 'pay');
+    },
+  },
+  // ASY-26.13 instead of losing 3 VP
+  spare: {
+    ask: 'bid.spare',
+    by: (_, v) => v.seat,
+    options: (s, v) => [
+      ...heldWith(s, v.seat, 'no-loss')
+        .slice(0, 1)
+        .map((item) => `favour/${item}`),
+      ...((s.vp[v.seat] ?? 0) >= 3 ? ['pay'] : []),
+    ],
+    refusals: (s, v) =>
+      (s.vp[v.seat] ?? 0) >= 3
+        ? []
+        : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: 3, vp: s.vp[v.seat] ?? 0 }) }],
+    then: (g, v, key) => {
+      if (key === 'pay') return g.goto('pay');
+      discardFavour(g, v.seat, key.slice(7));
+      return g.goto('stand');
+    },
+  },
+  pay: (g, v) => {
+    changeVp(g, v.seat, -(BID_COSTS[bidOf(v.key ?? '').space] ?? 0), 'bids', 'ASY-4.03');
+    return g.goto('stand');
+  },
+  stand: (g, v) => {
+    const { row, space } = bidOf(v.key ?? '');
+    const outbid = standLeader(g, v.seat, row, space);
+    // ASY-4.08 the outbid player places at once; ASY-4.10 that may go on and on
+    return outbid === NOBODY ? g.end() : g.become(placeLeader, { seat: outbid });
+  },
+});

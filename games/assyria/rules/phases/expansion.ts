@@ -1,0 +1,139 @@
+import type { Effects, Key, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import { playableFavours, playFavour } from '../actions/favours.ts';
+import { SPACES, spaceOf } from '../../content/map.ts';
+import { WELL_SITES } from '../../content/wells.ts';
+import { gainCamels } from '../effects/gains.ts';
+import { buildHut, placeShip, removeHut } from '../effects/map.ts';
+import { digWell, riverCamels, scoreMap, wellSites } from '../effects/scoring.ts';
+import { HUT_KEYS, layout, SHIP_KEYS } from '../geography.ts';
+import { buildable, shipSpaces } from '../queries/adjacency.ts';
+import { unfed } from '../queries/feeding.ts';
+import { hutObjection, shipObjection } from '../queries/objections.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+import { feedHuts } from './feeding.ts';
+
+/** ASY-9.02, ASY-9.03 The row's three cards, then six steps in fixed order. */
+export const expansionTurn = R.proc<One>('expansion.turn')({
+  cards: (g, v) => {
+    g.s.active = v.seat;
+    takeRow(g, v.seat);
+    return g.call(buildHuts, { seat: v.seat }, 'feed');
+  },
+  feed: (g, v) => g.call(feedHuts, { seat: v.seat }, 'destroy'),
+  destroy: (g, v) => {
+    destroyUnfed(g, v.seat);
+    return g.call(digWells, { seat: v.seat }, 'camels');
+  },
+  camels: (g, v) => {
+    gainCamels(g, v.seat, riverCamels(g.s, v.seat), 'ASY-14.01');
+    scoreMap(g, v.seat);
+    return g.end();
+  },
+});
+
+function takeRow(g: Effects<State>, seat: Seat): void {
+  const row = g.s.leaderRow[seat] ?? 0;
+  const told = { type: 'card.taken', seat, rule: 'ASY-9.02' };
+  for (const item of [...(g.s.rowLeft[row] ?? [])]) g.move(item, `rowLeft:${row}`, `food:${seat}`, told);
+  for (const item of [...(g.s.rowMiddle[row] ?? [])]) g.move(item, `rowMiddle:${row}`, `food:${seat}`, told);
+  for (const item of [...(g.s.rowFavour[row] ?? [])]) g.move(item, `rowFavour:${row}`, `favours:${seat}`, told);
+}
+
+/** ASY-9.04 to ASY-9.13, ASY-10 Huts and Ships, one at a time, in any order. */
+export const buildHuts = R.proc<One>('expansion.build')({
+  next: {
+    ask: 'build.next',
+    by: (_, v) => v.seat,
+    options: (s, v) => {
+      const spaces = stock(s, v.seat) > 0 ? buildable(s, v.seat) : [];
+      const keys: Key[] = spaces.map((space) => HUT_KEYS[space] as Key);
+      if ((s.ships[v.seat] ?? 0) > 0) for (const space of shipSpaces(s)) keys.push(SHIP_KEYS[space] as Key);
+      for (const item of playableFavours(s, v.seat, 'build')) keys.push(`favour/${item}`);
+      // ASY-9.04 no end while a Growth Hut can be built
+      if ((s.growthHuts[v.seat] ?? 0) === 0 || spaces.length === 0) keys.push('end');
+      return keys;
+    },
+    refusals: (s, v) => buildRefusals(s, v.seat),
+    then: (g, v, key) => {
+      if (key === 'end') return g.goto('leftOver');
+      const slash = key.indexOf('/');
+      const name = key.slice(slash + 1);
+      if (key.startsWith('favour')) return g.call(playFavour, { seat: v.seat, item: name }, 'next');
+      if (key.startsWith('hut')) buildHut(g, v.seat, spaceOf(name), 'ASY-9.04');
+      else placeShip(g, v.seat, spaceOf(name), 'ASY-10.01');
+      return g.goto('next');
+    },
+  },
+  // ASY-9.12, ASY-A.4 a Growth Hut without a space returns to the Main supply
+  leftOver: (g, v) => {
+    const left = g.s.growthHuts[v.seat] ?? 0;
+    g.s.growthHuts[v.seat] = 0;
+    g.s.mainHuts[v.seat] = (g.s.mainHuts[v.seat] ?? 0) + left;
+    if (left > 0) g.emit({ type: 'hut.returned', seat: v.seat, rule: 'ASY-9.12', data: { n: left } });
+    return g.end();
+  },
+});
+
+/** Huts at hand in the Build step. */
+function stock(s: State, seat: Seat): number {
+  return (s.growthHuts[seat] ?? 0) + (s.personalHuts[seat] ?? 0);
+}
+
+function buildRefusals(s: State, seat: Seat): Refusal[] {
+  const out: Refusal[] = [];
+  SPACES.forEach((_, space) => {
+    const hut = hutObjection(s, seat, space, stock(s, seat));
+    const ship = shipObjection(s, seat, space);
+    if (hut !== undefined) out.push({ target: HUT_KEYS[space] as Key, ...hut });
+    if (ship !== undefined) out.push({ target: SHIP_KEYS[space] as Key, ...ship });
+  });
+  const growing = s.growthHuts[seat] ?? 0;
+  if (growing > 0 && buildable(s, seat).length > 0) {
+    out.push({ target: 'end', ...no('ASY-9.04', 'no.build.end', { n: growing }, { id: 'fix.build.end' }) });
+  }
+  return out;
+}
+
+/** ASY-12 Huts that were not fed return to the Main supply. */
+export function destroyUnfed(g: Effects<State>, seat: Seat): void {
+  for (const space of unfed(g.s, seat)) removeHut(g, space, 'hut.starved', 'ASY-12.01');
+  g.s.fed = [];
+  g.s.loose = [];
+}
+
+/** ASY-13 Each Well is optional; with no legal site nobody is asked. */
+export const digWells = R.proc<One>('expansion.wells')({
+  next: (g, v) => (wellSites(g.s, v.seat).length === 0 ? g.end() : g.goto('dig')),
+  dig: {
+    ask: 'well.dig',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...wellSites(s, v.seat).map((site) => WELL_SITES[site]?.id ?? ''), 'done'],
+    refusals: (s, v) => wellRefusals(s, v.seat),
+    then: (g, v, key) => {
+      if (key === 'done') return g.end();
+      digWell(
+        g,
+        v.seat,
+        WELL_SITES.findIndex(({ id }) => id === key),
+      );
+      // ASY-13.08
+      gainCamels(g, v.seat, 2, 'ASY-13.08');
+      return g.goto('next');
+    },
+  },
+});
+
+function wellRefusals(s: State, seat: Seat): Refusal[] {
+  const open = wellSites(s, seat);
+  return WELL_SITES.flatMap(({ id, spaces }, site) => {
+    if (open.includes(site)) return [];
+    if (!layout(s).sites.includes(site)) return [{ target: id, ...no('ASY-3.05', 'no.space.blocked') }];
+    if (s.well[site] !== NOBODY) return [{ target: id, ...no('ASY-13.04', 'no.well.taken') }];
+    const own = spaces.filter((space) => s.hut[space] === seat).length;
+    return [{ target: id, ...no('ASY-13.03', 'no.well.huts', { own, missing: 3 - own }) }];
+  });
+}

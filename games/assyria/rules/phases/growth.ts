@@ -1,0 +1,80 @@
+import type { ItemId } from '@edubba/kernel';
+import { foodCard } from '../../content/food-cards.ts';
+import { markerValue } from '../../content/tracks.ts';
+import { drawFavour, drawFood } from '../effects/draw.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { cardRows, isOpponent } from '../state.ts';
+
+type Filling = { column: 'rowLeft' | 'rowMiddle' | 'rowFavour'; left: number };
+
+/** ASY-7.06 to ASY-7.08 Reveals cards for one column and lays them out; what does not exist leaves the lowest rows empty (ASY-A.15). */
+export const fillColumn = R.proc<Filling>('growth.fillColumn')({
+  reveal: (g, v) => {
+    if (v.left-- === 0) return g.goto('lay');
+    return g.call(v.column === 'rowFavour' ? drawFavour : drawFood, null, 'reveal');
+  },
+  lay: (g, v) => {
+    const cards = v.column === 'rowFavour' ? [...g.s.drawn] : sorted(g.s.drawn);
+    cards.forEach((item, row) => {
+      g.move(item, 'drawn', `${v.column}:${row}`, {
+        type: 'card.laid',
+        rule: v.column === 'rowFavour' ? 'ASY-7.08' : 'ASY-2.04',
+        data: { row: row + 1 },
+      });
+    });
+    return g.end();
+  },
+});
+
+/** ASY-2.04 Lower values higher; among equals the one revealed earlier. */
+function sorted(cards: readonly ItemId[]): ItemId[] {
+  return [...cards].sort((a, b) => foodCard(a).value - foodCard(b).value);
+}
+
+/** ASY-7 Growth has no decisions of players (ASY-7.09). */
+export const growth = R.proc<null>('growth')({
+  // ASY-2.07, ASY-7.01 which of the face-down markers lies left-most is decided when it is turned
+  turn: {
+    chance: 'growth.marker',
+    outcomes: (s) => (s.round <= 3 ? s.green : s.brown),
+    then: (g, _, item) => {
+      g.move(item, g.s.round <= 3 ? 'green' : 'brown', 'markers', {
+        type: 'growth.marker',
+        rule: 'ASY-7.01',
+        data: { n: markerValue(item) },
+      });
+      return g.goto('grow');
+    },
+  },
+  grow: (g) => {
+    const { s } = g;
+    const n = markerValue(s.markers[s.markers.length - 1] ?? '');
+    for (let seat = 0; seat < s.players; seat++) {
+      const gained = isOpponent(s, seat) ? growOpponent(s, seat, n) : growPlayer(s, seat, n);
+      g.emit({ type: 'growth.huts', seat, rule: 'ASY-7.02', data: { n: gained } });
+    }
+    return g.call(fillColumn, { column: 'rowLeft', left: cardRows(s) }, 'middle');
+  },
+  middle: (g) => g.call(fillColumn, { column: 'rowMiddle', left: cardRows(g.s) }, 'favours'),
+  favours: (g) => g.call(fillColumn, { column: 'rowFavour', left: cardRows(g.s) }, 'done'),
+  done: (g) => g.end(),
+});
+
+/** ASY-7.02 to ASY-7.05 From the Main supply first, then from the Personal supply, as far as there are any. */
+function growPlayer(s: State, seat: number, n: number): number {
+  const fromMain = Math.min(n, s.mainHuts[seat] ?? 0);
+  const fromPersonal = Math.min(n - fromMain, s.personalHuts[seat] ?? 0);
+  s.mainHuts[seat] = (s.mainHuts[seat] ?? 0) - fromMain;
+  s.personalHuts[seat] = (s.personalHuts[seat] ?? 0) - fromPersonal;
+  s.growthHuts[seat] = (s.growthHuts[seat] ?? 0) + fromMain + fromPersonal;
+  return fromMain + fromPersonal;
+}
+
+/** ASY-33.01 */
+function growOpponent(s: State, seat: number, n: number): number {
+  const gained = Math.min(n, s.mainHuts[seat] ?? 0);
+  s.mainHuts[seat] = (s.mainHuts[seat] ?? 0) - gained;
+  s.personalHuts[seat] = (s.personalHuts[seat] ?? 0) + gained;
+  return gained;
+}

@@ -1,0 +1,74 @@
+import type { ItemId, Seat } from '@edubba/kernel';
+import type { Icon } from '../../content/food-cards.ts';
+import { foodCard } from '../../content/food-cards.ts';
+import type { Food, Space } from '../../content/map.ts';
+import { FOODS, SPACES } from '../../content/map.ts';
+import { layout } from '../geography.ts';
+import type { State } from '../state.ts';
+import { NOBODY } from '../state.ts';
+
+/** ASY-11.01 Own Huts that have not been fed in this step. */
+export function unfed(s: State, seat: Seat): Space[] {
+  return (s.huts[seat] ?? []).filter((space) => !s.fed.includes(space));
+}
+
+/** ASY-11.03, ASY-11.10 Does this icon feed a Hut on this space? */
+export function feeds(s: State, icon: Icon, space: Space): boolean {
+  return icon === 'wild' || s.farmer[space] === true || SPACES[space]?.food === icon;
+}
+
+/** Can any of these icons feed any of these Huts? */
+export function anyFeeds(s: State, icons: readonly Icon[], hungry: readonly Space[]): boolean {
+  for (const space of hungry) for (const icon of icons) if (feeds(s, icon, space)) return true;
+  return false;
+}
+
+/** ASY-11.05 Food cards that may be discarded now. */
+export function usableCards(s: State, seat: Seat): ItemId[] {
+  const hungry = unfed(s, seat);
+  if (hungry.length === 0) return [];
+  return (s.food[seat] ?? []).filter((item) => anyFeeds(s, foodCard(item).icons, hungry));
+}
+
+/** ASY-11.15, ASY-11.16, ASY-11.21 Nothing that could still feed is held back: held cards as printed, left-over icons. */
+export function mayEndFeeding(s: State, seat: Seat): boolean {
+  const hungry = unfed(s, seat);
+  if (hungry.length === 0) return true;
+  if (anyFeeds(s, s.loose, hungry)) return false;
+  return !(s.food[seat] ?? []).some((item) => anyFeeds(s, foodCard(item).icons, hungry));
+}
+
+/** ASY-11.09 Where a Farmer may be placed. */
+export function farmerSpaces(s: State): Space[] {
+  return layout(s).spaces.filter((space) => s.farmer[space] !== true && s.ziggurat[space] === NOBODY);
+}
+
+/** ASY-26.10, ASY-A.8 The icons of a card that counts as a 3. */
+export function harvested(icons: readonly Icon[]): Icon[] {
+  const fixed = icons.find((icon) => icon !== 'wild') ?? 'wild';
+  const out = [...icons];
+  while (out.length < 3) out.push(fixed);
+  return out;
+}
+
+/** ASY-26.10 May this card be treated as a 3? */
+export function harvestable(item: ItemId): boolean {
+  return foodCard(item).value <= 2;
+}
+
+/** ASY-26.09, ASY-A.9 Foods that all icons of a card may become, such that one then feeds a Hut. */
+export function barterFoods(s: State, seat: Seat, icons: readonly Icon[]): Food[] {
+  const hungry = unfed(s, seat);
+  return FOODS.filter((food) => icons.some((icon) => icon !== food) && hungry.some((space) => feeds(s, food, space)));
+}
+
+/** Food cards on which this modifier does something (ASY-6.11, ASY-26.22). */
+export function modifiable(s: State, seat: Seat, effect: 'barter' | 'harvest'): ItemId[] {
+  const hungry = unfed(s, seat);
+  if (hungry.length === 0) return [];
+  return (s.food[seat] ?? []).filter((card) => {
+    const { icons } = foodCard(card);
+    if (effect === 'barter') return barterFoods(s, seat, icons).length > 0;
+    return harvestable(card) && hungry.some((space) => icons.some((icon) => feeds(s, icon, space)));
+  });
+}

@@ -1,0 +1,107 @@
+import type { TableInfo } from '@edubba/kernel';
+import { option } from '@edubba/kernel';
+import { CIVILISATIONS } from '../content/civilisations.ts';
+import { FAVOUR_DECK } from '../content/favour-cards.ts';
+import { FOOD_DECK } from '../content/food-cards.ts';
+import { SPACES } from '../content/map.ts';
+import { FOOD_TOKENS, PIECES } from '../content/player-board.ts';
+import { SCHEME_CARDS } from '../content/scheme-cards.ts';
+import { EXPANSION_MARKERS, INFLUENCE, TRIBUTE } from '../content/tracks.ts';
+import { WELL_SITES } from '../content/wells.ts';
+import type { State } from './state.ts';
+import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
+
+const fill = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
+const lists = <T>(n: number, make: () => T[] = () => []): T[][] => {
+  const out: T[][] = [];
+  for (let i = 0; i < n; i++) out.push(make());
+  return out;
+};
+
+/** ASY-3.02, ASY-3.03 Rows of the map that are blocked. */
+function blockedRows(players: number): number {
+  return players === 4 ? 0 : players === 3 ? 2 : 4;
+}
+
+/** ASY-2, ASY-3, ASY-32: the table before anything is shuffled or revealed. */
+export function setup(table: TableInfo): State {
+  const solo = table.seats === 1;
+  const players = solo ? 2 : table.seats;
+  const blocked = blockedRows(players);
+  const wanted = option({ table }, 'blocked-top');
+  const blockedTop = wanted === 'even' ? blocked >> 1 : Number(wanted);
+  if (blockedTop > blocked)
+    throw new RangeError(`with ${players} players only ${blocked} rows are blocked, not ${blockedTop} from the top`);
+  const spaces = SPACES.length;
+  return {
+    table,
+    players,
+    solo,
+    blockedTop,
+    blockedBottom: blocked - blockedTop,
+    round: 0,
+    phase: 'start',
+    active: NOBODY,
+    hut: fill(spaces, NOBODY),
+    ziggurat: fill(spaces, NOBODY),
+    levels: fill(spaces, 0),
+    roofed: fill(spaces, false),
+    raised: fill(spaces, false),
+    farmer: fill(spaces, false),
+    ship: fill(spaces, false),
+    well: fill(WELL_SITES.length, NOBODY),
+    huts: lists(players),
+    ziggurats: lists(players),
+    vp: fill(players, PIECES.startVp),
+    ledger: lists(players, () => SOURCES.map((source) => (source === 'start' ? PIECES.startVp : 0))),
+    camels: fill(players, 0),
+    wells: fill(players, 0),
+    mainHuts: fill(players, PIECES.huts - PIECES.startHuts),
+    growthHuts: fill(players, 0),
+    personalHuts: fill(players, PIECES.startHuts),
+    // ASY-32.03 The opponent starts without Gold.
+    gold: solo ? [PIECES.startGold, 0] : fill(players, PIECES.startGold),
+    ships: fill(players, 0),
+    farmers: fill(players, 0),
+    tokens: fill(players, 0),
+    ploughs: solo ? [1, 0] : fill(players, 1),
+    used: lists(players, () => fill(4, false)),
+    taken: lists(players, () => fill(4, 0)),
+    columnUsed: lists(players, () => fill(4, false)),
+    influence: fill(players, 0),
+    arrival: fill(players, 0),
+    arrivals: 0,
+    offerings: fill(players, 0),
+    fed: [],
+    loose: [],
+    order: solo ? [0, OPPONENT, NOBODY, NOBODY] : fill(4, NOBODY),
+    leaderRow: fill(players, NOBODY),
+    leaderSpace: fill(players, NOBODY),
+    tokensOn: INFLUENCE.tokens.map(() => true),
+    roofsOn: [true, true, true],
+    areaGold: fill(3, coveredGold(players)),
+    areaShip: fill(3, false),
+    areaRoof: TRIBUTE.roofAtStart.map((roof) => roof === 1),
+    tokenSupply: FOOD_TOKENS - INFLUENCE.tokens.length,
+    roofSupply: 3,
+    foodDeck: [...FOOD_DECK],
+    foodDiscard: [],
+    favourDeck: [...FAVOUR_DECK],
+    favourDiscard: [],
+    food: lists(players),
+    favours: lists(players),
+    rowLeft: lists(players + 1),
+    rowMiddle: lists(players + 1),
+    rowFavour: lists(players + 1),
+    drawn: [],
+    civilisations: CIVILISATIONS.map(({ id }) => id),
+    civilisation: lists(3),
+    civilisationDiscard: [],
+    green: EXPANSION_MARKERS.flatMap(({ id }) => (id.startsWith('G') ? [id] : [])),
+    brown: EXPANSION_MARKERS.flatMap(({ id }) => (id.startsWith('N') ? [id] : [])),
+    markers: [],
+    spentMarkers: [],
+    schemes: solo ? SCHEME_CARDS.map(({ id }) => id) : [],
+    schemeDiscard: [],
+  };
+}

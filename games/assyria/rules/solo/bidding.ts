@@ -1,0 +1,45 @@
+import type { Seat } from '@edubba/kernel';
+import { foodCard } from '../../content/food-cards.ts';
+import type { SchemeCard } from '../../content/scheme-cards.ts';
+import { BID_COSTS } from '../../content/tracks.ts';
+import { changeVp } from '../effects/gains.ts';
+import { rival, standLeader } from '../effects/leaders.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { cardRows, NOBODY } from '../state.ts';
+import { explain, pointsUp, revealed, revealScheme } from './scheme.ts';
+
+/** ASY-33.03 to ASY-33.12 The opponent places its Leader; ends with the seat it outbids, if any. */
+export const opponentBid = R.proc<One>('solo.bid')({
+  reveal: (g, v) => g.call(revealScheme, { seat: v.seat, why: 'bid' }, 'place'),
+  place: (g, v) => {
+    const card = revealed(g);
+    const rows = availableRows(g.s, v.seat);
+    const most = Math.max(...rows.map((row) => matches(g.s, row, card)));
+    const best = rows.filter((row) => matches(g.s, row, card) === most);
+    // ASY-33.05, ASY-33.06
+    const row = (pointsUp(card) ? best[0] : best[best.length - 1]) ?? 0;
+    const human = rival(g.s, row, v.seat);
+    const space = human === NOBODY ? 0 : g.s.leaderSpace[human] === 1 ? 2 : card.outbid === 'middle' ? 1 : 2;
+    explain(g, v.seat, card, best.length === 1 ? 'food' : 'arrow', `row${row + 1}`);
+    // ASY-33.11, ASY-A.2 for the opponent VP simply stop at 0
+    changeVp(g, v.seat, -(BID_COSTS[space] ?? 0), 'bids', 'ASY-33.11');
+    const outbid = standLeader(g, v.seat, row, space);
+    return g.end(outbid === NOBODY ? null : outbid);
+  },
+});
+
+/** ASY-33.07, ASY-33.12 Not where the human stands lowest; its own row only if a lower space is left there. */
+function availableRows(s: State, seat: Seat): number[] {
+  return Array.from({ length: cardRows(s) }, (_, row) => row).filter((row) => {
+    const human = rival(s, row, seat);
+    return human === NOBODY || (s.leaderSpace[human] ?? 0) < 2;
+  });
+}
+
+/** ASY-33.04 Icons of the row's Food cards that match the Food Focus; Wild matches. */
+function matches(s: State, row: number, card: SchemeCard): number {
+  const cards = [...(s.rowLeft[row] ?? []), ...(s.rowMiddle[row] ?? [])];
+  return cards.flatMap((item) => foodCard(item).icons).filter((icon) => icon === 'wild' || icon === card.food).length;
+}
