@@ -42,4 +42,7 @@ export const assyria: Game<State> = defineGame<State>({
   laws,
 });
 
+export { tileCost } from './actions/tiles.ts';
+export { IDS, isRiver, layout } from './geography.ts';
+export { camelLimit, foundCost, strength } from './queries/costs.ts';
 export type { State } from './state.ts';

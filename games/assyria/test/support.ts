@@ -1,7 +1,7 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import type { Scenario } from '@edubba/testkit';
+import type { Scenario, ScenarioTable, SeatHandle } from '@edubba/testkit';
 import { table } from '@edubba/testkit';
-import { spaceOf } from '../content/map.ts';
+import { SPACES, spaceOf } from '../content/map.ts';
 import { COLUMN_NAMES } from '../content/player-board.ts';
 import { AREAS, BID_SPACES, INFLUENCE, OFFERINGS } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
@@ -293,4 +293,39 @@ function placeZiggurats(s: State, seat: Seat, player: Player): void {
     taken[column++] = Math.min(3, height);
   }
   s.taken[seat] = player.taken === undefined ? taken : COLUMN_NAMES.map((name) => player.taken?.[name] ?? 0);
+}
+
+/** Names of spaces in the order of the map: `'C1 C2'`. */
+export function spaceNames(spaces: readonly number[] | undefined): string {
+  return [...(spaces ?? [])]
+    .sort((a, b) => a - b)
+    .map((space) => SPACES[space]?.id)
+    .join(' ');
+}
+
+/** What a seat may answer under a heading, in the order of the map: `offered(t.red, 'hut')` is `'C1 C2'`. */
+export function offered(seat: SeatHandle<State>, heading: string): string {
+  const keys = seat.isAsked().options.filter((key) => heading === '' || key.startsWith(`${heading}/`));
+  return keys
+    .map((key) => (heading === '' ? key : key.slice(heading.length + 1)))
+    .sort()
+    .join(' ');
+}
+
+/** The dullest answer: stop, do without, bid for nothing, or the first thing offered. */
+export function quietly(options: readonly string[]): string {
+  const dull = options.find((key) => key === 'end' || key === 'done' || key === 'no');
+  return dull ?? options.find((key) => key.endsWith('/high')) ?? options[0] ?? '';
+}
+
+/** Answers for whoever is asked until something holds or the table is over. */
+export function playOn(
+  t: ScenarioTable<State>,
+  until: () => boolean = () => false,
+  choose: (options: readonly string[]) => string = quietly,
+): void {
+  for (let answers = 0; answers < 5_000 && !t.over && !until(); answers++) {
+    const seat = t.table.asked()[0] ?? 0;
+    t.seat(seat).answers(t.table.machine.kind, choose(t.table.options(seat)));
+  }
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { assyriaTable } from '../support.ts';
 
 const purpleBlueRed = () =>
-  assyriaTable({ players: ['purple', 'blue', 'red'], at: 'bidding', has: { purple: { ziggurats: { D2: 1 } }, blue: { ziggurats: { G2: 1 } }, red: { ziggurats: { D8: 1 } } } });
+  assyriaTable({
+    players: ['purple', 'blue', 'red'],
+    at: 'bidding',
+    has: { purple: { ziggurats: { D2: 1 } }, blue: { ziggurats: { G2: 1 } }, red: { ziggurats: { D8: 1 } } },
+  });
 
 test('ASY-4.08 ASY-E.1 an outbid leader is placed again before the next bidder', () => {
   const t = purpleBlueRed();
@@ -11,7 +15,16 @@ test('ASY-4.08 ASY-E.1 an outbid leader is placed again before the next bidder',
   t.red.answers('bid.place', 'row2/middle');
   t.blue
     .isAsked('bid.place')
-    .offeringExactly('row1/high', 'row1/middle', 'row1/low', 'row4/high', 'row4/middle', 'row4/low', 'row2/low', 'row3/low');
+    .offeringExactly(
+      'row1/high',
+      'row1/middle',
+      'row1/low',
+      'row4/high',
+      'row4/middle',
+      'row4/low',
+      'row2/low',
+      'row3/low',
+    );
   t.red.isNotAsked();
   t.purple.isNotAsked();
   expect(t.board.vp).toEqual([9, 10, 9]);

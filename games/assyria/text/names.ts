@@ -1,0 +1,65 @@
+import type { GameEvent, ItemId, Message } from '@edubba/kernel';
+import { civilisation } from '../content/civilisations.ts';
+import type { Space } from '../content/map.ts';
+import { SPACES } from '../content/map.ts';
+import { markerValue } from '../content/tracks.ts';
+
+/** The seats by name: the colours of the pieces. The fourth is ours. */
+export const seats: readonly Message[] = [
+  { id: 'seat.red' },
+  { id: 'seat.blue' },
+  { id: 'seat.purple' },
+  { id: 'seat.yellow' },
+];
+
+/** What a card, board or marker is called; `?food` is the back of one. */
+export function item(name: ItemId): Message {
+  if (name.startsWith('?')) return { id: `back.${name.slice(1)}` };
+  if (name.startsWith('FD')) return { id: `item.${name.slice(0, name.lastIndexOf('-'))}` };
+  if (name.startsWith('FV')) return { id: `item.${name.slice(0, 4)}` };
+  if (name.startsWith('CV')) return { id: `item.${name}` };
+  if (name.startsWith('S')) return { id: 'item.scheme', params: { id: name } };
+  return { id: 'item.marker', params: { n: markerValue(name) } };
+}
+
+/** A space with its food and the land it lies in. */
+export function space(at: Space): Message['params'] {
+  const { id = '', food = '', terrain = '' } = SPACES[at] ?? {};
+  return { space: id, food: { id: `food.${food}` }, terrain: { id: `terrain.${terrain}` } };
+}
+
+/** Words for what an event carries as plain names. */
+export function eventParams({ type, seat, data }: Omit<GameEvent, 'only'>): Message['params'] {
+  const params: { [name: string]: string | number | Message } = {};
+  // The solo opponent has no seat at the table.
+  if (seat === 1 && type.startsWith('scheme.')) params['seat'] = { id: 'seat.opponent' };
+  if (data === undefined) return params;
+  const { source, area, space: place, tile, food, what, by } = data;
+  if (typeof source === 'string') params['source'] = { id: `source.${source}` };
+  if (typeof area === 'string') params['area'] = { id: `area.${area}` };
+  if (typeof tile === 'string') params['tile'] = { id: `tile.${tile}` };
+  if (typeof food === 'string') params['food'] = { id: `food.${food}` };
+  if (typeof what === 'string') params['what'] = { id: `do.pay.${what}`, params: { n: what === 'vp' ? 1 : 0 } };
+  if (typeof by === 'string') params['by'] = { id: by === 'plough' || by === 'token' ? `by.${by}` : `food.${by}` };
+  if (type === 'bid.placed' && typeof place === 'string') params['space'] = { id: `bid.${place}` };
+  return params;
+}
+
+/** Words for what a question is about. */
+export function promptParams(_kind: string, about: unknown): Message['params'] {
+  const params: { [name: string]: string | number | Message } = {};
+  if (typeof about !== 'object' || about === null) return params;
+  const { card, favour, civilisation: name } = about as { readonly [name: string]: unknown };
+  if (typeof card === 'string' && card !== '') params['card'] = item(card);
+  if (typeof favour === 'string') params['favour'] = item(favour);
+  if (typeof name === 'string' && name !== '') {
+    params['civilisation'] = { id: `civilisation.${name}` };
+    params['bonus'] = { id: `bonus.${name}` };
+  }
+  return params;
+}
+
+/** The board beside an area, by name. */
+export function board(name: ItemId | undefined): Message {
+  return name === undefined ? { id: 'back.civilisation' } : { id: `civilisation.${civilisation(name).name}` };
+}

@@ -1,0 +1,128 @@
+import type { ItemId, Key, Message, View } from '@edubba/kernel';
+import { spaceOf } from '../content/map.ts';
+import { OFFERINGS_EXCHANGES } from '../content/player-board.ts';
+import { AREAS, TRIBUTE } from '../content/tracks.ts';
+import { WELL_SITES } from '../content/wells.ts';
+import { foundCost, IDS, tileCost } from '../rules/index.ts';
+import type { State } from '../rules/index.ts';
+import { board, item, space } from './names.ts';
+
+/** A list of cards in words. */
+function listed(cards: readonly ItemId[]): Message | string {
+  const [first, ...rest] = cards;
+  if (first === undefined) return '';
+  return rest.length === 0 ? item(first) : { id: 'list.more', params: { first: item(first), rest: listed(rest) } };
+}
+
+function bid(s: State, key: Key): Message {
+  const [row = '', name = ''] = key.split('/');
+  const at = Number(row.slice(3)) - 1;
+  const cards = [...(s.rowLeft[at] ?? []), ...(s.rowMiddle[at] ?? []), ...(s.rowFavour[at] ?? [])];
+  return { id: 'do.bid', params: { row: at + 1, space: { id: `bid.${name}` }, cards: listed(cards) } };
+}
+
+function area(s: State, name: string): Message {
+  const at = AREAS.indexOf(name as (typeof AREAS)[number]);
+  return { id: 'do.area', params: { civilisation: board(s.civilisation[at]?.[0]), area: { id: `area.${name}` } } };
+}
+
+function tribute(s: State, key: Key): Message {
+  const [name = '', token = ''] = key.split('/');
+  const at = AREAS.indexOf(name as (typeof AREAS)[number]);
+  const civilisation = board(s.civilisation[at]?.[0]);
+  return {
+    id: 'do.tribute-to',
+    params: {
+      civilisation,
+      area: { id: `area.${name}` },
+      token: { id: `token.${token}` },
+      influence: TRIBUTE.camels[at] ?? 0,
+    },
+  };
+}
+
+const at = (id: string, name: string): Message => {
+  const params = space(spaceOf(name));
+  return { id, params: id === 'do.hut' || id === 'do.space' ? params : { space: name } } as Message;
+};
+
+/** Answers of the form `verb/what`. */
+function verb(key: Key): Message | undefined {
+  const [name = '', what = '', place = ''] = key.split('/');
+  if (name === 'hut' || name === 'ship' || name === 'farmer' || name === 'plough' || name === 'token')
+    return at(`do.${name}`, what);
+  if (name === 'card') return { id: 'do.card', params: { card: item(what) } };
+  if (name === 'icon') return { id: 'do.icon', params: { icon: { id: `food.${what}` }, space: place } };
+  if (name === 'favour')
+    return { id: 'do.favour', params: { card: item(what), effect: { id: `effect.${what.slice(0, 4)}` } } };
+  if (name === 'camel') return { id: 'do.camel', params: { card: item(what) } };
+  if (name === 'cards') return { id: 'do.cards', params: { cards: Number(what) } };
+  if (name === 'steps')
+    return {
+      id: 'do.steps',
+      params: { steps: Number(what), camels: OFFERINGS_EXCHANGES[Number(what) - 1]?.camels ?? 0 },
+    };
+  if (key === 'end' || key === 'done') return { id: 'do.end' };
+  return undefined;
+}
+
+/** Actions without a place: what they cost is part of the name. */
+function action(s: State, seat: number, key: Key): Message {
+  if (key === 'found') return { id: 'do.found', params: { cost: foundCost(s, seat) } };
+  if (key === 'purchase') return { id: 'do.purchase', params: { cost: tileCost(s, seat, 1) } };
+  if (key === 'card') return { id: 'do.take-card', params: { cost: tileCost(s, seat, 2) } };
+  return { id: `do.${key}` };
+}
+
+/** What an option is called. */
+export function option({ s, seat }: View<State>, kind: string, key: Key): Message {
+  if (kind === 'action.choose' && !key.includes('/') && key !== 'end') return action(s, seat, key);
+  const common = verb(key);
+  if (common !== undefined && !(kind === 'tribute.place')) return common;
+  switch (kind) {
+    case 'bid.place':
+      return bid(s, key);
+    case 'bid.spare':
+      return { id: 'do.pay-vp' };
+    case 'start.column':
+    case 'found.column':
+    case 'raise.column':
+    case 'tile.refresh':
+      return { id: `tile.${key}` };
+    case 'feed.icon': {
+      const [icon = '', place = ''] = key.split('/');
+      return { id: 'do.icon', params: { icon: { id: `food.${icon}` }, space: place } };
+    }
+    case 'feed.barter':
+      return { id: `food.${key}` };
+    case 'feed.both':
+    case 'bonus.resolve':
+      return { id: `do.${key}` };
+    case 'well.dig': {
+      const site = WELL_SITES.find(({ id }) => id === key);
+      return {
+        id: 'do.well',
+        params: { site: key, spaces: (site?.spaces ?? []).map((near) => IDS[near] ?? '').join(' ') },
+      };
+    }
+    case 'roof.area':
+    case 'roof.place':
+    case 'bonus.which':
+      return area(s, key);
+    case 'tribute.place':
+      return tribute(s, key);
+    case 'purchase.what':
+      return { id: key === 'hut' ? 'do.buy-hut' : 'do.buy-goods' };
+    case 'gold.size':
+      return { id: 'do.exchange', params: { camels: Number(key.charAt(0)), gold: Number(key.charAt(4)) } };
+    case 'bonus.pay':
+      return { id: `do.pay.${key}`, params: { n: s.civilisation.some(([name]) => name === 'CV01') ? 1 : 2 } };
+    case 'card.take':
+    case 'favour.keep':
+    case 'solo.keep':
+    case 'feed.modify':
+      return item(key);
+    default:
+      return at('do.space', key);
+  }
+}
