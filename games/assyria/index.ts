@@ -1,5 +1,6 @@
 import type { GameModule } from '@edubba/gamekit';
 import { defineModule } from '@edubba/gamekit';
+import { thumbs } from './bots/thumbs.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { en } from './content/texts.en.ts';
@@ -14,7 +15,7 @@ const module: GameModule<State> = defineModule<State>({
   game: assyria,
   texts: { en: { ...en, ...rulesEn } },
   rulebook,
-  bots: {},
+  bots: { thumbs },
   seats,
   option,
   item,

@@ -42,7 +42,21 @@ export const assyria: Game<State> = defineGame<State>({
   laws,
 });
 
-export { tileCost } from './actions/tiles.ts';
-export { IDS, isRiver, layout } from './geography.ts';
-export { camelLimit, foundCost, strength } from './queries/costs.ts';
+export { exchanges, tileCost } from './actions/tiles.ts';
+export { hutVp, riverCamels, wellSites, zigguratPieces } from './effects/scoring.ts';
+export { IDS, isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
+export { influenceScores, offeringsVp } from './phases/flood.ts';
+export { buildable } from './queries/adjacency.ts';
+export {
+  camelLimit,
+  foundCost,
+  levelCost,
+  raises,
+  roofAreas,
+  roofCost,
+  strength,
+  tributeCost,
+  tributes,
+} from './queries/costs.ts';
+export { feeds, unfed } from './queries/feeding.ts';
 export type { State } from './state.ts';

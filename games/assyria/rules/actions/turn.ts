@@ -16,12 +16,11 @@ import {
   foundSpaces,
   fullColumns,
   pieceAffordable,
-  raises,
-  roofable,
   roofAreas,
   tributes,
 } from '../queries/costs.ts';
 import { hutObjection, shipObjection } from '../queries/objections.ts';
+import { camelsLacking, foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -112,18 +111,16 @@ const GUARDS: { readonly [action: string]: (s: State, seat: Seat) => Objection |
   },
   found: (s, seat) => {
     if (fullColumns(s, seat).length === 0) return no('ASY-18.10', 'no.found.pieces');
-    if (foundSpaces(s, seat).length === 0) return no('ASY-18.02', 'no.found.space', undefined, { id: 'fix.found.hut' });
+    if (foundSpaces(s, seat).length === 0) return foundNowhere(s, seat);
     const cost = foundCost(s, seat);
     return pieceAffordable(s, seat, cost) ? undefined : camelsLacking(s, seat, cost);
   },
-  raise: (s, seat) =>
-    raises(s, seat).length > 0 ? undefined : no('ASY-19.03', 'no.raise.none', undefined, { id: 'fix.raise' }),
+  raise: raiseNone,
   roof: (s, seat) => {
     if (!s.areaRoof.includes(true)) return no('ASY-31.04', 'no.roof.none', undefined, { id: 'fix.roof.offerings' });
-    if (roofable(s, seat).length === 0) return no('ASY-19.01', 'no.roof.ziggurat', undefined, { id: 'fix.roof.raise' });
-    return roofAreas(s, seat).length > 0
-      ? undefined
-      : no('ASY-19.07', 'no.roof.camels', { camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
+    const none = roofNone(s, seat);
+    if (none !== undefined || roofAreas(s, seat).length > 0) return none;
+    return no('ASY-19.07', 'no.roof.camels', { camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
   },
   offerings: (s, seat) => {
     if ((s.offerings[seat] ?? 0) === OFFERINGS.top) return no('ASY-20.05', 'no.offerings.top');
@@ -156,10 +153,6 @@ function tileUsed(s: State, seat: Seat, column: Column): Objection | undefined {
 
 function needCamels(s: State, seat: Seat, cost: number): Objection | undefined {
   return cost <= (s.camels[seat] ?? 0) ? undefined : camelsLacking(s, seat, cost);
-}
-
-function camelsLacking(s: State, seat: Seat, cost: number): Objection {
-  return no('ASY-16.08', 'no.camels', { cost, camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
 }
 
 function actionKeys(s: State, seat: Seat): Key[] {

@@ -114,7 +114,7 @@ test('ASY-1.04 after the second Flood: feed, destroy, score, then the winner', (
     markers: ['N1', 'N2', 'N3'],
     has: { red: { ziggurats: { D2: 1 }, huts: ['D3', 'E2', 'E3'] }, blue: { ziggurats: { F7: 1 } } },
   });
-  t.red.isAsked('feed.next').notOffering('plough/D3').answers('plough/E2').answers('feed.next', 'end');
+  t.red.isAsked('feed.next').notOffering('plough/D3').answers('plough/E2');
   expect(spaceNames(t.board.huts[0])).toBe('E2');
   expect(t.board.vp).toEqual([10 + 1 + 1, 10 + 1]);
   expect(t.outcome).toEqual({ scores: [12, 11], winners: [0] });

@@ -1,0 +1,213 @@
+import type { GameModule } from '@edubba/gamekit';
+import {
+  createModuleWords,
+  eventMessage,
+  itemMessage,
+  kitTexts,
+  moduleProblems,
+  optionMessage,
+  outcomeMessage,
+  promptMessage,
+  reasonMessage,
+  refusalMessage,
+  seatMessage,
+} from '@edubba/gamekit';
+import type { BaseState, Message, RuleId, Seat } from '@edubba/kernel';
+import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf } from '@edubba/kernel';
+import type { Words } from '@edubba/words';
+import { kernelTexts, PSEUDO, placeholders } from '@edubba/words';
+import type { Finding } from './finding.ts';
+import { Findings, messageOf, spell } from './finding.ts';
+import type { Walk, Walking } from './walk.ts';
+import { walkGames } from './walk.ts';
+
+/** What the catalogue test is told besides which games to play. */
+export interface CatalogueOptions extends Walking {
+  /** Ids of texts that random games need not say; those that begin so, where one ends in `*`: `log.*`. */
+  readonly unsaid?: readonly string[];
+}
+
+/**
+ * Everything that can be said in random games is in the catalogue and takes just the parameters it is given; every rule
+ * that is cited is in the rulebook; no text is left over; and in the pseudo-language not one English word is left.
+ */
+export function checkCatalogue<S extends BaseState>(
+  module: GameModule<S>,
+  options: CatalogueOptions = {},
+): readonly Finding[] {
+  const findings = new Findings('catalogue');
+  for (const what of moduleProblems(module)) findings.add(what, '');
+  // Without its texts a module can say nothing: what is missing is known already.
+  if (findings.list.length > 0) return findings.list;
+  const speaker = new Speaker(module);
+  let told = 0;
+  const { list } = walkGames('catalogue', module.game, options, {
+    playOn: true,
+    begin: (walk) => {
+      told = 0;
+      tellEvents(walk, speaker, 0);
+      told = walk.events.length;
+    },
+    before: (walk) => lookRound(walk, speaker),
+    after: (walk) => {
+      tellEvents(walk, speaker, told);
+      told = walk.events.length;
+    },
+    end: (walk) => {
+      speaker.say(outcomeMessage(module, module.game.outcome(walk.machine.pos.s)), 'the outcome', walk);
+      lookRound(walk, speaker);
+    },
+  });
+  for (const id of speaker.unsaid(options.unsaid ?? [])) findings.add(`the text ${id} was never said`, '');
+  return [...list, ...findings.list];
+}
+
+/** Says things in English and in the pseudo-language, and takes note of both. */
+class Speaker<S extends BaseState> {
+  readonly module: GameModule<S>;
+  private readonly english: Words;
+  private readonly pseudo: Words;
+  private readonly texts: { readonly [id: string]: string };
+  private readonly rules: ReadonlySet<RuleId>;
+  /** Rule numbers that were cited, whether there are such rules or not. */
+  private readonly cited: Set<RuleId>;
+  private readonly said = new Set<string>();
+
+  constructor(module: GameModule<S>) {
+    this.module = module;
+    this.english = createModuleWords(module);
+    this.pseudo = createModuleWords(module, PSEUDO);
+    this.texts = { ...kernelTexts.en, ...kitTexts.en, ...module.texts.en };
+    this.rules = new Set(module.rulebook.map(({ id }) => id));
+    this.cited = new Set(this.rules);
+  }
+
+  /** `exact`: the game put the parameters together for this very text, so it uses all of them. */
+  say(message: Message, what: string, walk: Walk<S>, exact = false): void {
+    this.note(message);
+    try {
+      this.english.say(message);
+      this.checkPlain(this.pseudo.say(message), what, walk);
+    } catch (error) {
+      walk.report(`${what} cannot be said: ${messageOf(error)}`);
+      return;
+    }
+    if (exact) this.checkUsed(message, what, walk);
+  }
+
+  cite(rule: RuleId | undefined, what: string, walk: Walk<S>): void {
+    if (rule === undefined || rule === 'kernel') return;
+    this.cited.add(rule);
+    if (!this.rules.has(rule)) walk.report(`${what} cites the rule ${rule}, which the rulebook lacks`);
+  }
+
+  board(walk: Walk<S>, seat: Seat): void {
+    const words: Words = {
+      locale: PSEUDO,
+      has: (id) => this.pseudo.has(id),
+      say: (message) => {
+        this.note(message);
+        return this.pseudo.say(message);
+      },
+    };
+    try {
+      this.checkPlain(this.module.board(viewOf(walk.machine, seat), words), 'the board', walk);
+    } catch (error) {
+      walk.report(`the board cannot be said: ${messageOf(error)}`);
+    }
+  }
+
+  /** The game's own texts that nobody said, beyond those that programs say by themselves. */
+  unsaid(except: readonly string[]): string[] {
+    const { module } = this;
+    const known = new Set([
+      ...module.rulebook.flatMap(({ id, section }) => [`rule.${id}`, section]),
+      ...module.seats.map(({ id }) => id),
+    ]);
+    const excepted = (id: string): boolean =>
+      except.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
+    return Object.keys(module.texts.en).filter(
+      (id) => !this.said.has(id) && !known.has(id) && !/^(?:game|option|bot)\./.test(id) && !excepted(id),
+    );
+  }
+
+  private note({ id, params = {} }: Message): void {
+    this.said.add(id);
+    for (const param of Object.values(params)) if (typeof param === 'object') this.note(param);
+  }
+
+  /** Two plain letters in a row are a word that was never in a catalogue; a rule's number is none. */
+  private checkPlain(text: string, what: string, walk: Walk<S>): void {
+    let rest = text;
+    for (const rule of this.cited) rest = rest.replaceAll(rule, '');
+    const word = /[A-Za-z]{2,}/.exec(rest)?.[0];
+    if (word !== undefined) walk.report(`${what} has a hard-wired word, ${word}: ${text.trim()}`);
+  }
+
+  private checkUsed({ id, params = {} }: Message, what: string, walk: Walk<S>): void {
+    const needs = placeholders(this.texts[id] ?? '');
+    for (const [name, param] of Object.entries(params)) {
+      if (!needs.includes(name)) walk.report(`${what} gives the text ${id} a parameter it does not use: ${name}`);
+      if (typeof param === 'object') this.checkUsed(param, what, walk);
+    }
+  }
+}
+
+/** Everything a person could be shown at this position. */
+function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): void {
+  const { machine, info, game } = walk;
+  const { module } = speaker;
+  const { step, frame, pos } = machine;
+  for (let seat: Seat = 0; seat < info.seats; seat++) {
+    const view = viewOf(machine, seat);
+    for (const pending of view.pending.filter((asked) => asked.seat !== CHANCE))
+      speaker.say(promptMessage(module, pending), `the prompt of ${pending.kind}`, walk);
+    for (const key of [...machine.options(seat), ...machine.offers(seat)]) {
+      speaker.say(
+        optionMessage(module, view, machine.kind, key),
+        `the option ${spell(key)} of ${machine.kind}`,
+        walk,
+        true,
+      );
+    }
+    if (frame === undefined || machine.options(seat).length === 0) continue;
+    for (const refusal of step?.refusals?.(pos.s, frame.v, seat) ?? []) {
+      const what = `the refusal of ${spell(refusal.target)} in ${machine.kind}`;
+      speaker.cite(refusal.rule, what, walk);
+      speaker.say(refusalMessage(module, refusal), what, walk, true);
+    }
+    if (walk.random.below(8) === 0) explain(walk, speaker, seat);
+  }
+  for (const seat of [SPECTATOR, ...Array(info.seats).keys()]) speaker.board(walk, seat);
+  for (let seat: Seat = 0; seat < info.seats; seat++) {
+    const name = seatMessage(module, seat);
+    if (typeof name === 'object') speaker.say(name, `the name of seat ${seat}`, walk);
+  }
+  if (walk.line.length > 0) return;
+  for (const { items } of places(game.zones, pos.s)) {
+    for (const item of items)
+      for (const shown of [item, `?${game.backOf(item)}`])
+        speaker.say(itemMessage(module, shown), `the item ${spell(shown)}`, walk, true);
+  }
+}
+
+/** What the bots would say for their reasons. */
+function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: Seat): void {
+  const { machine, random } = walk;
+  for (const [name, bot] of Object.entries(speaker.module.bots)) {
+    const { reasons = [] } = bot.choose(new Observation(machine, seat), random);
+    for (const reason of reasons) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);
+  }
+}
+
+function tellEvents<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, from: number): void {
+  const { module } = speaker;
+  for (const stored of walk.events.slice(from)) {
+    const what = `the event ${stored.type}`;
+    speaker.cite(stored.rule, what, walk);
+    for (const seat of [SPECTATOR, ...Array(walk.info.seats).keys()]) {
+      const { event } = showEvent(stored, 0, seat, walk.game.backOf);
+      if (event !== undefined) speaker.say(eventMessage(module, event), what, walk);
+    }
+  }
+}

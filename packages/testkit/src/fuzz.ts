@@ -1,0 +1,120 @@
+import type { BaseState, Key, Machine, Seat } from '@edubba/kernel';
+import { CHANCE, deepFreeze } from '@edubba/kernel';
+import type { Finding } from './finding.ts';
+import { firstDifference, messageOf } from './finding.ts';
+import { playForced } from './forced.ts';
+import type { Subject } from './subject.ts';
+import { gameOf } from './subject.ts';
+import type { Walk, Walking } from './walk.ts';
+import { walkGames } from './walk.ts';
+
+/** What the fuzz test is told besides which games to play. */
+export interface FuzzOptions extends Walking {
+  /** In one position of so many every option is tried out; 4 if not given. */
+  readonly tryEvery?: number;
+}
+
+/**
+ * Random games: no crash, no dead end, no end that never comes; options are well-formed keys without doubles and can be played;
+ * what is refused is not offered; whatever a question is made of reads the board and writes nothing.
+ */
+export function checkFuzz<S extends BaseState>(subject: Subject<S>, options: FuzzOptions = {}): readonly Finding[] {
+  const tryEvery = options.tryEvery ?? 4;
+  return walkGames('fuzz', gameOf(subject), options, {
+    before: (walk) => {
+      checkKeys(walk);
+      checkPure(walk);
+      if (walk.random.below(tryEvery) === 0) tryAll(walk);
+    },
+    end: (walk) => {
+      const { scores, winners } = walk.game.outcome(walk.machine.pos.s);
+      const { seats } = walk.info;
+      if (scores.length !== seats || !scores.every(Number.isSafeInteger))
+        walk.report(`the outcome has scores ${scores.join(', ')} for ${seats} seats`);
+      if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
+        walk.report(`the outcome names winners ${winners.join(', ')} of ${seats} seats`);
+    },
+  }).list;
+}
+
+const KEY = /^[^~\s][^\s]*$/;
+const OFFER = /^~[^~/\s]+\/[^~\s]+$/;
+
+function checkKeys<S extends BaseState>({ machine, report, info }: Walk<S>): void {
+  const { kind, step, frame, pos } = machine;
+  for (const seat of answerers(machine)) {
+    const keys = machine.options(seat);
+    const wrong = keys.find((key) => !KEY.test(key));
+    if (wrong !== undefined) report(`${kind} offers "${wrong}", which is no key`);
+    const double = keys.find((key, i) => keys.indexOf(key) !== i);
+    if (double !== undefined) report(`${kind} offers ${double} twice`);
+    if (frame === undefined) continue;
+    for (const { target } of step?.refusals?.(pos.s, frame.v, seat) ?? []) {
+      if (keys.includes(target)) report(`${kind} offers ${target} and refuses it at the same time`);
+    }
+  }
+  for (let seat: Seat = 0; seat < info.seats; seat++) {
+    const wrong = machine.offers(seat).find((key) => !OFFER.test(key));
+    if (wrong !== undefined) report(`a side offer is "${wrong}", which is no key`);
+  }
+}
+
+function answerers<S extends BaseState>(machine: Machine<S>): Seat[] {
+  return [...machine.asked(), ...machine.mayAnswer()];
+}
+
+/** Everything that is asked of a position when somebody looks at it. */
+function lookAt<S extends BaseState>(machine: Machine<S>): unknown {
+  const { step, frame, pos } = machine;
+  if (step === undefined || frame === undefined) return null;
+  const { v } = frame;
+  const seats = [...step.seats(pos.s, v), ...step.optional(pos.s, v), ...machine.asked()];
+  return {
+    asked: machine.asked(),
+    optional: machine.mayAnswer(),
+    options: seats.map((seat) => machine.options(seat)),
+    refusals: seats.map((seat) => step.refusals?.(pos.s, v, seat) ?? []),
+    about: step.about?.(pos.s, v) ?? null,
+    asides: seats.map((seat) => step.aside?.(pos.s, v, seat) ?? null),
+    weights: machine.weights() ?? null,
+    offers: Array.from({ length: pos.s.table.seats }, (_, seat) => machine.offers(seat)),
+  };
+}
+
+/** Looking changes nothing: a frozen copy answers every look the same as the living position, and so does another one. */
+function checkPure<S extends BaseState>({ machine, report }: Walk<S>): void {
+  const frozen = machine.clone();
+  deepFreeze(frozen.pos.s);
+  deepFreeze(frozen.pos.stack);
+  try {
+    const seen = lookAt(frozen);
+    const difference = firstDifference(seen, lookAt(machine)) ?? firstDifference(seen, lookAt(machine.clone()));
+    if (difference !== undefined) report(`${machine.kind} is not the same every time one looks: ${difference}`);
+  } catch (error) {
+    if (
+      !(error instanceof TypeError) ||
+      !/read only|not extensible|Cannot (?:add|delete|define|assign)/.test(error.message)
+    )
+      throw error;
+    report(`${machine.kind} writes while it should only read: ${error.message}`);
+  }
+}
+
+/** Every option of everybody, each on a copy of its own, together with what is forced after it. */
+function tryAll<S extends BaseState>({ machine, report, info }: Walk<S>): void {
+  const all: [Seat, Key][] = answerers(machine).flatMap((seat) =>
+    machine.options(seat).map((key): [Seat, Key] => [seat, key]),
+  );
+  for (let seat: Seat = 0; seat < info.seats; seat++) for (const key of machine.offers(seat)) all.push([seat, key]);
+  for (const [seat, key] of all) {
+    const copy = machine.clone();
+    try {
+      copy.answer(seat, key);
+      playForced(copy);
+    } catch (error) {
+      report(
+        `${machine.kind} offers ${seat === CHANCE ? 'chance' : `seat ${seat}`} ${key}, which breaks the rules: ${messageOf(error)}`,
+      );
+    }
+  }
+}

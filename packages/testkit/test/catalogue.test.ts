@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { assertNone, checkCatalogue, freeTests } from '../src/index.ts';
+import type { WordFault } from './bazaar-words.ts';
+import { bazaarModule } from './bazaar-words.ts';
+
+/** Nobody boasts of a lamb in the honest game. */
+const unsaid = ['ask.lamb.boast', 'ask.favour.spend'];
+
+/** Each spoilt catalogue and the words in which the test must say so. */
+const PLANTED: readonly (readonly [WordFault, RegExp])[] = [
+  ['no prompt', /the catalogue has no ask\.card\.bury/],
+  ['no event text', /the event card\.buried cannot be said: no text event\.card\.buried/],
+  ['no rule text', /the catalogue has no rule\.BAZ-3\.01/],
+  ['unknown rule', /the refusal of "\w+#\d" in card\.play cites the rule BAZ-2\.02, which the rulebook lacks/],
+  ['missing parameter', /the event turn\.passed cannot be said: text event\.turn\.passed needs the parameter times/],
+  ['unused parameter', /gives the text baz\.too-dear a parameter it does not use: silver/],
+  ['unused text', /the text event\.card\.eaten was never said/],
+  ['hard-wired option', /the option "\w+#\d" of card\.\w+ has a hard-wired word, (?:fig|date|lamb)/],
+  ['hard-wired board', /the board has a hard-wired word, Row/],
+];
+
+test.each(PLANTED)('%s: found', (fault, words) => {
+  const findings = checkCatalogue(bazaarModule(fault), { games: 20, unsaid });
+  expect(() => assertNone(findings)).toThrow(words);
+  // Nothing else is wrong with it.
+  expect(findings.filter(({ what }) => !words.test(what))).toEqual([]);
+});
+
+freeTests(bazaarModule(), { games: 80, unsaid, except: ['turn.boast', 'lamb.boast'] });
