@@ -27,7 +27,8 @@ export class Agreement<S extends BaseState> {
 
   /** One no ends it; so does any answer given in the meantime, since it was agreed on another position. */
   answer(seat: Seat, yes: boolean): void {
-    if (this.state !== 'open') return;
+    // Whoever has no say can neither agree nor decline.
+    if (this.state !== 'open' || (seat !== this.by && !this.needed.includes(seat))) return;
     if (this.table.log.length !== this.asOf) {
       this.state = 'outdated';
       return;

@@ -1,3 +1,4 @@
+import { copyJson } from './copy.ts';
 import type { GameEvent, StoredEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, Position } from './position.ts';
@@ -145,6 +146,8 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const target = locate(game.zones, pos.s, to);
     const index = source.items.indexOf(item);
     if (index < 0) throw new RulesError(`${item} is not in ${from}`);
+    // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
+    if (source.zone.bag === true) delete pos.known[item];
     const before = whoSees(pos, source, item);
     source.items.splice(index, 1);
     target.items.push(item);
@@ -170,7 +173,8 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   }
 
   private open<V>(p: Proc<S, V>, v: V, side: boolean): void {
-    this.pos.stack.push({ p: p.name, at: p.first, v: v as Json, r: null, got: null, side });
+    // A copy: whatever the author passed in may be a constant, or be used again.
+    this.pos.stack.push({ p: p.name, at: p.first, v: copyJson(v as Json), r: null, got: null, side });
   }
 
   private store(e: GameEvent, sees: number): void {

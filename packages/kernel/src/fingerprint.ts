@@ -32,20 +32,22 @@ function feed(hash: Hash, value: Json): void {
     hash.number(5);
     // Whole numbers beyond 32 bits differ too.
     hash.number(value | 0);
-    hash.number(Math.trunc(value / 0x1_0000_0000) | 0);
+    hash.number(Math.floor(value / 0x1_0000_0000) | 0);
   } else if (Array.isArray(value)) {
     hash.number(6);
     hash.number(value.length);
     for (const item of value as readonly Json[]) feed(hash, item);
   } else {
     const members = value as { readonly [name: string]: Json | undefined };
+    // The order in which members were written down means nothing; a member that is undefined is not there.
+    const names = Object.keys(members)
+      .filter((name) => members[name] !== undefined)
+      .sort();
     hash.number(7);
-    // The order in which members were written down means nothing.
-    for (const name of Object.keys(members).sort()) {
-      const member = members[name];
-      if (member === undefined) continue;
+    hash.number(names.length);
+    for (const name of names) {
       hash.text(name);
-      feed(hash, member);
+      feed(hash, members[name] as Json);
     }
   }
 }

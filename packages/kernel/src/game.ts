@@ -2,6 +2,7 @@ import type { SideContext } from './context.ts';
 import { copyJson } from './copy.ts';
 import type { Proc, ProcTable, Rules } from './proc.ts';
 import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
 import type { Visibility, Zone } from './visibility.ts';
@@ -12,6 +13,8 @@ export interface Anytime<S extends BaseState> {
   readonly kind: DecisionKind;
   readonly options: (s: S, seat: Seat) => readonly Key[];
   readonly then: (g: SideContext<S>, seat: Seat, key: Key) => void;
+  /** What one might try and may not; each target without the offer's own `~kind/`. */
+  readonly refusals?: (s: S, seat: Seat) => readonly Refusal[];
 }
 
 /** How a finished game came out. */
@@ -56,15 +59,15 @@ export interface GameDefinition<S extends BaseState> {
   /** Names the running turn: standing orders "for this turn" end when it changes. */
   readonly turn?: (s: S) => string;
   readonly laws?: readonly Law<S>[];
-  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. */
-  readonly resample?: (s: S, seat: Seat, random: Random) => void;
+  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. `swapped`: the items that changed places. */
+  readonly resample?: (s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void;
 }
 
 /** A game's rules, complete. */
 export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample'>> {
   readonly procs: ProcTable<S>;
   readonly zones: readonly (readonly [string, Zone<S>])[];
-  readonly resample: ((s: S, seat: Seat, random: Random) => void) | undefined;
+  readonly resample: ((s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void) | undefined;
 }
 
 /** Completes and checks a definition. */
@@ -104,6 +107,16 @@ export interface TableWish {
 
 /** Completes the wish with defaults; says clearly what cannot be. */
 export function tableInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
+  if (wish.options !== undefined || wish.version !== undefined) return makeInfo(game, wish);
+  const made = plain.get(game) ?? [];
+  plain.set(game, made);
+  return (made[wish.seats] ??= makeInfo(game, wish));
+}
+
+/** Tables without wishes of their own are all alike: one info for each number of seats, since freezing takes its time. */
+const plain = new WeakMap<object, TableInfo[]>();
+
+function makeInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
   const { seats, version = game.version } = wish;
   const { min, max } = game.players;
   if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -115,7 +128,7 @@ export function tableInfo<S extends BaseState>(game: Game<S>, wish: TableWish): 
   const options: { [name: string]: string } = {};
   for (const [name, { values }] of Object.entries(game.options)) options[name] = values[0];
   for (const [name, value] of Object.entries(wish.options ?? {})) {
-    const known = game.options[name];
+    const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (known === undefined)
       throw new RangeError(
         `${game.id} has no option ${name}; it has: ${Object.keys(game.options).join(', ') || 'none'}`,

@@ -58,8 +58,14 @@ export class Machine<S extends BaseState> {
   }
 
   /** Takes up a position that was stored or copied; it becomes this machine's own. */
-  static resume<S extends BaseState>(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null = null): Machine<S> {
+  static resume<S extends BaseState>(
+    game: Game<S>,
+    pos: Position<S>,
+    events: StoredEvent[] | null = null,
+    watch?: Watch,
+  ): Machine<S> {
     const machine = new Machine(game, pos, events);
+    machine.watch = watch;
     machine.run();
     return machine;
   }
@@ -160,10 +166,23 @@ export class Machine<S extends BaseState> {
 
   /** Side offers open to a seat now, each as `~kind/key`. */
   offers(seat: Seat): readonly Key[] {
-    const { anytime, procs } = this.game;
-    if (anytime.length === 0 || this.pos.over || this.step?.type === 'chance') return NONE;
-    for (const frame of this.pos.stack) if (procs[frame.p]?.closed === true) return NONE;
+    const { anytime } = this.game;
+    if (anytime.length === 0 || this.pos.over || this.step?.type === 'chance' || this.closed) return NONE;
+    if (seat < 0 || seat >= this.pos.s.table.seats) return NONE;
     return anytime.flatMap(({ kind, options }) => options(this.pos.s, seat).map((key) => `~${kind}/${key}`));
+  }
+
+  /** Side offers that a seat might try and may not take, with the game's reasons. */
+  offerRefusals(seat: Seat): readonly Refusal[] {
+    return this.game.anytime.flatMap(({ kind, refusals }) =>
+      (refusals?.(this.pos.s, seat) ?? []).map((refusal) => ({ ...refusal, target: `~${kind}/${refusal.target}` })),
+    );
+  }
+
+  /** Does a closed procedure run, so that no side offer is taken? */
+  get closed(): boolean {
+    const { procs } = this.game;
+    return this.pos.stack.some((frame) => procs[frame.p]?.closed === true);
   }
 
   /** Carries out an answer. Unchecked: whoever calls takes keys from `options` or `offers`. */
@@ -174,40 +193,53 @@ export class Machine<S extends BaseState> {
     hand.learned = 0;
     hand.moved = false;
     hand.stayed = false;
+    // What follows from this answer is counted with it.
+    pos.seq++;
     if (key.charCodeAt(0) === TILDE) this.answerSide(seat, key);
-    else if (step.type === 'sealed') this.answerSealed(seat, key, step, frame);
-    else {
+    else if (step.type === 'sealed') {
+      frame.got ??= Array<null>(pos.s.table.seats).fill(null);
+      frame.got[seat] = key;
+    } else {
       step.answer(hand, frame.v, seat, key);
       this.checkMoved(frame);
     }
     const stays = hand.stayed || !hand.moved;
-    pos.seq++;
     this.run();
     if (!stays || this.frame !== frame) this.opened++;
+    // Who is asked again after something else happened, and who is not, tells of what was chosen in secret.
+    const aside = step.type !== 'sealed' || key.charCodeAt(0) === TILDE;
+    if (aside && this.frame !== undefined && this.frame.got !== null) hand.learned = -1;
     if (step.type === 'chance' || hand.learned !== 0) pos.barrier = pos.seq;
   }
 
-  private answerSealed(seat: Seat, key: Key, step: AnyStep<S>, frame: Frame): void {
-    const { hand, pos } = this;
-    frame.got ??= Array<null>(pos.s.table.seats).fill(null);
-    frame.got[seat] = key;
-    const picks = this.picks(step, frame);
-    if (picks === undefined) return;
+  /** Goes on from a question of several seats when nobody's answer is waited for any more. */
+  private complete(step: AnyStep<S>, frame: Frame): boolean {
+    const { hand } = this;
+    if (step.type === 'each') {
+      if (step.seats(this.pos.s, frame.v).length !== 0) return false;
+      step.run(hand, frame.v);
+      return true;
+    }
+    const picks = step.type === 'sealed' ? this.picks(step, frame) : undefined;
+    if (picks === undefined) return false;
     // The choices become known to all: nobody can take one back any more.
-    hand.learned = -1;
+    if (picks.length !== 0) hand.learned = -1;
     step.reveal(hand, frame.v, picks);
-    this.checkMoved(frame);
+    return true;
   }
 
-  /** All sealed choices, once the last is in. */
+  /** All sealed choices, once the last is in. What a side offer has made impossible is chosen anew. */
   private picks(step: AnyStep<S>, { got, v }: Frame): readonly Pick[] | undefined {
+    const { s } = this.pos;
+    const seats = step.seats(s, v);
     const picks: Pick[] = [];
-    for (const seat of step.seats(this.pos.s, v)) {
+    for (const seat of seats) {
       const key = got?.[seat];
-      if (typeof key !== 'string') return undefined;
-      picks.push({ seat, key });
+      if (typeof key !== 'string') continue;
+      if (step.options(s, v, seat).includes(key)) picks.push({ seat, key });
+      else if (got !== null) got[seat] = null;
     }
-    return picks;
+    return picks.length === seats.length ? picks : undefined;
   }
 
   private answerSide(seat: Seat, key: Key): void {
@@ -215,13 +247,6 @@ export class Machine<S extends BaseState> {
     const offer = this.game.anytime.find(({ kind }) => kind === key.slice(1, slash));
     if (offer === undefined) throw new RulesError(`there is no side offer ${key}`);
     offer.then(this.hand, seat, key.slice(slash + 1));
-    const { step, frame, pos } = this;
-    if (step?.type !== 'sealed' || frame === undefined || frame.got === null) return;
-    // What was chosen in secret may have become impossible: that seat is asked again.
-    for (let other = 0; other < frame.got.length; other++) {
-      const chosen = frame.got[other];
-      if (typeof chosen === 'string' && !step.options(pos.s, frame.v, other).includes(chosen)) frame.got[other] = null;
-    }
   }
 
   /** Events go there from now on. */
@@ -248,20 +273,25 @@ export class Machine<S extends BaseState> {
         this.frame = undefined;
         return;
       }
-      const step = game.procs[frame.p]?.steps[frame.at];
+      const step = this.waiting(frame) ?? game.procs[frame.p]?.steps[frame.at];
       if (step === undefined) throw new RulesError(`there is no step ${frame.p}.${frame.at}`);
       if (watch !== undefined) watch(frame.p, frame.at);
-      if (step.type !== 'auto' && !(step.type === 'each' && step.seats(pos.s, frame.v).length === 0)) {
+      hand.moved = false;
+      if (step.type === 'auto') step.run(hand, frame.v);
+      else if (!this.complete(step, frame)) {
         this.step = step;
         this.frame = frame;
         if (steps !== 0) this.opened++;
         return;
       }
-      hand.moved = false;
-      step.run(hand, frame.v);
       this.checkMoved(frame);
     }
     throw new RulesError(`endless rules: ${stack.map(({ p, at }) => `${p}.${at}`).join(' > ')}`);
+  }
+
+  /** The step that waited last, if the frame stands at it again: it need not be looked up. */
+  private waiting(frame: Frame): AnyStep<S> | undefined {
+    return frame === this.frame && frame.at === this.step?.label ? this.step : undefined;
   }
 
   private checkMoved(frame: Frame): void {

@@ -1,3 +1,4 @@
+import { copyJson } from './copy.ts';
 import type { Machine } from './machine.ts';
 import type { Random } from './random.ts';
 import { resample } from './resample.ts';
@@ -17,7 +18,8 @@ export class Observation<S extends BaseState> {
     this.#machine = machine;
     this.seat = seat;
     this.kind = machine.kind;
-    this.options = machine.options(seat);
+    // Rules may hand out lists and objects of the board itself: a bot gets copies only.
+    this.options = machine.options(seat).slice();
   }
 
   /** Made when first looked at. */
@@ -28,12 +30,12 @@ export class Observation<S extends BaseState> {
 
   /** What everybody may know of the question. */
   get about(): Json {
-    return this.#machine.about();
+    return copyJson(this.#machine.about());
   }
 
   /** What only this seat may know of the question. */
   get aside(): Json {
-    return this.#machine.aside(this.seat);
+    return copyJson(this.#machine.aside(this.seat));
   }
 
   /** A position that looks just like this to the seat, with the unknown drawn anew: to search on. */

@@ -100,6 +100,8 @@ export type StepType = 'auto' | 'ask' | 'chance' | 'sealed' | 'each';
 /** A step as the machine reads it: one shape for all five kinds, so that the hot loop stays monomorphic. */
 export interface AnyStep<S extends BaseState> {
   readonly type: StepType;
+  /** What it is called in its procedure. */
+  readonly label: string;
   readonly kind: DecisionKind;
   readonly forced: boolean;
   readonly run: (g: EachContext<S, string>, v: Json) => Next;
@@ -120,9 +122,10 @@ const never = (): never => {
 };
 const nobody = (): readonly Seat[] => [];
 
-function compile<S extends BaseState, V, L extends string>(step: Step<S, V, L>): AnyStep<S> {
+function compile<S extends BaseState, V, L extends string>(label: string, step: Step<S, V, L>): AnyStep<S> {
   const blank = {
     type: 'auto' as StepType,
+    label,
     kind: '',
     forced: false,
     run: never,
@@ -185,7 +188,7 @@ export interface Rules<S extends BaseState> {
 
 /** Opens the table of procedures of one game; every `proc` made from it can be called and stored by name. */
 export function rules<S extends BaseState>(): Rules<S> {
-  const procs: { [name: string]: Proc<S, never> | undefined } = Object.create(null);
+  const procs = Object.create(null) as { [name: string]: Proc<S, never> | undefined };
   return {
     procs,
     proc(name, traits = {}) {
@@ -194,7 +197,7 @@ export function rules<S extends BaseState>(): Rules<S> {
         const entries = Object.entries(steps) as [string, Step<S, Json, string>][];
         const first = entries[0];
         if (first === undefined) throw new RulesError(`procedure ${name} has no steps`);
-        const compiled = Object.fromEntries(entries.map(([label, step]) => [label, compile(step)]));
+        const compiled = Object.fromEntries(entries.map(([label, step]) => [label, compile(label, step)]));
         const made = { name, first: first[0], closed: traits.closed === true, steps: compiled };
         procs[name] = made;
         return made;

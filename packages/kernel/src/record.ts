@@ -4,8 +4,10 @@ import type { Game, Outcome } from './game.ts';
 import type { StoredEntry } from './log.ts';
 import { readEntry, storeEntry } from './log.ts';
 import type { Position } from './position.ts';
+import { seededChance } from './random.ts';
 import { Table } from './table.ts';
-import type { BaseState, Json, TableInfo } from './types.ts';
+import type { BaseState, Json, Key, TableInfo } from './types.ts';
+import { CHANCE } from './types.ts';
 
 /** Fingerprints are kept every so many log entries. */
 const PRINT_EVERY = 16;
@@ -59,13 +61,18 @@ export interface Divergence {
   readonly why: string;
 }
 
-/** Replays a record and compares every fingerprint. Gives the table at its end, or the first divergence. */
+/**
+ * Replays a record and compares every fingerprint and, where the seed is known, every roll.
+ * Gives the table at its end, or the first divergence.
+ */
 export function verifyRecord<S extends BaseState>(
   game: Game<S>,
   record: GameRecord,
 ): { readonly table: Table<S> } | Divergence {
   const prints = new Map(record.prints);
-  let at = 0;
+  const chance = record.seed === undefined ? undefined : seededChance(record.seed);
+  let roll: Key | undefined;
+  let at = -1;
   let wrong: Divergence | undefined;
   try {
     const position = record.start === undefined ? {} : { position: record.start as unknown as Position<S> };
@@ -74,11 +81,14 @@ export function verifyRecord<S extends BaseState>(
       { ...record.table, ...position, chance: 'ask' },
       record.log.map(readEntry),
       (replayed) => {
-        at = replayed.log.length;
+        const { log, machine } = replayed;
+        at = log.length;
         const print = prints.get(at);
-        if (print !== undefined && wrong === undefined && print !== fingerprint(replayed.machine.pos)) {
-          wrong = { at, why: 'another position' };
-        }
+        if (roll !== undefined && log.at(-1)?.key !== roll) wrong ??= { at, why: `the seed gives ${roll}` };
+        if (print !== undefined && print !== fingerprint(machine.pos)) wrong ??= { at, why: 'another position' };
+        roll = undefined;
+        if (machine.step?.type === 'chance')
+          roll = chance?.(at, machine.options(CHANCE), machine.weights(), machine.kind);
       },
     );
     if (wrong !== undefined) return wrong;
@@ -87,7 +97,7 @@ export function verifyRecord<S extends BaseState>(
     }
     return { table };
   } catch (error) {
-    return { at: at + 1, why: error instanceof Error ? error.message : String(error) };
+    return wrong ?? { at: at + 1, why: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -1,4 +1,6 @@
+import type { Game } from './game.ts';
 import { Machine } from './machine.ts';
+import type { Position } from './position.ts';
 import { copyPosition } from './position.ts';
 import type { Random } from './random.ts';
 import { shuffle } from './random.ts';
@@ -43,22 +45,26 @@ export function resample<S extends BaseState>(source: Machine<S>, seat: Seat, ra
   const known: { [item: ItemId]: number } = {};
   for (const [item, mask] of Object.entries(pos.known)) known[swapped.get(item) ?? item] = mask;
   pos.known = known;
-  for (const frame of pos.stack) frame.v = swapIn(frame.v, swapped);
-  game.resample?.(pos.s, seat, random);
-  const machine = Machine.resume(game, pos);
-  resampleSealed(machine, seat, random);
-  return { machine, swapped };
+  for (const frame of pos.stack) {
+    frame.v = swapIn(frame.v, swapped);
+    frame.r = swapIn(frame.r, swapped);
+  }
+  game.resample?.(pos.s, seat, random, swapped);
+  resampleSealed(game, pos, seat, random);
+  return { machine: Machine.resume(game, pos), swapped };
 }
 
-function resampleSealed<S extends BaseState>(machine: Machine<S>, seat: Seat, random: Random): void {
-  const { step, frame } = machine;
-  if (step?.type !== 'sealed' || frame === undefined || frame.got === null) return;
-  const { got, v } = frame;
-  got.forEach((key, other) => {
-    if (key === null || other === seat) return;
-    const choices = step.options(machine.pos.s, v, other);
-    got[other] = choices[random.below(choices.length)] ?? key;
-  });
+/** Also those that wait below a procedure which a side offer has pushed. */
+function resampleSealed<S extends BaseState>(game: Game<S>, pos: Position<S>, seat: Seat, random: Random): void {
+  for (const { p, at, v, got } of pos.stack) {
+    const step = game.procs[p]?.steps[at];
+    if (step === undefined || got === null) continue;
+    got.forEach((key, other) => {
+      if (key === null || other === seat) return;
+      const choices = step.options(pos.s, v, other);
+      got[other] = choices[random.below(choices.length)] ?? key;
+    });
+  }
 }
 
 /** Locals may name items: they are exchanged there too. */
@@ -67,8 +73,7 @@ function swapIn(value: Json, swapped: ReadonlyMap<ItemId, ItemId>): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return (value as readonly Json[]).map((item) => swapIn(item, swapped));
   const out: { [name: string]: Json } = {};
-  for (const [name, member] of Object.entries(value))
-    if (member !== undefined) out[name] = swapIn(member as Json, swapped);
+  for (const [name, member] of Object.entries(value)) if (member !== undefined) out[name] = swapIn(member, swapped);
   return out;
 }
 

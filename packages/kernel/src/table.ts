@@ -3,8 +3,9 @@ import { showEvent } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome, TableWish } from './game.ts';
 import { tableInfo } from './game.ts';
+import { History } from './history.ts';
 import type { LogEntry, Mark } from './log.ts';
-import { isAnswer, takeBack } from './log.ts';
+import { isAnswer } from './log.ts';
 import type { Watch } from './machine.ts';
 import { Machine } from './machine.ts';
 import { Observation } from './observation.ts';
@@ -24,8 +25,8 @@ import { undoOffer } from './undo.ts';
 import type { View } from './view.ts';
 import { viewOf } from './view.ts';
 
-/** A position is kept every so many answers: an undo replays from the nearest. */
-const SNAPSHOT_EVERY = 64;
+/** More answers than this that nobody chose, one after another: the rules go round in circles. */
+const ENDLESS = 10_000;
 
 /** How to open a table. */
 export interface Opening<S extends BaseState> extends TableWish {
@@ -57,25 +58,14 @@ export interface Asked {
 export class Table<S extends BaseState> {
   readonly game: Game<S>;
   readonly info: TableInfo;
-  /** The truth: everything that was ever answered or taken back. Only grows. */
-  readonly log: LogEntry[] = [];
-  /** The answers that stand. The same list as the log until something is taken back. */
-  line: LogEntry[] = this.log;
   /** Everything that was told, for everybody; `eventsFor` shows a seat its part. Only grows. */
   readonly events: StoredEvent[] = [];
   readonly orders: Order[] = [];
   /** Where it started from, if not from the game's own beginning. */
   readonly start: Position<S> | undefined;
-  machine: Machine<S>;
+  private readonly history: History<S>;
   private readonly chance: ChanceSource | 'ask';
   private readonly told: StoredEvent[] | null;
-  private readonly snapshots = new Map<number, Position<S>>();
-  private readonly watch: Watch | undefined;
-  /** Log length when the open question was opened, and line length. */
-  private openedAt = 0;
-  private openedLine = 0;
-  /** Log length after each seat's last answer. */
-  private readonly lastAnswer: number[];
   private undone: LogEntry[] = [];
 
   private constructor(game: Game<S>, opening: Opening<S>) {
@@ -83,18 +73,13 @@ export class Table<S extends BaseState> {
     this.info = tableInfo(game, opening);
     this.chance = opening.chance ?? seededChance(opening.seed ?? 'edubba');
     this.told = opening.events === false ? null : this.events;
-    this.watch = opening.watch;
-    this.lastAnswer = Array<number>(this.info.seats).fill(0);
     const { position } = opening;
-    this.start = position;
-    if (position === undefined) this.machine = Machine.start(game, this.info, this.told, this.watch);
-    else {
-      // Answers are counted from here: this is where a replay of the log begins.
-      this.snapshots.set(0, { ...copyPosition(position, game.copy), seq: 0, barrier: 0 });
-      this.machine = this.resume(0);
-      this.machine.watch = this.watch;
-      this.machine.listen(this.told);
+    // Answers are counted from here: this is where a replay of the log begins. Our own copy: theirs may go on.
+    this.start = position === undefined ? undefined : { ...copyPosition(position, game.copy), seq: 0, barrier: 0 };
+    if (this.start !== undefined && !sameTable(this.start.s.table, this.info)) {
+      throw new RangeError('the position is of another table: seats, version or options differ');
     }
+    this.history = new History(game, this.info, this.start, this.told, opening.watch, check);
   }
 
   /** Opens a table and runs it up to the first question somebody has to answer. */
@@ -104,7 +89,7 @@ export class Table<S extends BaseState> {
     return table;
   }
 
-  /** Opens a table and takes a log as it is: nothing is answered that the log does not answer. */
+  /** Opens a table and takes a log as it is: nothing is answered that the log does not answer. `each` sees every position, the first too. */
   static replay<S extends BaseState>(
     game: Game<S>,
     opening: Opening<S>,
@@ -112,14 +97,30 @@ export class Table<S extends BaseState> {
     each?: (table: Table<S>) => void,
   ): Table<S> {
     const table = new Table(game, opening);
+    each?.(table);
     for (const entry of log) {
       if (isAnswer(entry)) {
-        table.check(entry.seat, entry.key);
-        table.apply(entry);
+        check(table.machine, entry.seat, entry.key);
+        table.history.apply(entry);
       } else table.takeBack(entry);
       each?.(table);
     }
     return table;
+  }
+
+  /** The truth: everything that was ever answered or taken back. Only grows. */
+  get log(): readonly LogEntry[] {
+    return this.history.log;
+  }
+
+  /** The answers that stand. */
+  get line(): readonly LogEntry[] {
+    return this.history.line;
+  }
+
+  /** The position, for tests and search; whoever plays answers here, at the table. */
+  get machine(): Machine<S> {
+    return this.history.machine;
   }
 
   get s(): S {
@@ -187,12 +188,7 @@ export class Table<S extends BaseState> {
 
   /** Why a key cannot be answered; `undefined` where it can. */
   whyNot(seat: Seat, key: Key): Refusal | undefined {
-    if (this.over) return refuse(key, 'kernel.over');
-    if (key.startsWith('~')) return this.offers(seat).includes(key) ? undefined : refuse(key, 'kernel.not-offered');
-    const options = this.machine.options(seat);
-    if (options.includes(key)) return undefined;
-    if (options.length === 0) return refuse(key, 'kernel.not-asked', { seat: this.asked()[0] ?? CHANCE });
-    return this.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
+    return whyNot(this.machine, seat, key);
   }
 
   /**
@@ -201,20 +197,22 @@ export class Table<S extends BaseState> {
    */
   play(seat: Seat, key: Key, number?: number): void {
     if (number !== undefined && number !== this.number(seat)) throw new Refused(refuse(key, 'kernel.stale'));
-    this.check(seat, key);
-    const { log, events } = this;
-    const before = { log: log.length, events: events.length };
+    check(this.machine, seat, key);
+    this.wholly({ seat, key });
+    if (this.undone.length !== 0) this.undone = [];
+  }
+
+  /** An answer, if one is given, and all that follows by itself; or, if anything of it fails, nothing. */
+  private wholly(entry: LogEntry | undefined): void {
+    const { history, events } = this;
+    const before = history.mark();
+    const told = events.length;
     try {
-      this.apply({ seat, key });
+      if (entry !== undefined) history.apply(entry);
       this.settle();
-      if (this.undone.length !== 0) this.undone = [];
     } catch (error) {
-      const added = log.length - before.log;
-      this.line.length -= added;
-      if (this.line !== log) log.length = before.log;
-      events.length = before.events;
-      this.forget(this.line.length);
-      this.rebuild();
+      events.length = told;
+      history.restore(before);
       throw error;
     }
   }
@@ -223,7 +221,7 @@ export class Table<S extends BaseState> {
   order(order: Order): void {
     this.dropOrders(order.seat, order.kind);
     this.orders.push(order);
-    this.settle();
+    this.wholly(undefined);
   }
 
   dropOrders(seat: Seat, kind?: DecisionKind): void {
@@ -233,7 +231,9 @@ export class Table<S extends BaseState> {
 
   /** What a seat may take back by itself, or why it may not. */
   undoable(seat: Seat): UndoOffer {
-    return undoOffer(this.line, this.machine.pos.barrier, this.openedLine, seat);
+    const offer = undoOffer(this.line, this.machine.pos.barrier, this.history.openedLine, seat);
+    // What others did meanwhile stays, so it must be possible without it.
+    return 'to' in offer && offer.single && !this.history.standsWithout(offer.to) ? { blocked: 'other' } : offer;
   }
 
   /** Takes back the seat's last choice. */
@@ -259,7 +259,7 @@ export class Table<S extends BaseState> {
   /** What `redo` would answer again. */
   redoable(seat: Seat): Key | undefined {
     const last = this.undone.at(-1);
-    return last?.seat === seat && this.machine.options(seat).includes(last.key) ? last.key : undefined;
+    return last?.seat === seat && this.whyNot(seat, last.key) === undefined ? last.key : undefined;
   }
 
   redo(seat: Seat): void {
@@ -275,6 +275,7 @@ export class Table<S extends BaseState> {
     if (!Number.isInteger(to) || to < 0 || to >= this.line.length)
       throw new Refused(refuse(`rewind:${to}`, 'kernel.rewind-nowhere'));
     this.takeBack({ seat, key: String(to), mark: 'undo' });
+    this.undone = [];
     // A forced answer or a roll may be what was taken back: it is made again.
     this.settle();
   }
@@ -295,48 +296,29 @@ export class Table<S extends BaseState> {
 
   /** The number an answer of this seat has to name. */
   number(seat: Seat): number {
-    const type = this.machine.step?.type;
-    if (type !== 'sealed' && type !== 'each') return this.openedAt;
-    return Math.max(this.openedAt, this.lastAnswer[seat] ?? 0);
-  }
-
-  private check(seat: Seat, key: Key): void {
-    if (this.machine.options(seat).includes(key)) return;
-    const refusal = this.whyNot(seat, key);
-    if (refusal !== undefined) throw new Refused(refusal);
-  }
-
-  private apply(entry: LogEntry): void {
-    const { machine, log, line } = this;
-    const { opened } = machine;
-    machine.answer(entry.seat, entry.key);
-    log.push(entry);
-    if (line !== log) line.push(entry);
-    if (entry.seat >= 0) this.lastAnswer[entry.seat] = log.length;
-    if (machine.opened !== opened) {
-      this.openedAt = log.length;
-      this.openedLine = line.length;
-    }
-    if (machine.pos.seq % SNAPSHOT_EVERY === 0)
-      this.snapshots.set(machine.pos.seq, copyPosition(machine.pos, this.game.copy));
+    return this.history.number(seat);
   }
 
   /** Answers for chance, for forced moves and by standing orders, until somebody has to choose. */
   private settle(): void {
-    for (;;) {
+    for (let answers = 0; answers < ENDLESS; answers++) {
       const { step } = this.machine;
       if (step === undefined) return;
       if (step.type === 'chance') {
         if (this.chance === 'ask') return;
         const outcomes = this.machine.options(CHANCE);
         if (outcomes.length === 0) throw new RulesError(`dead end: ${step.kind} has no outcome`);
-        this.apply({ seat: CHANCE, key: this.chance(this.log.length, outcomes, this.machine.weights(), step.kind) });
+        this.history.apply({
+          seat: CHANCE,
+          key: this.chance(this.log.length, outcomes, this.machine.weights(), step.kind),
+        });
         continue;
       }
       const entry = this.automatic(step);
       if (entry === undefined) return;
-      this.apply(entry);
+      this.history.apply(entry);
     }
+    throw new RulesError(`endless rules: ${this.machine.kind} is answered without anybody choosing, over and over`);
   }
 
   private automatic(step: AnyStep<S>): LogEntry | undefined {
@@ -346,6 +328,11 @@ export class Table<S extends BaseState> {
       const only = options[0];
       if (only === undefined) throw new RulesError(`dead end: ${this.machine.kind} has no options for seat ${seat}`);
       if (step.forced && options.length === 1) return { seat, key: only, mark: 'forced' };
+    } else {
+      for (const seat of this.machine.asked()) {
+        if (this.machine.options(seat).length > 0) continue;
+        throw new RulesError(`dead end: ${this.machine.kind} has no options for seat ${seat}`);
+      }
     }
     if (this.orders.length === 0) return undefined;
     for (const seat of this.machine.asked()) {
@@ -356,52 +343,46 @@ export class Table<S extends BaseState> {
   }
 
   private takeBack(entry: LogEntry): void {
-    const kept = this.line.slice();
-    takeBack(kept, entry);
-    const from = Number(entry.key);
-    this.forget(from);
-    const old = { machine: this.machine, line: this.line };
-    this.line = kept;
     try {
-      this.rebuild();
+      this.history.takeBack(entry);
     } catch (error) {
       // Somebody else's answer would no longer be possible: nothing is taken back.
-      this.machine = old.machine;
-      this.line = old.line;
       if (!(error instanceof Refused)) throw error;
       throw new Refused(refuse('undo', 'kernel.undo-other'));
     }
-    this.log.push(entry);
-    this.openedAt = this.log.length;
-    this.openedLine = Math.min(this.openedLine, this.line.length);
-    this.told?.push({ type: 'undone', seat: entry.seat, seq: this.seq, sees: -1, heard: -1, data: { to: from } });
+    const data = { to: Number(entry.key) };
+    this.told?.push({ type: 'undone', seat: entry.seat, seq: this.seq, sees: -1, heard: -1, data });
   }
+}
 
-  private resume(from: number): Machine<S> {
-    const start = this.snapshots.get(from);
-    return start === undefined
-      ? Machine.start(this.game, this.info)
-      : Machine.resume(this.game, copyPosition(start, this.game.copy));
+/** Why a key cannot be answered at this position; `undefined` where it can. */
+function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): Refusal | undefined {
+  if (machine.over) return refuse(key, 'kernel.over');
+  if (key.startsWith('~')) {
+    if (machine.offers(seat).includes(key)) return undefined;
+    if (machine.closed) return refuse(key, 'kernel.closed');
+    return machine.offerRefusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
   }
+  const options = machine.options(seat);
+  if (options.includes(key)) return undefined;
+  if (options.length === 0) return refuse(key, 'kernel.not-asked', { seat: machine.asked()[0] ?? CHANCE });
+  return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
+}
 
-  /** Snapshots beyond the first n answers are of a game that was not. */
-  private forget(n: number): void {
-    for (const seq of this.snapshots.keys()) if (seq > n) this.snapshots.delete(seq);
-  }
+function check<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): void {
+  if (machine.options(seat).includes(key)) return;
+  const refusal = whyNot(machine, seat, key);
+  if (refusal !== undefined) throw new Refused(refusal);
+}
 
-  /** The position after the answers that stand, from the nearest snapshot. */
-  private rebuild(): void {
-    let from = 0;
-    for (const seq of this.snapshots.keys()) if (seq <= this.line.length && seq > from) from = seq;
-    this.machine = this.resume(from);
-    for (let i = from; i < this.line.length; i++) {
-      const entry = this.line[i] as LogEntry;
-      this.check(entry.seat, entry.key);
-      this.machine.answer(entry.seat, entry.key);
-    }
-    this.machine.watch = this.watch;
-    this.machine.listen(this.told);
-  }
+function sameTable(a: TableInfo, b: TableInfo): boolean {
+  const names = Object.keys(b.options);
+  return (
+    a.seats === b.seats &&
+    a.version === b.version &&
+    names.length === Object.keys(a.options).length &&
+    names.every((name) => a.options[name] === b.options[name])
+  );
 }
 
 function refuse(target: Key, id: string, params?: { readonly [name: string]: number }): Refusal {

@@ -24,6 +24,9 @@ export type RuleId = string;
 /** A physical thing with an identity, unique in the game: `granary#2`. Contains none of `: / , ~ ?` and no space. */
 export type ItemId = string;
 
+/** Where a piece of content comes from: the printed rulebook, following from it, or made by us because the print is lost. */
+export type Source = 'rulebook' | 'inferred' | 'reconstructed';
+
 /** Words to be found in a catalogue, with what is to be put into them. */
 export interface Message {
   readonly id: string;

@@ -13,20 +13,23 @@ export type UndoOffer = { readonly to: number; readonly single: boolean } | { re
 
 /** Free undo reaches back over one's own answers to the barrier; `opened`: where a question of several seats began. */
 export function undoOffer(line: readonly LogEntry[], barrier: number, opened: number, seat: Seat): UndoOffer {
+  const mine = (entry: LogEntry): boolean => entry.seat === seat && entry.mark === undefined;
+  if (!line.some(mine)) return { blocked: 'nothing' };
   let single = false;
-  for (let i = line.length - 1; i >= 0; i--) {
+  // Does anything stand behind it that could not stay without it?
+  let bound = false;
+  for (let i = line.length - 1; i >= barrier; i--) {
     const entry = line[i] as LogEntry;
-    const mine = entry.seat === seat && entry.mark === undefined;
-    if (i < barrier) {
-      if (!line.slice(0, i + 1).some((earlier) => earlier.seat === seat && earlier.mark === undefined))
-        return { blocked: 'nothing' };
-      return { blocked: line[barrier - 1]?.seat === CHANCE ? 'chance' : 'revealed' };
+    if (mine(entry)) return single && bound && i < opened ? { blocked: 'other' } : { to: i, single };
+    if (entry.seat === seat || entry.mark === 'forced') {
+      bound = true;
+      continue;
     }
-    if (mine) return { to: i, single };
-    if (entry.seat === seat || entry.mark === 'forced') continue;
     // Somebody else chose. While all still answer one and the same question, that does not bind me.
     if (i < opened) return { blocked: 'other' };
     single = true;
+    // A side offer can be taken in any question; an answer only in its own.
+    if (!entry.key.startsWith('~')) bound = true;
   }
-  return { blocked: 'nothing' };
+  return { blocked: line[barrier - 1]?.seat === CHANCE ? 'chance' : 'revealed' };
 }

@@ -40,7 +40,7 @@ export function viewOf<S extends BaseState>(machine: Machine<S>, seat: Seat): Vi
       else out[name] = showZone(machine, name, sight as Zone<S>, value, seat);
     }
   }
-  const about = machine.about();
+  const about = copyJson(machine.about());
   const pending = machine.asked().map((asked) => ({ seat: asked, kind: machine.kind, about }));
   return { seat, seq: pos.seq, over: pos.over, s: out as unknown as S, pending };
 }

@@ -23,7 +23,8 @@ export type Sight<S, T> =
   | 'all'
   | (T extends readonly (infer E)[] ? { readonly own: E } : never)
   | { readonly hidden: T }
-  | (T extends ItemId[] ? Zone<S> & { readonly zone: 'shared' } : never)
+  // What lies in the middle is nobody's own.
+  | (T extends ItemId[] ? Zone<S> & { readonly zone: 'shared'; readonly sees: Exclude<Sees<S>, 'owner'> } : never)
   | (T extends ItemId[][] ? Zone<S> & { readonly zone: 'each' } : never);
 
 /** The one table from which views, events, determinisations and the leak test are made. No member can be forgotten. */

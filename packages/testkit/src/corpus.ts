@@ -12,7 +12,9 @@ import { chooseAnswer } from './walk.ts';
 export function checkCorpus<S extends BaseState>(subject: Subject<S>, dir: string): readonly Finding[] {
   const game = gameOf(subject);
   const findings = new Findings('corpus');
-  const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith('.json')) : [];
+  const files = existsSync(dir)
+    ? readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+    : [];
   if (files.length === 0) findings.add(`there are no recorded games of ${game.id}`, dir);
   for (const name of files.sort()) {
     const file = join(dir, name);
@@ -57,9 +59,9 @@ export function recordRandomGame<S extends BaseState>(
   return recordOf(table, seed);
 }
 
-/** Adds a record to the corpus: `corpus/<game>/<name>.json`. Gives the file's path. */
+/** Adds a record to the corpus: `corpus/<game>/v<rules version>/<name>.json`. Gives the file's path. */
 export function writeCorpusRecord(corpus: string, name: string, record: GameRecord): string {
-  const dir = join(corpus, record.game);
+  const dir = join(corpus, record.game, `v${record.table.version}`);
   const file = join(dir, `${name}.json`);
   mkdirSync(dir, { recursive: true });
   // One log entry a line: a change shows as a diff.

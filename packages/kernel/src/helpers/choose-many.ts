@@ -6,7 +6,8 @@ export type Choosing = { seat: Seat; from: Key[]; chosen: Key[]; min: number; ma
 
 /** Locals for {@link chooseMany}: `min` to `max` of these. */
 export function choosing(seat: Seat, from: readonly Key[], min: number, max = min): Choosing {
-  return { seat, from: [...from], chosen: [], min, max: Math.min(max, from.length) };
+  const keys = [...new Set(from)];
+  return { seat, from: keys, chosen: [], min, max: Math.min(max, keys.length) };
 }
 
 /** Answer of a seat that has chosen enough. */

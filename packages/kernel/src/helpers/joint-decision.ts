@@ -1,3 +1,4 @@
+import type { Effects } from '../context.ts';
 import type { Proc, Rules } from '../proc.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
 
@@ -38,6 +39,17 @@ export function jointDecision<S extends BaseState, W extends Json>(
   const waitedFor = (s: S, v: Deciding<W>): Seat[] =>
     mode(s) === 'lead' ? [def.lead(s, v.w)] : all(s).filter((seat) => !voted(v, seat));
 
+  /** Puts everybody who wanted something else on record; how many they are. */
+  const dissent = (g: Effects<S>, v: Deciding<W>, wanted: Key): number => {
+    let against = 0;
+    v.wants.forEach((key, seat) => {
+      if (key === null || key === wanted) return;
+      against++;
+      g.emit({ type: 'joint.dissented', seat, data: { key, decided: wanted } });
+    });
+    return against;
+  };
+
   return R.proc<Deciding<W>>(name)({
     decide: {
       each: def.kind,
@@ -55,8 +67,7 @@ export function jointDecision<S extends BaseState, W extends Json>(
         for (let other = v.wants.length; other <= seat; other++) v.wants[other] = null;
         v.wants[seat] = wanted;
         if (key.startsWith(CONFIRM)) {
-          const against = all(g.s).filter((other) => voted(v, other) && v.wants[other] !== wanted).length;
-          g.emit({ type: 'joint.confirmed', seat, data: { key: wanted, against } });
+          g.emit({ type: 'joint.confirmed', seat, data: { key: wanted, against: dissent(g, v, wanted) } });
           return g.end(wanted);
         }
         g.emit({ type: 'joint.proposed', seat, data: { key: wanted } });
@@ -64,8 +75,7 @@ export function jointDecision<S extends BaseState, W extends Json>(
       },
       done: (g, v) => {
         const wanted = counted(v.wants, v.wants[def.lead(g.s, v.w)] ?? null);
-        const against = v.wants.filter((key) => key !== wanted).length;
-        g.emit({ type: 'joint.voted', data: { key: wanted, against } });
+        g.emit({ type: 'joint.voted', data: { key: wanted, against: dissent(g, v, wanted) } });
         return g.end(wanted);
       },
     },

@@ -45,7 +45,6 @@ export function mirrored({ give, get }: Terms): Terms {
 
 const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
 
-/** Both sides have what they would give. */
 function affordable(goods: Amounts, give: Amounts): boolean {
   return Object.entries(give).every(([good, n]) => n <= (goods[good] ?? 0));
 }
@@ -62,6 +61,15 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
   const other = (v: Negotiating): Seat => v.seats[v.speaker === 0 ? 1 : 0];
   const fromOpener = (v: Negotiating): Terms => (v.speaker === 0 ? v.draft : mirrored(v.draft));
 
+  /** Why these terms cannot be carried out as things stand now: side offers may have emptied a purse meanwhile. */
+  const fault = (s: S, { seats }: Negotiating, terms: Terms): string | undefined => {
+    const payable = affordable(def.goods(s, seats[0]), terms.give) && affordable(def.goods(s, seats[1]), terms.get);
+    if (!payable) return 'kernel.offer-unaffordable';
+    return def.allowed?.(s, terms, seats[0], seats[1]) === false ? 'kernel.offer-not-allowed' : undefined;
+  };
+  const faultOfOffer = (s: S, v: Negotiating): string | undefined =>
+    v.offer === null ? undefined : fault(s, v, v.offer);
+
   const objection = (s: S, v: Negotiating): Refusal | undefined => {
     const { draft, offer } = v;
     const refuse = (why: string): Refusal => ({ target: 'send', ...no(def.rule, why) });
@@ -69,24 +77,19 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
     const sides = fromOpener(v);
     if (offer !== null && same(offer.give, sides.give) && same(offer.get, sides.get))
       return refuse('kernel.offer-same');
-    if (def.allowed?.(s, sides, v.seats[0], v.seats[1]) === false) return refuse('kernel.offer-not-allowed');
-    return undefined;
+    const why = fault(s, v, sides);
+    return why === undefined ? undefined : refuse(why);
   };
 
   /** One more or one less of each good, as far as it is there. */
   const changes = (s: S, v: Negotiating): Key[] => {
-    const side = (name: 'give' | 'get', goods: Amounts): Key[] =>
-      Object.keys(goods).flatMap((good) => {
-        const n = v.draft[name][good] ?? 0;
-        return [...(n < (goods[good] ?? 0) ? [`${name}+${good}`] : []), ...(n > 0 ? [`${name}-${good}`] : [])];
+    const side = (way: keyof Terms, goods: Amounts): Key[] =>
+      [...new Set([...Object.keys(goods), ...Object.keys(v.draft[way])])].flatMap((good) => {
+        const n = v.draft[way][good] ?? 0;
+        return [...(n < (goods[good] ?? 0) ? [`${way}+${good}`] : []), ...(n > 0 ? [`${way}-${good}`] : [])];
       });
     return [...side('give', def.goods(s, me(v))), ...side('get', def.goods(s, other(v)))];
   };
-
-  const payable = (s: S, v: Negotiating): boolean =>
-    v.offer !== null &&
-    affordable(def.goods(s, v.seats[0]), v.offer.give) &&
-    affordable(def.goods(s, v.seats[1]), v.offer.get);
 
   return R.proc<Negotiating>(name)({
     compose: {
@@ -125,13 +128,19 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
     answer: {
       ask: def.kinds.answer,
       by: (_, v) => me(v),
-      options: (s, v) => [...(payable(s, v) ? ['accept'] : []), ...(v.sent < def.offers ? ['counter'] : []), 'decline'],
-      refusals: (s, v) => [
-        ...(payable(s, v) ? [] : [{ target: 'accept', ...no(def.rule, 'kernel.offer-unaffordable') }]),
-        ...(v.sent < def.offers
-          ? []
-          : [{ target: 'counter', ...no(def.rule, 'kernel.offer-last', { offers: def.offers }) }]),
+      options: (s, v) => [
+        ...(faultOfOffer(s, v) === undefined ? ['accept'] : []),
+        ...(v.sent < def.offers ? ['counter'] : []),
+        'decline',
       ],
+      refusals: (s, v) => {
+        const why = faultOfOffer(s, v);
+        const last = no(def.rule, 'kernel.offer-last', { offers: def.offers });
+        return [
+          ...(why === undefined ? [] : [{ target: 'accept', ...no(def.rule, why) }]),
+          ...(v.sent < def.offers ? [] : [{ target: 'counter', ...last }]),
+        ];
+      },
       about: (_, v): Json => ({ with: other(v), offer: v.offer, left: def.offers - v.sent }),
       forced: 'ask',
       then: (g, v, key) => {

@@ -1,0 +1,29 @@
+import type { BaseState, Key, Message, Observation, Random } from '@edubba/kernel';
+
+/** One part of why a bot chose as it did: `+2 between the rivers`. */
+export interface Reason {
+  readonly why: Message;
+  /** Whole points, in the bot's own measure of worth. */
+  readonly points: number;
+}
+
+/** An option and what a bot thinks it is worth. */
+export interface Weighed {
+  readonly key: Key;
+  readonly total: number;
+}
+
+/** A bot's answer, with its reasons as data. */
+export interface Choice {
+  readonly key: Key;
+  /** Where given, their points add up to what the answer is worth. */
+  readonly reasons?: readonly Reason[];
+  /** The next best it thought of, best first. */
+  readonly others?: readonly Weighed[];
+}
+
+/** A policy: observation in, answer out. Holds no state of its own, so one bot can sit at many tables. */
+export interface Bot<S extends BaseState> {
+  readonly name: string;
+  choose(observation: Observation<S>, random: Random): Choice;
+}

@@ -1,0 +1,15 @@
+/** Those who play when nobody does, and what is learned from letting them. */
+export type { ArenaResult, Competing, Entrant, EntrantResult, Pairing, Standing } from './arena.ts';
+export { arena } from './arena.ts';
+export type { Bot, Choice, Reason, Weighed } from './bot.ts';
+export type { Clock } from './clock.ts';
+export type { ToldFault } from './faults.ts';
+export type { Fault, PlayedOut, PlayingOut } from './play-out.ts';
+export { playOut } from './play-out.ts';
+export { random } from './random.ts';
+export type { RulesOfThumb, Thumb, ThumbBot } from './rules-of-thumb.ts';
+export { rulesOfThumb } from './rules-of-thumb.ts';
+export type { Length, SeatResult, Simulating, Simulation, Usage } from './simulate.ts';
+export { simulate } from './simulate.ts';
+export type { Rate } from './wilson.ts';
+export { wilson } from './wilson.ts';

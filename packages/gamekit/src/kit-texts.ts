@@ -1,0 +1,33 @@
+import type { Catalogue } from '@edubba/words';
+
+/** Texts that every game needs and no game should have to write. */
+export const kitTexts: { readonly en: Catalogue } = {
+  en: {
+    'bot.random': 'Random',
+
+    'choice.pass': 'Pass',
+    'choice.done': 'Done',
+    'choice.send': 'Make this offer',
+    'choice.withdraw': 'Withdraw',
+    'choice.accept': 'Accept',
+    'choice.counter': 'Make a counter-offer',
+    'choice.decline': 'Decline',
+    'choice.propose': 'Propose: {choice}',
+    'choice.confirm': 'Decide: {choice}',
+
+    'refusal.why': '{why}',
+    'refusal.rule': '{why} ({rule})',
+    'refusal.fix': '{why} {fix} ({rule})',
+
+    'reason.points': '{points, number, ::sign-except-zero} {why}',
+
+    'outcome.one': '{winners} wins.',
+    'outcome.several': '{winners} share the victory.',
+    'outcome.all': 'All share the victory.',
+    'outcome.none': 'The table has lost.',
+    'outcome.score': '{seat}: {score}',
+
+    'list.two': '{first} and {last}',
+    'list.more': '{first}, {rest}',
+  },
+};

@@ -1,0 +1,149 @@
+import type { Reason } from '@edubba/bots';
+import type {
+  BaseState,
+  DecisionKind,
+  GameEvent,
+  ItemId,
+  Json,
+  Key,
+  Message,
+  Outcome,
+  Refusal,
+  Seat,
+  View,
+} from '@edubba/kernel';
+import type { GameModule } from './module.ts';
+
+type Params = { [name: string]: string | number | Message };
+
+/** Names of those who sit at the table, by seat; without them the game's own names of the seats are used. */
+export type SeatNames = readonly (Message | string)[];
+
+/** What a seat is called. */
+export function seatMessage<S extends BaseState>(
+  module: GameModule<S>,
+  seat: Seat,
+  names: SeatNames = module.seats,
+): Message | string {
+  return seat < 0 ? { id: 'kernel.chance' } : (names[seat] ?? module.seats[seat] ?? String(seat + 1));
+}
+
+/** Parameters that name a seat where they are plain numbers: whoever acts, and whoever it is done to. */
+const SEAT_PARAMS = ['seat', 'other'] as const;
+
+/** The parameters with seats by name. */
+function nameSeats<S extends BaseState>(module: GameModule<S>, params: Message['params'], names: SeatNames): Params {
+  const named: Params = { ...params };
+  for (const name of SEAT_PARAMS) {
+    const seat = named[name];
+    if (typeof seat === 'number') named[name] = seatMessage(module, seat, names);
+  }
+  return named;
+}
+
+/** What an option is called; side offers (`~kind/key`) and the table's proposals are taken apart first. */
+export function optionMessage<S extends BaseState>(
+  module: GameModule<S>,
+  view: View<S>,
+  kind: DecisionKind,
+  key: Key,
+): Message {
+  if (key.startsWith('~')) {
+    const slash = key.indexOf('/');
+    return module.option(view, key.slice(1, slash), key.slice(slash + 1));
+  }
+  const joint = /^(propose|confirm):(.*)$/s.exec(key);
+  if (joint?.[1] === undefined || joint[2] === undefined) return module.option(view, kind, key);
+  return { id: `choice.${joint[1]}`, params: { choice: module.option(view, kind, joint[2]) } };
+}
+
+/** What an item is called, or the back of one. */
+export function itemMessage<S extends BaseState>(module: GameModule<S>, item: ItemId): Message {
+  if (module.item !== undefined) return module.item(item);
+  if (item.startsWith('?')) return { id: `back.${item.slice(1)}` };
+  const hash = item.indexOf('#');
+  return { id: `item.${hash < 0 ? item : item.slice(0, hash)}` };
+}
+
+/**
+ * A log line: `event.<type>` with the seat, the item and the places by name, the rule, and everything in `data`.
+ * What the module's `eventParams` says goes before all of these. Plain numbers named `seat` or `other` are seats and are named.
+ */
+export function eventMessage<S extends BaseState>(
+  module: GameModule<S>,
+  event: Omit<GameEvent, 'only'>,
+  names: SeatNames = module.seats,
+): Message {
+  const { type, seat, item, from, to, rule, data } = event;
+  const params: Params = {};
+  if (seat !== undefined) params['seat'] = seat;
+  if (item !== undefined) params['item'] = itemMessage(module, item);
+  if (from !== undefined) params['from'] = placeMessage(module, from, names);
+  if (to !== undefined) params['to'] = placeMessage(module, to, names);
+  if (rule !== undefined) params['rule'] = rule;
+  return {
+    id: `event.${type}`,
+    params: nameSeats(module, { ...params, ...data, ...module.eventParams?.(event) }, names),
+  };
+}
+
+/** `hand:2` is `place.hand` with the seat's name; a place that the catalogue does not know (a square) speaks for itself. */
+function placeMessage<S extends BaseState>(module: GameModule<S>, place: string, names: SeatNames): Message | string {
+  const [zone = place, owner] = place.split(':');
+  const id = `place.${zone}`;
+  if (module.texts.en[id] === undefined) return place;
+  return owner === undefined ? { id } : { id, params: { seat: seatMessage(module, Number(owner), names) } };
+}
+
+/** The question put to a seat: `ask.<kind>` with the seat's name and the plain members of what it is about. */
+export function promptMessage<S extends BaseState>(
+  module: GameModule<S>,
+  { seat, kind, about }: { readonly seat: Seat; readonly kind: DecisionKind; readonly about: Json },
+  names: SeatNames = module.seats,
+): Message {
+  const params: Params = { seat };
+  if (typeof about === 'object' && about !== null) {
+    for (const [name, value] of Object.entries(about)) {
+      if (typeof value === 'string' || typeof value === 'number') params[name] = value;
+    }
+  }
+  return { id: `ask.${kind}`, params: nameSeats(module, { ...params, ...module.promptParams?.(kind, about) }, names) };
+}
+
+/** Why not, what would help, and the rule. Plain numbers named `seat` or `other` are seats and are named. */
+export function refusalMessage<S extends BaseState>(
+  module: GameModule<S>,
+  { why, fix, rule }: Refusal,
+  names: SeatNames = module.seats,
+): Message {
+  const named = ({ id, params }: Message): Message => ({ id, params: nameSeats(module, params, names) });
+  if (fix !== undefined) return { id: 'refusal.fix', params: { why: named(why), fix: named(fix), rule } };
+  if (rule === 'kernel') return { id: 'refusal.why', params: { why: named(why) } };
+  return { id: 'refusal.rule', params: { why: named(why), rule } };
+}
+
+/** One reason of a bot: `+2 between the rivers`. */
+export function reasonMessage({ why, points }: Reason): Message {
+  return { id: 'reason.points', params: { why, points } };
+}
+
+/** How a game came out, in one sentence. */
+export function outcomeMessage<S extends BaseState>(
+  module: GameModule<S>,
+  outcome: Outcome,
+  names: SeatNames = module.seats,
+): Message {
+  const { winners, scores } = outcome;
+  const list = listMessage(winners.map((seat) => seatMessage(module, seat, names)));
+  if (list === undefined) return { id: 'outcome.none' };
+  if (winners.length === scores.length && winners.length > 1) return { id: 'outcome.all' };
+  return { id: winners.length === 1 ? 'outcome.one' : 'outcome.several', params: { winners: list } };
+}
+
+/** `a, b and c`; nothing for an empty list. */
+export function listMessage(parts: readonly (Message | string)[]): Message | string | undefined {
+  const [first, second, ...others] = parts;
+  if (first === undefined || second === undefined) return first;
+  if (others.length === 0) return { id: 'list.two', params: { first, last: second } };
+  return { id: 'list.more', params: { first, rest: listMessage(parts.slice(1)) ?? '' } };
+}

@@ -1,0 +1,44 @@
+import type { Bot } from '@edubba/bots';
+import type { BaseState, DecisionKind, Game, GameEvent, ItemId, Key, Message, RuleId, View } from '@edubba/kernel';
+import type { Catalogue, Words } from '@edubba/words';
+import type { ContentTables, Source } from './content.ts';
+
+/** A rule as the product shows it. Its text is in the catalogue, under `rule.<id>`. */
+export interface RuleEntry {
+  readonly id: RuleId;
+  /** Catalogue id of the section's heading. */
+  readonly section: string;
+  /** A `ruling` decides what the rulebook leaves open; an `example` shows a rule at work. */
+  readonly kind: 'rule' | 'ruling' | 'example';
+  readonly source: Source;
+}
+
+/**
+ * Everything a program needs to offer a game: rules, words, the text table, bots.
+ *
+ * Catalogue ids by convention. Checked by `defineModule`:
+ * `game.<id>` the title, `ask.<kind>` prompts, `rule.<id>`, `option.<name>` and `option.<name>.<value>` switches of the
+ * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`.
+ * Reasons of refusals and of bots are named where they are made.
+ */
+export interface GameModule<S extends BaseState> {
+  readonly game: Game<S>;
+  readonly texts: { readonly en: Catalogue };
+  readonly rulebook: readonly RuleEntry[];
+  /** The game's tables of things, each marked with where it comes from. */
+  readonly content?: ContentTables;
+  /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
+  readonly bots: { readonly [name: string]: Bot<S> };
+  /** Names of the seats, as messages: a colour, a city. */
+  readonly seats: readonly Message[];
+  /** What an option is called. */
+  option(view: View<S>, kind: DecisionKind, key: Key): Message;
+  /** What an item, or the back of one (`?card`), is called. Without it: `item.` and the id up to `#`, `back.` and the back. */
+  readonly item?: (item: ItemId) => Message;
+  /** Parameters of a log line that the event itself does not carry in words: keys made readable, say. */
+  readonly eventParams?: (event: Omit<GameEvent, 'only'>) => Message['params'];
+  /** Parameters of a prompt besides the seat and the plain members of what the question is about. */
+  readonly promptParams?: (kind: DecisionKind, about: unknown) => Message['params'];
+  /** The board as text, for a terminal 80 columns wide and for a screen reader. */
+  board(view: View<S>, words: Words): string;
+}

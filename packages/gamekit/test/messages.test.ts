@@ -1,0 +1,105 @@
+import type { Message } from '@edubba/kernel';
+import { Table } from '@edubba/kernel';
+import { expect, test } from 'vitest';
+import {
+  createModuleWords,
+  defineModule,
+  eventMessage,
+  itemMessage,
+  listMessage,
+  optionMessage,
+  outcomeMessage,
+  promptMessage,
+  reasonMessage,
+  refusalMessage,
+} from '../src/index.ts';
+import { toy } from './toy.ts';
+
+const module = defineModule(toy());
+const words = createModuleWords(module);
+const say = (message: Message): string => words.say(message);
+const table = Table.open(module.game, { seats: 2, seed: 'toy' });
+
+test('log lines: item and places by name for who may know, the back for others', () => {
+  const lines = (seat: number): string[] =>
+    table.eventsFor(seat).flatMap(({ event }) => (event === undefined ? [] : [say(eventMessage(module, event))]));
+  expect(lines(0)).toEqual(["the ox goes from the deck to Red's hand."]);
+  expect(lines(1)).toEqual(["a card goes from the deck to Red's hand."]);
+});
+
+test('log lines: names of people, parameters from the module, places that speak for themselves', () => {
+  const event = { type: 'swapped', seat: 1, to: 'b4', data: { what: 'raw', other: 0 } };
+  expect(say(eventMessage(module, event, ['Ann', 'Bel']))).toBe('Bel swaps the ox with Ann at b4.');
+});
+
+test('options: side offers and proposals are taken apart', () => {
+  const named = (key: string): string => say(optionMessage(module, table.view(0), 'card.keep', key));
+  expect(['yes', '~card.show/now', 'propose:no', 'confirm:yes'].map(named)).toEqual([
+    'Yes',
+    'Now',
+    'Propose: No',
+    'Decide: Yes',
+  ]);
+});
+
+test('items: without their number; a module may name them itself', () => {
+  expect([itemMessage(module, 'ox#2'), itemMessage(module, 'ox'), itemMessage(module, '?card')]).toEqual([
+    { id: 'item.ox' },
+    { id: 'item.ox' },
+    { id: 'back.card' },
+  ]);
+  expect(itemMessage({ ...module, item: (id) => ({ id: `own.${id}` }) }, 'ox#1')).toEqual({ id: 'own.ox#1' });
+});
+
+test('prompts: the seat, and what the question is about', () => {
+  const asked = { seat: 0, kind: 'card.keep', about: { left: 1, more: { not: 'plain' } } };
+  expect(say(promptMessage(module, asked))).toBe('Red, keep it? 1 card left.');
+  const counted = { ...module, promptParams: () => ({ left: 3 }) };
+  expect(say(promptMessage(counted, { ...asked, about: null }))).toBe('Red, keep it? 3 cards left.');
+});
+
+test('refusals: the reason, what helps, the rule; seats by name', () => {
+  const why = { id: 'toy.full', params: { seat: 1 } };
+  expect(say(refusalMessage(module, { target: 'x', rule: 'TOY-1.01', why }))).toBe('Blue has a full hand. (TOY-1.01)');
+  const fix = { id: 'toy.discard' };
+  expect(say(refusalMessage(module, { target: 'x', rule: 'TOY-1.01', why, fix }))).toBe(
+    'Blue has a full hand. Discard first. (TOY-1.01)',
+  );
+  const refusal = table.whyNot(1, 'yes');
+  expect(refusal === undefined ? '' : say(refusalMessage(module, refusal))).toBe(
+    'You are not asked now: Red is to answer.',
+  );
+});
+
+test('reasons of bots, with their points', () => {
+  expect(say(reasonMessage({ why: { id: 'item.ox' }, points: -2 }))).toBe('-2 the ox');
+});
+
+test('outcomes: one winner, several, all, none', () => {
+  const came = (winners: number[]): string =>
+    say(outcomeMessage(module, { scores: [1, 1, 0], winners }, ['Ann', 'Bel', 'Cy']));
+  expect([came([1]), came([0, 1]), came([0, 1, 2]), came([])]).toEqual([
+    'Bel wins.',
+    'Ann and Bel share the victory.',
+    'All share the victory.',
+    'The table has lost.',
+  ]);
+});
+
+test('lists of one, two and many', () => {
+  const list = (...parts: string[]): string => {
+    const message = listMessage(parts) ?? '';
+    return typeof message === 'string' ? message : say(message);
+  };
+  expect([list(), list('a'), list('a', 'b'), list('a', 'b', 'c')]).toEqual(['', 'a', 'a and b', 'a, b and c']);
+});
+
+test('the pseudo-language reaches every part; a language without texts is refused', () => {
+  const odd = createModuleWords(module, 'en-XA');
+  const refusal = { target: 'x', rule: '1', why: { id: 'toy.full', params: { seat: 0 } } };
+  for (const message of [refusalMessage(module, refusal), { id: 'kernel.over' }, { id: 'choice.pass' }]) {
+    expect(odd.say(message)).toMatch(/^\[[^a-zA-Z]+\]$/);
+  }
+  expect(createModuleWords(module, 'en-GB').say({ id: 'game.toy' })).toBe('Toy');
+  expect(() => createModuleWords(module, 'de')).toThrow('toy has no texts in de');
+});

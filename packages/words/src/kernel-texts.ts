@@ -1,0 +1,45 @@
+import type { Catalogue } from './catalogue.ts';
+
+/** Texts for everything the kernel itself can say: its refusals and the events it tells by itself. */
+export const kernelTexts: { readonly en: Catalogue } = {
+  en: {
+    'kernel.chance': 'chance',
+
+    'kernel.over': 'The game is over.',
+    'kernel.not-asked': 'You are not asked now: {seat} is to answer.',
+    'kernel.closed': 'Nothing else can be done until this is resolved.',
+    'kernel.not-offered': 'That is not one of the choices here.',
+    'kernel.stale': 'That came too late: the game has moved on.',
+
+    'kernel.undo-nothing': 'There is nothing of yours to take back.',
+    'kernel.undo-chance': 'A throw or a draw has been made since: it cannot be taken back.',
+    'kernel.undo-revealed': 'Something hidden has become known since: it cannot be taken back.',
+    'kernel.undo-other': 'Somebody else has answered since: it cannot be taken back.',
+    'kernel.redo-nothing': 'There is nothing to do again.',
+    'kernel.rewind-nowhere': 'The game has no such moment to go back to.',
+
+    'kernel.choose-more': 'Choose {more, plural, one {# more} other {# more}} first.',
+
+    'kernel.offer-empty': 'An offer must name something.',
+    'kernel.offer-same': 'That is the offer you were made: accept it, or change something.',
+    'kernel.offer-not-allowed': 'That may not be traded.',
+    'kernel.offer-unaffordable': 'One of you no longer has what was offered.',
+    'kernel.offer-last':
+      '{offers, plural, one {Only # offer may be made} other {Only # offers may be made}}: accept or decline.',
+
+    'event.moved': '{item} goes from {from} to {to}.',
+    'event.revealed': '{item} is shown.',
+    'event.undone': '{seat} takes back.',
+
+    'event.negotiation.offered': '{seat} offers {give} for {get}.',
+    'event.negotiation.accepted': '{seat} accepts.',
+    'event.negotiation.declined': '{seat} declines.',
+    'event.negotiation.withdrawn': '{seat} withdraws.',
+
+    'event.joint.proposed': '{seat} proposes {key}.',
+    'event.joint.confirmed':
+      '{seat} decides: {key}{against, plural, =0 {} one {, against # voice} other {, against # voices}}.',
+    'event.joint.dissented': '{seat} would rather have {key}.',
+    'event.joint.voted': 'Decided: {key}{against, plural, =0 {} one {, against # voice} other {, against # voices}}.',
+  },
+};
