@@ -9,7 +9,7 @@ export { playOut } from './play-out.ts';
 export { random } from './random.ts';
 export type { RulesOfThumb, Thumb, ThumbBot } from './rules-of-thumb.ts';
 export { rulesOfThumb } from './rules-of-thumb.ts';
-export type { Length, SeatResult, Simulating, Simulation, Usage } from './simulate.ts';
+export type { Length, SeatResult, Simulating, Simulation, Speed, Usage } from './simulate.ts';
 export { simulate } from './simulate.ts';
 export type { Rate } from './wilson.ts';
 export { wilson } from './wilson.ts';

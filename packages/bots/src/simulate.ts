@@ -1,4 +1,4 @@
-import type { BaseState, DecisionKind, Game, Key } from '@edubba/kernel';
+import type { BaseState, DecisionKind, Game, Key, Outcome } from '@edubba/kernel';
 import { fingerprintOf, Table, Xoshiro } from '@edubba/kernel';
 import type { Bot } from './bot.ts';
 import type { Clock } from './clock.ts';
@@ -51,8 +51,15 @@ export interface Length {
   readonly max: number;
 }
 
-/** What came of a simulation. */
-export interface Simulation {
+/** How fast it went, by the clock that was passed in. */
+export interface Speed {
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly clonesPerSecond: number;
+}
+
+/** What came of a simulation; with a clock also how fast it went. */
+export interface Simulation extends Partial<Speed> {
   readonly game: string;
   readonly players: number;
   readonly seed: string;
@@ -68,9 +75,6 @@ export interface Simulation {
   /** Stands for all final positions: two runs agree if this does. */
   readonly hash: string;
   readonly usage?: Usage;
-  readonly seconds?: number;
-  readonly decisionsPerSecond?: number;
-  readonly clonesPerSecond?: number;
 }
 
 /** Opens the table of one game of a series: chance and bots each get a stream of their own. */
@@ -107,15 +111,13 @@ export function simulate<S extends BaseState>(wish: Simulating<S>): Simulation {
     decisions += played.decisions;
     faults.add(played.faults, index);
     if (played.outcome !== undefined) {
-      const { scores, winners } = played.outcome;
       lengths.add(played.decisions);
-      for (const [seat, tally] of tallies.entries())
-        tally.add(scores[seat] ?? 0, winners.includes(seat), winners.length > 1);
+      book(played.outcome, tallies);
     }
     hash = fingerprintOf([hash, table.fingerprint()]);
     onProgress?.(index + 1, games);
   }
-  const seconds = clock === undefined ? undefined : (clock() - began) / 1000;
+  const spent = (clock?.() ?? 0) - began;
   return {
     game: game.id,
     players: seats,
@@ -129,14 +131,19 @@ export function simulate<S extends BaseState>(wish: Simulating<S>): Simulation {
     faults: faults.told,
     hash,
     ...(usage === undefined ? {} : { usage: usage.counts }),
-    ...(seconds === undefined || clock === undefined
-      ? {}
-      : {
-          seconds,
-          decisionsPerSecond: perSecond(decisions, seconds),
-          clonesPerSecond: clonesPerSecond(middle(wish), clock),
-        }),
+    ...(clock === undefined ? {} : speed(wish, clock, decisions, spent / 1000)),
   };
+}
+
+function book({ scores, winners }: Outcome, tallies: readonly Tally[]): void {
+  for (const [seat, tally] of tallies.entries()) {
+    tally.add(scores[seat] ?? 0, winners.includes(seat), winners.length > 1);
+  }
+}
+
+function speed<S extends BaseState>(wish: Simulating<S>, clock: Clock, decisions: number, seconds: number): Speed {
+  const decisionsPerSecond = seconds > 0 ? Math.round(decisions / seconds) : 0;
+  return { seconds, decisionsPerSecond, clonesPerSecond: clonesPerSecond(middle(wish), clock) };
 }
 
 /** A position from the middle of the first game. */
@@ -151,10 +158,6 @@ function middle<S extends BaseState>(wish: Simulating<S>): Table<S> {
   const { table, random } = openSeeded(wish, 0);
   playOut(table, wish.bots, random, { maxAnswers: Math.trunc(decisions / 2) });
   return table;
-}
-
-function perSecond(n: number, seconds: number): number {
-  return seconds > 0 ? Math.round(n / seconds) : 0;
 }
 
 /** Counts answers by kind and by the first word of the key. */

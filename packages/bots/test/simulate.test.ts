@@ -13,6 +13,12 @@ test('the same seed gives the same result, another seed another', () => {
   expect(simulate({ ...wish, games: 199 }).hash).not.toBe(result.hash);
 });
 
+test('the seed reaches the bots too, not chance alone', () => {
+  const greetings = (seed: string) => simulate({ ...wish, seed, usage: true }).usage?.['greet'];
+  expect(greetings('s')).toEqual(greetings('s'));
+  expect(greetings('t')).not.toEqual(greetings('s'));
+});
+
 test('a result says everything, and only what follows from the wish', () => {
   const result = simulate(wish);
   expect(Object.keys(result)).toEqual([

@@ -16,6 +16,8 @@ export interface Effects<S extends BaseState> {
   emit(e: GameEvent): void;
   /** Moves an item between places and tells who may know; raises the undo barrier when anybody learns something. */
   move(item: ItemId, from: Place<S>, to: Place<S>, e?: Partial<GameEvent>): void;
+  /** Moves everything that lies in a place, in its order. */
+  moveAll(from: Place<S>, to: Place<S>, e?: Partial<GameEvent>): void;
   /** Lets seats look at an item where it lies: the only other way for hidden to become known. */
   reveal(item: ItemId, at: Place<S>, to: readonly Seat[]): void;
 }
@@ -157,6 +159,10 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
     this.learned |= after & ~before;
     if (this.events !== null) this.store({ type: 'moved', item, from, to, ...e }, before | after);
+  }
+
+  moveAll(from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
+    for (const item of locate(this.game.zones, this.pos.s, from).items.slice()) this.move(item, from, to, e);
   }
 
   reveal(item: ItemId, at: Place<S>, to: readonly Seat[]): void {

@@ -108,10 +108,6 @@ test('zones: none, all, owner, and by a function', () => {
   });
 });
 
-test('what belongs to nobody is shown to nobody as its owner', () => {
-  const table = after();
-});
-
 test('a view has the shape of the state, and is a copy', () => {
   const table = after();
   const view = seen(table, 0);

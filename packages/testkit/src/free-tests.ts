@@ -45,7 +45,7 @@ export function freeTests<S extends BaseState>(subject: Subject<S>, options: Fre
   // What is rare comes up only in many games.
   const many = Math.max(games, options.games ?? 200);
   const free = (name: string, check: () => readonly Finding[]): void => {
-    // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- says in words what was found, which no matcher does
+    // oxlint-disable-next-line vitest/valid-title -- says in words what was found, which no matcher does
     test(name, { timeout: TIMEOUT }, () => assertNone(check()));
   };
   describe(`free tests of ${gameOf(subject).id}`, () => {

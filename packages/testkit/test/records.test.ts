@@ -42,7 +42,7 @@ describe('corpus', () => {
     const found = checkCorpus(bazaar(), join(other, 'chess')).map(({ what }) => what);
     expect(found).toEqual([
       expect.stringMatching(/broken\.json cannot be read/),
-      'stranger.json is a game of chess, not of bazaar',
+      'v1/stranger.json is a game of chess, not of bazaar',
     ]);
     expect(checkCorpus(bazaar(), join(scratch, 'nowhere'))[0]?.what).toMatch(/no recorded games of bazaar/);
   });

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { Bot, Simulation } from '@edubba/bots';
+import { playOut, simulate } from '@edubba/bots';
+import { createModuleWords } from '@edubba/gamekit';
+import type { BaseState } from '@edubba/kernel';
+import { recordOf, Table, Xoshiro } from '@edubba/kernel';
+import type { Cli } from '../cli.ts';
+import { columns, indent } from '../columns.ts';
+import { Failure, USAGE } from '../failure.ts';
+import { typedPath, writeRecord } from '../files.ts';
+import type { Flags } from '../flags.ts';
+import type { AnyModule } from '../games.ts';
+import { botNamed, checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
+import { Progress } from '../progress.ts';
+import type { Command } from '../spec.ts';
+
+/** What is to be played, by whom, how often. */
+interface Series {
+  readonly module: AnyModule;
+  readonly players: number;
+  readonly bots: readonly Bot<BaseState>[];
+  readonly games: number;
+  readonly seed: string;
+  readonly options: { readonly [name: string]: string };
+}
+
+/** `sim`: bots play many games, and how they came out is added up. */
+export const sim: Command = {
+  name: 'sim',
+  args: [],
+  flags: [
+    '--game <id>',
+    '--players <n>',
+    '--bots <names>',
+    '--games <n>',
+    '--seed <text>',
+    '--option <name=value>',
+    '--record <folder>',
+    '--json',
+  ],
+  examples: [
+    'sim --game connect-four --games 1000',
+    'sim --game royal-game-of-ur --bots thumbs,random --games 500 --seed 7',
+    'sim --game connect-four --games 10000 --json',
+    'sim --game connect-four --games 3 --record corpus/connect-four/v1',
+  ],
+  run: async (cli, _, flags) => {
+    const series = await seriesOf(flags);
+    const { module, players, bots, games, seed, options } = series;
+    const progress = new Progress(cli, 'cli.progress.games');
+    const result = simulate({
+      game: module.game,
+      seats: players,
+      bots,
+      games,
+      seed,
+      options,
+      clock: () => performance.now(),
+      onProgress: (done, all) => progress.tell(done, all),
+    });
+    progress.end();
+    const folder = flags.text('record');
+    if (folder !== undefined) recordSeries(cli, series, typedPath(folder));
+    if (flags.on('json'))
+      cli.json({ ...result, version: module.game.version, bots: result.seats.map(({ bot }) => bot), options });
+    else cli.print(report(cli, module, result));
+    if (result.errors > 0) process.exitCode = 1;
+  },
+};
+
+async function seriesOf(flags: Flags): Promise<Series> {
+  const module = await loadGame(flags.text('game') ?? DEFAULT_GAME);
+  const names = flags.list('bots') ?? ['random'];
+  const players = playersOf(module, flags.number('players', 1));
+  if (names.length > players) throw new Failure('cli.error.too-many-bots', { bots: names.length, players }, USAGE);
+  const bots = names.map((name) => botNamed(module, name));
+  const options = checkOptions(module, flags.pairs('option'));
+  return { module, players, bots, games: flags.number('games', 1) ?? 100, seed: flags.text('seed') ?? '1', options };
+}
+
+/** Plays the same games once more, this time keeping their logs. */
+function recordSeries(cli: Cli, { module, players, bots, games, seed, options }: Series, folder: string): void {
+  const progress = new Progress(cli, 'cli.progress.records');
+  const name = [...bots.map((bot) => bot.name), seed].join('-').replaceAll(/[^\w-]+/g, '_');
+  for (let index = 0; index < games; index++) {
+    const own = `${seed}/${index}`;
+    const table = Table.open(module.game, { seats: players, seed: own, options, events: false });
+    playOut(table, bots, new Xoshiro(`${own}/bots`));
+    writeRecord(join(folder, `${name}-${index + 1}.json`), recordOf(table, own));
+    progress.tell(index + 1, games);
+  }
+  progress.end();
+  cli.note(cli.say('cli.sim.recorded', { games, folder }));
+}
+
+function report({ say, paint, words }: Cli, module: AnyModule, result: Simulation): string {
+  const speech = createModuleWords(module, words.locale);
+  const { games, finished, decisions, length, seats, errors, faults } = result;
+  const head = ['seat', 'bot', 'wins', 'share', 'mean', 'range'].map((name) =>
+    paint.dim(say(`cli.sim.column.${name}`)),
+  );
+  const rows = seats.map(({ bot, wins, meanScore, minScore, maxScore }, seat) => [
+    speech.say(module.seats[seat] ?? { id: 'kernel.chance' }),
+    bot,
+    String(wins),
+    say('cli.percent', { percent: tenth((100 * wins) / Math.max(1, finished)) }),
+    tenth(meanScore),
+    `${minScore}–${maxScore}`,
+  ]);
+  return [
+    paint.bold(
+      say('cli.sim.title', { title: speech.say({ id: `game.${module.game.id}` }), games, players: seats.length }),
+    ),
+    '',
+    ...indent(columns([head, ...rows], [2, 3, 4, 5])),
+    '',
+    ...indent([
+      say('cli.sim.finished', { finished, games }),
+      say('cli.sim.length', { min: length.min, mean: tenth(length.mean), max: length.max }),
+      say('cli.sim.speed', {
+        decisions,
+        seconds: (result.seconds ?? 0).toFixed(2),
+        perSecond: result.decisionsPerSecond ?? 0,
+        clones: result.clonesPerSecond ?? 0,
+      }),
+      say('cli.sim.hash', { seed: result.seed, hash: result.hash }),
+      ...(errors === 0 ? [] : [paint.red(say('cli.faults', { errors }))]),
+      ...faults.map(({ game, seq, type, message }) => say('cli.fault', { game: game + 1, seq, type, message })),
+    ]),
+  ].join('\n');
+}
+
+/** One digit after the point. */
+function tenth(n: number): string {
+  return n.toFixed(1);
+}

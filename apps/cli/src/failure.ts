@@ -1,0 +1,23 @@
+import type { Message } from '@edubba/kernel';
+
+/** Exit code of a command that was asked for in the wrong way. */
+export const USAGE = 2;
+
+/** Something went wrong that its reader can mend: one line of words, no stack. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  /** The words, to be said in the reader's language. */
+  readonly words: Message;
+  readonly exitCode: number;
+
+  constructor(id: string, params: NonNullable<Message['params']> = {}, exitCode = 1) {
+    super(id);
+    this.words = { id, params };
+    this.exitCode = exitCode;
+  }
+}
+
+/** What a failure of any kind says of itself, for the middle of a sentence. */
+export function detailOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

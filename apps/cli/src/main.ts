@@ -1,0 +1,50 @@
+import { createCli } from './cli.ts';
+import { commandLine, isAnswered } from './command-line.ts';
+import { arena } from './commands/arena.ts';
+import { games } from './commands/games.ts';
+import { newGame } from './commands/new-game.ts';
+import { play } from './commands/play.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
+import type { Cli } from './cli.ts';
+import { detailOf, Failure } from './failure.ts';
+
+const COMMANDS = [play, games, rules, sim, arena, replay, verify, newGame];
+const VERSION = '0.0.0';
+
+// Whoever reads our output may stop reading (`| head`): then there is nothing left to say.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
+await main(process.argv.slice(2));
+
+async function main(args: readonly string[]): Promise<void> {
+  let cli = createCli('en');
+  try {
+    cli = createCli(localeIn(args) ?? process.env['EDUBBA_LOCALE'] ?? 'en');
+    await commandLine(cli, COMMANDS, VERSION).parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!isAnswered(error)) report(cli, error);
+  }
+}
+
+/** The language has to be known before commander knows anything. */
+function localeIn(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => /^--locale(=|$)/.test(arg));
+  return at < 0 ? undefined : (/=(.*)/.exec(args[at] ?? '')?.[1] ?? args[at + 1]);
+}
+
+function report(cli: Cli, error: unknown): void {
+  const { say, paint } = cli;
+  const failed = error instanceof Failure;
+  const line = failed
+    ? cli.words.say(error.words)
+    : say('cli.error.unexpected', { detail: detailOf(error).split('\n')[0] ?? '', debug: 'EDUBBA_DEBUG=1' });
+  cli.note(`${paint.red(say('cli.error'))} ${line}`);
+  if ((process.env['EDUBBA_DEBUG'] ?? '') !== '' && error instanceof Error) cli.note(error.stack ?? '');
+  process.exitCode = failed ? error.exitCode : 1;
+}

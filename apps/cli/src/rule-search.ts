@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { RuleEntry } from '@edubba/gamekit';
+import { createModuleWords } from '@edubba/gamekit';
+import type { RuleId } from '@edubba/kernel';
+import type { AnyModule } from './games.ts';
+import { findGames, ROOT } from './games.ts';
+
+/** A rule with its words in the reader's language. */
+export interface RuleText extends RuleEntry {
+  readonly game: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** All rules of a game, as the reader reads them. */
+export function rulesOf(module: AnyModule, locale: string): readonly RuleText[] {
+  const words = createModuleWords(module, locale);
+  return module.rulebook.map((entry) => ({
+    ...entry,
+    game: module.game.id,
+    heading: words.say({ id: entry.section }),
+    text: words.say({ id: `rule.${entry.id}` }),
+  }));
+}
+
+/** The rule of this id; or those whose id begins so; or those in which all of the words occur. */
+export function searchRules(rules: readonly RuleText[], query: string): readonly RuleText[] {
+  const wanted = fold(query.trim());
+  if (wanted === '') return rules;
+  const exact = rules.filter(({ id }) => fold(id) === wanted);
+  if (exact.length > 0) return exact;
+  const begin = rules.filter(({ id }) => fold(id).startsWith(wanted));
+  if (begin.length > 0) return begin;
+  const parts = wanted.split(/\s+/);
+  return rules.filter(({ id, heading, text }) => {
+    const all = fold(`${id} ${heading} ${text}`);
+    return parts.every((part) => all.includes(part));
+  });
+}
+
+/** Without case and accents: who searches need not type them. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+/** A test that names a rule. */
+export interface RuleTest {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+}
+
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+
+/** Tests whose title names a rule, in the games and in the packages. */
+export function testsOf(id: RuleId): readonly RuleTest[] {
+  const named = new RegExp(`(?<![\\w.-])${id.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')}(?![\\w-]|\\.\\d)`);
+  return testFiles().flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    if (!source.includes(id)) return [];
+    return [...source.matchAll(TITLE)].flatMap(({ index, 2: title = '' }) => {
+      if (!named.test(title)) return [];
+      return [{ file: relative(ROOT, file), line: source.slice(0, index).split('\n').length, title }];
+    });
+  });
+}
+
+function testFiles(): string[] {
+  const packages = join(ROOT, 'packages');
+  const owners = [...findGames().values(), ...readdirSync(packages).map((name) => join(packages, name))];
+  return owners.flatMap((owner) => {
+    const folder = join(owner, 'test');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => join(folder, name));
+  });
+}

@@ -1,0 +1,171 @@
+import type { Bot, Choice, Reason } from '@edubba/bots';
+import { random as anything } from '@edubba/bots';
+import type { SeatNames } from '@edubba/gamekit';
+import { createModuleWords, eventMessage, optionMessage, promptMessage, reasonMessage } from '@edubba/gamekit';
+import type { BaseState, DecisionKind, Key, Message, Observation, Random, Seat, Table, View } from '@edubba/kernel';
+import { recordOf, SPECTATOR, Xoshiro } from '@edubba/kernel';
+import type { Words } from '@edubba/words';
+import type { SavedGame } from '../files.ts';
+import type { AnyModule } from '../games.ts';
+import type { Sitter } from './seating.ts';
+import { sitterName } from './seating.ts';
+
+/** What a bot said when it answered. */
+interface Remark {
+  /** Events that had been told by then. */
+  readonly after: number;
+  /** It is shown before the event with this number: after those that its answer brought about by itself. */
+  readonly before: number;
+  readonly text: string;
+  /** It only explains the events it stands behind. */
+  readonly aside: boolean;
+}
+
+/** An option with what it is called. */
+export interface Choosable {
+  readonly key: Key;
+  readonly label: string;
+}
+
+/** A line of news; `aside` lines explain the one before. */
+export interface NewsLine {
+  readonly text: string;
+  readonly aside: boolean;
+}
+
+/** A table with those who sit at it: everything a round of people and bots needs, except eyes and ears. */
+export class Sitting {
+  readonly module: AnyModule;
+  readonly table: Table<BaseState>;
+  readonly sitters: readonly Sitter[];
+  readonly words: Words;
+  readonly seed: string;
+  readonly names: SeatNames;
+  private readonly remarks: Remark[] = [];
+  /** What was taken back over answers of bots, and how long the log was then. */
+  takenBack: { readonly seat: Seat; readonly key: Key; readonly entries: number } | undefined;
+
+  constructor(module: AnyModule, table: Table<BaseState>, sitters: readonly Sitter[], seed: string, locale: string) {
+    this.module = module;
+    this.table = table;
+    this.sitters = sitters;
+    this.seed = seed;
+    this.words = createModuleWords(module, locale);
+    this.names = module.seats;
+  }
+
+  get people(): readonly Seat[] {
+    return this.sitters.flatMap((sitter, seat) => (sitter.person ? [seat] : []));
+  }
+
+  get title(): string {
+    return this.words.say({ id: `game.${this.module.game.id}` });
+  }
+
+  seatName(seat: Seat): string {
+    return this.words.say(this.module.seats[seat] ?? { id: 'kernel.chance' });
+  }
+
+  /** Does this seat know anything that not everybody may know? */
+  hasSecrets(seat: Seat): boolean {
+    if (this.table.machine.step?.type === 'sealed') return true;
+    return JSON.stringify(this.table.view(seat).s) !== JSON.stringify(this.table.view(SPECTATOR).s);
+  }
+
+  /** The first bot whose answer is waited for. */
+  botToMove(): Seat | undefined {
+    return this.table.asked().find((seat) => this.sitters[seat]?.person === false);
+  }
+
+  /** Has a bot answer. One that breaks down or answers what it may not plays at random instead. */
+  letBotPlay(seat: Seat): void {
+    const { table } = this;
+    const sitter = this.sitters[seat];
+    if (sitter === undefined || sitter.person) return;
+    const observation = table.observe(seat);
+    const random = new Xoshiro(`${this.seed}/bots`, table.log.length);
+    const { key, reasons = [] } = chooseWith(sitter.bot, observation, random);
+    const choice = this.label(observation.view, observation.kind, key);
+    // What a bot thinks may tell what it holds.
+    const quiet = this.hasSecrets(seat);
+    const { seq } = table;
+    const after = table.events.length;
+    table.play(seat, key);
+    if (!quiet) this.remark(seat, seq, after, choice, reasons);
+  }
+
+  private remark(seat: Seat, seq: number, after: number, choice: Message, reasons: readonly Reason[]): void {
+    const { events } = this.table;
+    const own = events.slice(after).filter((event) => event.seq === seq).length;
+    const before = Math.min(after + Math.max(1, own), events.length);
+    if (before === after) {
+      const text = this.words.say({ id: 'outcome.score', params: { seat: this.seatName(seat), score: choice } });
+      this.remarks.push({ after, before, text, aside: false });
+    }
+    if (reasons.length > 0) this.remarks.push({ after, before, text: this.reasonText(reasons), aside: true });
+  }
+
+  /** What this seat can choose now: answers first, then what it may do besides. */
+  choices(seat: Seat): { readonly options: readonly Choosable[]; readonly offers: readonly Choosable[] } {
+    const { table } = this;
+    const view = table.view(seat);
+    const { kind } = table.machine;
+    const named = (key: Key): Choosable => ({ key, label: this.words.say(this.label(view, kind, key)) });
+    return { options: table.options(seat).map(named), offers: table.offers(seat).map(named) };
+  }
+
+  /** What an option is called, also one that is not possible; a game need not have words for all that is not. */
+  label(view: View<BaseState>, kind: DecisionKind, key: Key): Message {
+    try {
+      const message = optionMessage(this.module, view, kind, key);
+      this.words.say(message);
+      return message;
+    } catch {
+      return { id: 'refusal.why', params: { why: key } };
+    }
+  }
+
+  /** What this seat is asked, if it is. */
+  prompt(seat: Seat): string | undefined {
+    const question = this.table.question(seat);
+    return question === undefined ? undefined : this.words.say(promptMessage(this.module, question, this.names));
+  }
+
+  /** What a seat was told since a version, with what bots said of it. */
+  news(seat: Seat, from: number): readonly NewsLine[] {
+    const lines: NewsLine[] = [];
+    const remarks = this.remarks.filter(({ after }) => after >= from);
+    const remarksBefore = (version: number): void => {
+      while (remarks[0] !== undefined && remarks[0].before <= version) lines.push(...remarks.splice(0, 1));
+    };
+    for (const { version, event } of this.table.eventsFor(seat, from)) {
+      remarksBefore(version);
+      if (event !== undefined)
+        lines.push({ text: this.words.say(eventMessage(this.module, event, this.names)), aside: false });
+    }
+    remarksBefore(this.table.events.length);
+    return lines;
+  }
+
+  /** `+5 captures a piece, +2 …`, the weightiest first. */
+  reasonText(reasons: readonly Reason[]): string {
+    const sorted = [...reasons].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    return sorted.map((reason) => this.words.say(reasonMessage(reason))).join(', ');
+  }
+
+  /** The game as it is kept. */
+  record(): SavedGame {
+    return { ...recordOf(this.table, this.seed), sitters: this.sitters.map(sitterName) };
+  }
+}
+
+/** A bot's choice, or any option if it breaks down or chooses what it may not. */
+function chooseWith(bot: Bot<BaseState>, observation: Observation<BaseState>, random: Random): Choice {
+  try {
+    const choice = bot.choose(observation, random);
+    if (observation.options.includes(choice.key)) return choice;
+  } catch {
+    // Whoever plays against it shall not lose their game over it; `sim` and `arena` tell what was wrong.
+  }
+  return anything.choose(observation, random);
+}

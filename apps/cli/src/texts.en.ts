@@ -1,0 +1,84 @@
+import type { Catalogue } from '@edubba/words';
+import { errors } from './texts/errors.en.ts';
+import { help } from './texts/help.en.ts';
+import { table } from './texts/table.en.ts';
+
+/** All words of the command line in English, by id, in ICU MessageFormat. */
+export const en: Catalogue = {
+  ...errors,
+  ...help,
+  ...table,
+
+  'cli.percent': '{percent} %',
+  'cli.progress.games': '{done} of {all} games ({percent} %)',
+  'cli.progress.records': '{done} of {all} records ({percent} %)',
+  'cli.faults': '{errors, plural, one {# fault} other {# faults}}',
+  'cli.fault': 'Game {game}, after {seq, plural, one {# answer} other {# answers}}, {type}: {message}',
+
+  'cli.players':
+    '{range, select, one {{max, plural, one {# player} other {# players}}} other {{min} to {max, plural, one {# player} other {# players}}}}',
+  'cli.games.line': '{players}, rules version {version}, {rules, plural, one {# rule} other {# rules}}',
+  'cli.games.bots': 'Bots: {bots}',
+  'cli.games.option': 'Option {name} ({title}): {values}',
+
+  'cli.sim.title':
+    '{title}: {games, plural, one {# game} other {# games}}, {players, plural, one {# player} other {# players}}',
+  'cli.sim.column.seat': 'Seat',
+  'cli.sim.column.bot': 'Bot',
+  'cli.sim.column.wins': 'Wins',
+  'cli.sim.column.share': 'Share',
+  'cli.sim.column.mean': 'Mean score',
+  'cli.sim.column.range': 'Range',
+  'cli.sim.finished': '{finished} of {games, plural, one {# game} other {# games}} came to an end.',
+  'cli.sim.length': 'Decisions in a game: {min} to {max}, {mean} on average.',
+  'cli.sim.speed': '{decisions} decisions in {seconds} s: {perSecond} a second; {clones} copies a second.',
+  'cli.sim.hash': 'Seed {seed}, hash {hash}.',
+  'cli.sim.recorded': '{games, plural, one {# record} other {# records}} written to {folder}.',
+
+  'cli.arena.column.bot': 'Bot',
+  'cli.arena.column.pairing': 'Pairing',
+  'cli.arena.column.rate': 'Wins',
+  'cli.arena.column.interval': '95 % sure',
+  'cli.arena.column.wins': 'Won',
+  'cli.arena.column.ties': 'Shared',
+  'cli.arena.column.losses': 'Lost',
+  'cli.arena.interval': '{low} to {high}',
+  'cli.arena.against': '{first} against {second}',
+
+  'cli.replay.head':
+    '{title}, rules version {version}, {players, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}',
+  'cli.replay.at': 'after {at} of {of}',
+  'cli.replay.keys': 'Enter: next   {back}: back   a number: go there   {first}: start   {last}: end   {quit}: quit',
+  'cli.replay.differs': 'Today’s rules part ways with this record at entry {at}: it is shown up to there.',
+
+  'cli.verify.good': 'ok  ',
+  'cli.verify.bad': 'FAILED',
+  'cli.verify.line':
+    '{game} v{version}, {entries, plural, one {# entry} other {# entries}}, {chance, plural, =0 {no roll checked} one {# roll checked} other {# rolls checked}}, {state}',
+  'cli.verify.finished': 'finished',
+  'cli.verify.unfinished': 'unfinished',
+  'cli.verify.differs': 'differs at entry {at} of {entries}: {why}',
+  'cli.verify.why.another-position': 'the position is another than its fingerprint says',
+  'cli.verify.why.another-outcome': 'the game comes out otherwise',
+  'cli.verify.why.another-roll': 'the seed does not give this roll but {roll}',
+  'cli.verify.why.no-fingerprint': 'there is no fingerprint of the end',
+  'cli.verify.why.no-outcome': 'the game is over, but the record has no outcome',
+  'cli.verify.why.refused': 'the rules do not go along ({detail})',
+  'cli.verify.sum':
+    '{n, plural, one {# record} other {# records}} verified, {failed, plural, =0 {none failed} other {# failed}}.',
+
+  'cli.rules.kind.rule': 'Rule',
+  'cli.rules.kind.ruling': 'Ruling',
+  'cli.rules.kind.example': 'Example',
+  'cli.rules.marked.ruling': '(ruling) {text}',
+  'cli.rules.marked.example': '(example) {text}',
+  'cli.rules.source.rulebook': 'from the rulebook',
+  'cli.rules.source.inferred': 'follows from the rulebook',
+  'cli.rules.source.reconstructed': 'made by us, since the print is lost',
+  'cli.rules.origin': '{kind}, {source}',
+  'cli.rules.tests': '{n, plural, =0 {No test names it.} one {# test names it:} other {# tests name it:}}',
+
+  'cli.new-game.made': '{id} is made: {files, plural, one {# file} other {# files}} in {folder}.',
+  'cli.new-game.next': 'Now run, one after another:',
+  'cli.new-game.then': 'Then read {readme}: it says what to change first.',
+};

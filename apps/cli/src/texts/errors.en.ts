@@ -1,0 +1,50 @@
+import type { Catalogue } from '@edubba/words';
+
+/** What can be wrong, in one line each. */
+export const errors: Catalogue = {
+  'cli.error': 'Error:',
+  'cli.error.with-hint': '{error} {hint}',
+  'cli.error.did-you-mean': 'Did you mean {suggestion}?',
+  'cli.error.see-help': 'See {help}',
+  'cli.error.unexpected': '{detail} ({debug} shows where)',
+  'cli.error.locale': 'There are no words in {locale}; there are: {known}.',
+
+  'cli.error.unknown-command': 'There is no command {command}.',
+  'cli.error.unknown-flag': 'The command {command} has no option {flag}.',
+  'cli.error.missing-argument': 'The command {command} needs <{name}>.',
+  'cli.error.missing-value': 'The option {flags} needs a value.',
+  'cli.error.too-many': 'The command {command} has no use for: {extra}.',
+  'cli.error.number': '{flag} needs a whole number, {min} or more, not {value}.',
+  'cli.error.pair': '{flag} needs {pair}, not {value}.',
+
+  'cli.error.no-games': 'There are no games here.',
+  'cli.error.unknown-game': 'There is no game {game}; there are: {known}.',
+  'cli.error.unknown-game-near': 'There is no game {game}. Did you mean {suggestion}?',
+  'cli.error.game-broken': 'The game {game} cannot be loaded: {detail}',
+  'cli.error.game-no-module': 'The game {game} does not export itself as default, under its own id.',
+  'cli.error.players': '{game} is for {range}, not {players}.',
+  'cli.error.no-options': '{game} has no options.',
+  'cli.error.unknown-option': '{game} has no option {name}; it has: {known}.',
+  'cli.error.option-value': '{name} can be {known}, not {value}.',
+  'cli.error.unknown-bot': '{game} has no bot {bot}; it has: {known}.',
+  'cli.error.too-many-bots':
+    '{bots, plural, one {# bot} other {# bots}} for {players, plural, one {# player} other {# players}}: that is too many.',
+  'cli.error.too-many-seats':
+    '{seats, plural, one {# name} other {# names}} for {players, plural, one {# seat} other {# seats}}: that is too many.',
+  'cli.error.arena-bots': 'An arena needs two or more different bots of: {known}.',
+
+  'cli.error.cannot-read': 'Cannot read {file} ({detail}).',
+  'cli.error.cannot-write': 'Cannot write {file} ({detail}).',
+  'cli.error.no-record': '{file} holds no recorded game ({detail}).',
+  'cli.error.record-differs': '{file} cannot be gone on with: today’s rules part ways with it at entry {at}.',
+  'cli.error.nothing-to-verify': 'There is nothing to verify in {folder}.',
+  'cli.error.nothing-to-continue': 'No unfinished game was found.',
+  'cli.error.nothing-to-replay': 'No game has been finished yet: name a file.',
+  'cli.error.no-moment':
+    'The record has {length, plural, one {# entry} other {# entries}}: there is no moment after {at}.',
+  'cli.error.no-seat': 'There is no seat {seat} at a table of {seats}.',
+  'cli.error.no-rule': 'No rule speaks of “{query}”.',
+  'cli.error.bad-id':
+    '“{id}” is no name for a game: lower-case letters, digits and single hyphens, beginning with a letter.',
+  'cli.error.folder-exists': '{folder} exists already: choose another name.',
+};

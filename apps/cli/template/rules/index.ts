@@ -1,0 +1,40 @@
+import type { Game, Outcome } from '@edubba/kernel';
+import { defineGame } from '@edubba/kernel';
+import type { State } from './state.ts';
+import { cardOf, onTurn, R, setup } from './state.ts';
+import { main } from './turn.ts';
+
+export type { State } from './state.ts';
+export { cardOf, ROUNDS } from './state.ts';
+
+/** FG-3.01 Grain and cards count; most wins. */
+function outcome({ grain, built }: State): Outcome {
+  const scores = built.map((cards, seat) => cards.reduce((sum, card) => sum + cardOf(card).worth, grain[seat] ?? 0));
+  const most = Math.max(...scores);
+  return { scores, winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
+}
+
+/** First Game: its rules. */
+export const firstGame: Game<State> = defineGame<State>({
+  id: 'first-game',
+  version: 1,
+  players: { min: 2, max: 4 },
+  rules: R,
+  main,
+  setup,
+  visibility: {
+    deck: { zone: 'shared', sees: 'none', bag: true },
+    hand: { zone: 'each', sees: 'owner' },
+    built: { zone: 'each', sees: 'all' },
+    grain: 'all',
+    turns: 'all',
+  },
+  outcome,
+  turn: (s) => `${onTurn(s)}`,
+  laws: [
+    {
+      name: 'nobody owes grain',
+      broken: (s) => (s.grain.every((n) => n >= 0) ? undefined : `grain is ${s.grain.join(', ')}`),
+    },
+  ],
+});

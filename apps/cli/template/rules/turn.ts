@@ -1,0 +1,65 @@
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
+import type { State } from './state.ts';
+import { cardOf, onTurn, R, ROUNDS } from './state.ts';
+
+const BUILD = 'build:';
+
+/** What one could think of doing: FG-2.01. */
+const wishes = (s: State): Key[] => ['harvest', ...(s.hand[onTurn(s)] ?? []).map((card) => `${BUILD}${card}`)];
+
+/** FG-2.02 A card must be paid for. */
+function objection(s: State, _: unknown, key: Key): Objection | undefined {
+  if (!key.startsWith(BUILD)) return undefined;
+  const { cost } = cardOf(key.slice(BUILD.length));
+  const grain = s.grain[onTurn(s)] ?? 0;
+  if (grain >= cost) return undefined;
+  return no('FG-2.02', 'fg.too-dear', { cost, grain }, { id: 'fg.harvest-first' });
+}
+
+/** A card is drawn from the deck. */
+const draw = R.proc<{ seat: Seat }>('draw')({
+  draw: {
+    chance: 'card.draw',
+    outcomes: (s) => s.deck,
+    then: (g, { seat }, card) => {
+      g.move(card, 'deck', `hand:${seat}`, { type: 'card.dealt', seat });
+      return g.end();
+    },
+  },
+});
+
+/** One turn: the only decision of the game. */
+const turn = R.proc<null>('turn')({
+  take: {
+    ask: 'turn.take',
+    by: onTurn,
+    ...guarded(wishes, objection),
+    // Asked even if there is only one thing to do, so that nobody loses track of the turns.
+    forced: 'ask',
+    then: (g, _, key) => {
+      const { s } = g;
+      const seat = onTurn(s);
+      s.turns++;
+      if (key === 'harvest') {
+        s.grain[seat] = (s.grain[seat] ?? 0) + 1;
+        g.emit({ type: 'grain.harvested', seat, rule: 'FG-2.01' });
+        return g.end();
+      }
+      const card = key.slice(BUILD.length);
+      s.grain[seat] = (s.grain[seat] ?? 0) - cardOf(card).cost;
+      g.move(card, `hand:${seat}`, `built:${seat}`, { type: 'card.built', seat, rule: 'FG-2.02' });
+      return s.deck.length > 0 ? g.become(draw, { seat }) : g.end();
+    },
+  },
+});
+
+/** The whole game. */
+export const main = R.proc<null>('main')({
+  // FG-1.01 Everybody gets a card.
+  deal: (g) => {
+    const seat = g.s.hand.findIndex((hand) => hand.length === 0);
+    return seat < 0 ? g.goto('turns') : g.call(draw, { seat }, 'deal');
+  },
+  turns: (g) => (g.s.turns === ROUNDS * g.s.table.seats ? g.end() : g.call(turn, null, 'turns')),
+});

@@ -1,0 +1,4 @@
+import { freeTests } from '@edubba/testkit';
+import firstGame from '../index.ts';
+
+freeTests(firstGame);

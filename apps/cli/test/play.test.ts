@@ -1,0 +1,184 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { edubba, scratch, typed } from './edubba.ts';
+
+const folder = scratch();
+let homes = 0;
+
+/** Plays with a home of its own, so that no test finds another's games. */
+async function play(
+  args: readonly string[],
+  lines: readonly string[],
+  home = join(folder, `home${homes++}`),
+  env = {},
+) {
+  return { home, ...(await edubba(['play', ...args], typed(...lines), { EDUBBA_HOME: home, ...env })) };
+}
+
+const two = ['connect-four', '--seats', 'person,person'];
+
+test('a whole game through a pipe, to the final score', async () => {
+  const { status, stdout, stderr, home } = await play(two, ['1', '2', '1', 'column/2', '1', '2', '1']);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Yellow, drop a disc into which column?');
+  expect(stdout).toContain('Yellow has four in a line.');
+  expect(stdout).toMatch(/Yellow wins\.\nFinal score\n {2}★ {2}Yellow .* 2\n {5}Red .* 0\n/);
+  expect(stdout).not.toContain('\u001B');
+  // It is over: nothing to go on with, but something to see again.
+  expect(readdirSync(home)).toEqual(['connect-four.last.json']);
+  const again = await edubba(['replay'], '', { EDUBBA_HOME: home });
+  expect(again.stdout).toContain('Yellow wins.');
+});
+
+test('without arguments and without a terminal it starts the default game against its bot', async () => {
+  const { status, stdout } = await play(['--seed', '3'], []);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/The Royal Game of Ur ─+ Lapis \(you\) · Shell \(Rules of thumb\)/);
+  expect(stdout).toContain('The game is kept. Go on with it: npm run -s edubba -- play --continue');
+});
+
+test('bots say what they do and why', async () => {
+  const { stdout } = await play(['connect-four', '--seed', '5'], ['1', 'q']);
+  expect(stdout).toMatch(/ • Red drops a disc into column 4, row 1\.\n {4}because: \+3 near the centre\n/);
+});
+
+test('undo, redo and restart', async () => {
+  const { stdout } = await play(two, ['u', '1', 'undo', 'r', 'restart', 'r', 'log', 'q']);
+  const [, log = ''] = stdout.split('› log');
+  expect(stdout).toContain('There is nothing of yours to take back.');
+  expect(log.match(/Yellow drops a disc into column 1/g)).toHaveLength(3);
+  expect(log.match(/Yellow takes back\./g)).toHaveLength(2);
+  expect(log).not.toContain('nothing');
+});
+
+test('alone against a bot, undo goes over its answer, and redo again', async () => {
+  const { stdout } = await play(['connect-four', '--seed', '5'], ['1', 'u', 'log', 'r', 'q']);
+  const [, undone = '', redone = ''] = stdout.split(/› (?:u|r)\n/);
+  expect(undone).toContain('Yellow takes back.');
+  expect(undone).toMatch(/1 \| {3}\| {3}\| {3}\| {3}\|/);
+  expect(redone).toMatch(/1 \| X \|/);
+});
+
+test('before one’s first choice there is nothing to take back, whatever bots have done', async () => {
+  const { stdout } = await play(['connect-four', '--seats', 'thumbs,person'], ['u', 'back', 'q']);
+  expect(stdout.match(/There is nothing of yours to take back\./g)).toHaveLength(2);
+  expect(stdout).not.toContain('u undo');
+});
+
+test('dice are not taken back but by agreement', async () => {
+  const alone = await play(['royal-game-of-ur', '--seed', '9', '--seats', 'thumbs,person'], ['1', 'u', 'back', 'q']);
+  expect(alone.stdout).toMatch(/cannot be taken back\. To go back all\s+the same, type back\./);
+  expect(alone.stdout).toContain('Shell takes back.');
+  const pair = (answer: string) =>
+    play(['royal-game-of-ur', '--seed', '9', '--seats', 'person,person'], ['1', '1', '1', 'back', answer, 'q']);
+  expect((await pair('n')).stdout).toContain('Not everybody agrees: the game goes on.');
+  expect((await pair('y')).stdout).toMatch(/takes back\./);
+});
+
+test('why not: the rule and what would help, by key, by words, and for all', async () => {
+  const full = ['3', '3', '3', '3', '3', '3'];
+  const { stdout } = await play(two, [
+    ...full,
+    'why column/3',
+    'column/3',
+    'why',
+    'why 5',
+    'why nonsense',
+    'why u',
+    'q',
+  ]);
+  const answer = '✗ Column 3\n   Column 3 is full. Choose a column with room. (C4-2.02)';
+  expect(stdout.split(answer)).toHaveLength(4);
+  expect(stdout).toContain('Column 5 is possible: it is number 4.');
+  expect(stdout).toContain('✗ nonsense\n   That is not one of the choices here.');
+  expect(stdout).toContain('You may take back your last choice.');
+});
+
+test('hint: what the bot would do, in points', async () => {
+  const { stdout } = await play(two, ['1', '2', '1', '2', '1', 'hint', 'q']);
+  expect(stdout).toContain('Rules of thumb would choose 1: Column 1\n    +100 stops four of Yellow\n');
+});
+
+test('what is typed may be the beginning of a choice; what fits several is asked back', async () => {
+  const { stdout } = await play(two, ['col', 'column/7', 'xyzzy', 'rule full', 'rule C4-3.01', 'help', '99']);
+  expect(stdout).toContain('“col” could be any of these: 1 Column 1, 2 Column 2');
+  expect(stdout).toContain('Yellow drops a disc into column 7');
+  expect(stdout).toContain('“xyzzy” is no choice here.');
+  expect(stdout).toContain('“99” is no choice here.');
+  expect(stdout).toMatch(/C4-2\.02 {2}A column with six discs is full/);
+  expect(stdout).toMatch(/C4-3\.01 {2}The end/);
+  expect(stdout).toMatch(/^ {2}undo u +take back your last choice$/m);
+});
+
+test('save and resume: the same position, the same dice', async () => {
+  const file = join(folder, 'saved.json');
+  const lines = ['1', '1', '1', '1', '1', '1'];
+  const saved = await play(
+    ['royal-game-of-ur', '--seed', '11'],
+    [...lines.slice(0, 3), `save ${file}`, ...lines.slice(3), 'log all', 'q'],
+  );
+  expect(saved.stdout).toContain(`Saved: ${file}`);
+  const resumed = await play(['--from', file], [...lines.slice(3), 'log all', 'q']);
+  const told = (text: string) =>
+    text
+      .split('› log all')[1]!
+      .split('\n')
+      .filter((line) => line.startsWith(' • '));
+  expect(told(resumed.stdout)).toEqual(told(saved.stdout));
+  expect(told(resumed.stdout).length).toBeGreaterThan(10);
+  expect((await edubba(['verify', file])).status).toBe(0);
+});
+
+test('save overwrites a game, but no other file', async () => {
+  const game = join(folder, 'again');
+  const notes = join(folder, 'notes.txt');
+  writeFileSync(notes, 'dear diary');
+  const { stdout } = await play(two, [`save ${game}`, `save ${game}`, `save ${notes}`, 'save', 'q']);
+  expect(stdout.match(/Saved: .*again\.json/g)).toHaveLength(2);
+  expect(stdout.replaceAll('\n', ' ')).toMatch(/notes\.txt holds no recorded game/);
+  expect(readFileSync(notes, 'utf8')).toBe('dear diary');
+  expect(stdout).toContain('Say where to: save my-game.json');
+});
+
+test('an unfinished game is kept and can be gone on with', async () => {
+  const { home } = await play(two, ['1', '2']);
+  const { stdout } = await play(['--continue'], ['1', '2', '1', '2', '1'], home);
+  expect(stdout).toContain('Yellow wins.');
+  const nothing = await play(['--continue'], [], home);
+  expect(nothing).toMatchObject({ status: 1, stderr: 'Error: No unfinished game was found.\n' });
+});
+
+test('a new game does not throw away the one that was left', async () => {
+  const { home } = await play(two, ['4', 'q']);
+  await play(two, ['q'], home);
+  expect(existsSync(join(home, 'connect-four.json'))).toBe(true);
+  const { stdout } = await edubba(['replay', '--text'], '', { EDUBBA_HOME: home });
+  expect(stdout).toContain('Yellow drops a disc into column 4');
+});
+
+test('bots alone play to the end while one looks on', async () => {
+  const { stdout, status } = await play(['connect-four', '--seats', 'thumbs,random', '--seed', '1'], []);
+  expect(stdout).toContain('Final score');
+  expect(stdout).toContain('because: ');
+  expect(status).toBe(0);
+});
+
+test('Ctrl-C and the like keep the game', async () => {
+  // A pipe that stays open: the program waits for a line when the signal comes.
+  const { spawn } = await import('node:child_process');
+  const home = join(folder, 'interrupted');
+  const child = spawn(process.execPath, ['apps/cli/src/main.ts', 'play', ...two], {
+    env: { ...process.env, EDUBBA_HOME: home },
+  });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    if (text.includes('› ')) child.kill('SIGINT');
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(said).toContain('The game is kept.');
+  expect(status).toBe(130);
+  expect(existsSync(join(home, 'connect-four.json'))).toBe(true);
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { edubba, ROOT, scratch, typed } from './edubba.ts';
+
+// In the pseudo-language every text of a catalogue is accented. What still reads as plain letters must be the name of
+// something, which is the same in every language: a command, a flag, a game, a bot, a key, a file.
+
+const folder = scratch();
+const record = join(folder, 'random-1-1.json');
+
+// Two games are enough, and one that is being written elsewhere must not disturb.
+const games = join(folder, 'games');
+mkdirSync(games);
+for (const id of ['connect-four', 'royal-game-of-ur'])
+  symlinkSync(join(ROOT, 'games', id), join(games, id), 'junction');
+const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
+
+const NAMES = [
+  'play games rules sim arena replay verify new-game edubba person yes no',
+  'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
+  'undo redo restart back why hint log rule board as save help quit all enter my-game.json tigris',
+].flatMap((line) => line.split(' '));
+let nameAnywhere = /(?!)/g;
+
+interface Listed {
+  id: string;
+  bots: string[];
+  options: { [name: string]: string[] };
+}
+
+beforeAll(async () => {
+  const listed = JSON.parse((await edubba(['games', '--json'], '', env)).stdout) as Listed[];
+  const given = listed.flatMap(({ id, bots, options }) => [
+    id,
+    ...bots,
+    ...Object.keys(options),
+    ...Object.values(options).flat(),
+  ]);
+  const longestFirst = [...NAMES, ...given].sort((a, b) => b.length - a.length).join('|');
+  nameAnywhere = new RegExp(`(?<![\\p{L}\\d-])(?:${longestFirst})(?![\\p{L}-])`, 'gu');
+});
+
+/** What is left of a line without names. */
+function remainder(line: string): string {
+  return line
+    .replaceAll(/npm run -s [^~\]]*/g, '')
+    .replaceAll(/[\w./-]*\/[\w./-]*/g, '')
+    .replaceAll(nameAnywhere, '')
+    .replaceAll(/<[a-z=]+>/g, '')
+    .replaceAll(/(?<!\w)--?[a-zA-Z][a-z-]*/g, '')
+    .replaceAll(/\b[A-Z0-9]+-\d+\.\d+/g, '')
+    .replaceAll(/\b[0-9a-f]{16}\b/g, '');
+}
+
+/** Lines with words that no catalogue holds. */
+function hardWired(text: string): string[] {
+  return text.split('\n').filter((line) => /[A-Za-z]{2}/.test(remainder(line)));
+}
+
+const speak = async (args: readonly string[], input = '') => {
+  const { stdout, stderr } = await edubba([...args, '--locale', 'en-XA'], input, env);
+  return `${stdout}${stderr}`;
+};
+
+test('the test itself sees plain words', () => {
+  expect(hardWired('[Ŵĥö þļáýš?~~] connect-four 3\nplain words')).toEqual(['plain words']);
+});
+
+test.each(['', 'play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'new-game'])(
+  '%s --help',
+  async (command) => {
+    const text = await speak([...(command === '' ? [] : [command]), '--help']);
+    expect(text).toMatch(/~\]/);
+    expect(hardWired(text)).toEqual([]);
+  },
+);
+
+test.each([
+  [['games']],
+  [['rules', 'connect-four']],
+  [['sim', '--game', 'connect-four', '--games', '5', '--record', folder]],
+  [['arena', '--game', 'connect-four', '--games', '4']],
+  [['replay', record, '--text']],
+  [['replay', record, '--at', '4']],
+  [['verify', record]],
+  [['verify', join(folder, 'missing.json')]],
+  [['frobnicate']],
+  [['sim', '--frobnicate']],
+  [['sim', '--games', 'frobnicate']],
+  [['sim', '--game', 'frobnicate']],
+  [['sim', '--option', 'frobnicate=yes']],
+  [['sim', '--game', 'connect-four', '--players', '5']],
+  [['new-game', 'connect-four']],
+  [['new-game']],
+])('%j', async (args) => {
+  const text = await speak(args);
+  expect(text).toMatch(/~\]/);
+  expect(hardWired(text)).toEqual([]);
+});
+
+test('a whole game at the table, with everything one can type', async () => {
+  const lines = [
+    'u',
+    '1',
+    'u',
+    'r',
+    'restart',
+    'back',
+    'why',
+    'why 1',
+    'why u',
+    'hint',
+    'log',
+    'log 1',
+    'rule',
+    'rule 2.02',
+  ];
+  const more = ['?', 'as', 'board', 'save', `save ${join(folder, 'saved.json')}`, 'frobnicate', 'enter', '1', 'q'];
+  const text = await speak(['play', 'royal-game-of-ur', '--seed', '3'], typed(...lines, ...more));
+  expect(text).toMatch(/~\]/);
+  expect(hardWired(text)).toEqual([]);
+});
+
+test('the end of a game', async () => {
+  const text = await speak(
+    ['play', 'connect-four', '--seats', 'person,person'],
+    typed('1', '2', '1', '2', 'back', 'n', '1', '2', '1'),
+  );
+  expect(text).toMatch(/★/);
+  expect(hardWired(text)).toEqual([]);
+});

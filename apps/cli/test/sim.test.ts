@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { edubba, scratch } from './edubba.ts';
+
+const folder = scratch();
+const sim = (...args: string[]) => edubba(['sim', '--game', 'connect-four', ...args]);
+
+test('sim --json prints one object with everything a machine needs', async () => {
+  const { status, stdout } = await sim('--players', '2', '--bots', 'random', '--games', '40', '--seed', '7', '--json');
+  expect(status).toBe(0);
+  const result = JSON.parse(stdout);
+  expect(result).toMatchObject({
+    game: 'connect-four',
+    version: 1,
+    players: 2,
+    games: 40,
+    finished: 40,
+    seed: '7',
+    errors: 0,
+    bots: ['random', 'random'],
+  });
+  expect(result.seats).toHaveLength(2);
+  for (const { wins, meanScore } of result.seats) {
+    expect(wins).toBeGreaterThan(0);
+    expect(meanScore).toBeGreaterThan(0);
+  }
+  for (const name of ['decisions', 'seconds', 'decisionsPerSecond', 'clonesPerSecond'])
+    expect(result).toHaveProperty(
+      name,
+      expect.toSatisfy((n: number) => n > 0),
+    );
+  expect(result.hash).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('the same seed gives the same games, another seed others', async () => {
+  const hash = async (seed: string) => JSON.parse((await sim('--games', '20', '--seed', seed, '--json')).stdout).hash;
+  const [first, again, other] = await Promise.all([hash('a'), hash('a'), hash('b')]);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('bots are named seat by seat', async () => {
+  const { stdout } = await sim('--bots', 'random,thumbs', '--games', '30', '--json');
+  const [random, thumbs] = JSON.parse(stdout).seats;
+  expect([random.bot, thumbs.bot]).toEqual(['random', 'thumbs']);
+  expect(thumbs.wins).toBeGreaterThan(random.wins);
+});
+
+test('options of the table reach the game', async () => {
+  const long = await edubba(['sim', '--game', 'royal-game-of-ur', '--games', '10', '--json']);
+  const short = await edubba(['sim', '--game', 'royal-game-of-ur', '--games', '10', '--option', 'pieces=5', '--json']);
+  expect(JSON.parse(short.stdout).options).toEqual({ pieces: '5' });
+  expect(JSON.parse(short.stdout).decisions).toBeLessThan(JSON.parse(long.stdout).decisions);
+});
+
+test('without --json there is a table for people', async () => {
+  const { stdout } = await sim('--games', '10');
+  expect(stdout).toMatch(/^Connect four: 10 games, 2 players$/m);
+  expect(stdout).toMatch(/^ {2}Yellow +random +\d+ +[\d.]+ % +[\d.]+ +\d–\d$/m);
+  expect(stdout).not.toContain('\u001B');
+});
+
+test('sim --record writes records that verify', async () => {
+  const records = join(folder, 'records');
+  await edubba([
+    'sim',
+    '--game',
+    'royal-game-of-ur',
+    '--bots',
+    'thumbs,random',
+    '--games',
+    '2',
+    '--seed',
+    'x',
+    '--record',
+    records,
+  ]);
+  const files = readdirSync(records).map((name) => join(records, name));
+  expect(files).toHaveLength(2);
+  const { status, stdout } = await edubba(['verify', ...files, '--json']);
+  expect(status).toBe(0);
+  const result = JSON.parse(stdout);
+  expect(result).toMatchObject({ verified: 2, failed: 0 });
+  const record = JSON.parse(readFileSync(files[0]!, 'utf8'));
+  const rolls = record.log.filter(([seat]: [number]) => seat === -1).length;
+  expect(rolls).toBeGreaterThan(20);
+  expect(result.records[0]).toMatchObject({ ok: true, finished: true, chance: rolls, entries: record.log.length });
+});

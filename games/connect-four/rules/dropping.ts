@@ -1,0 +1,59 @@
+import type { Context, Key, Next, Refusal } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import type { State } from './board.ts';
+import { COLUMNS, R, ROWS } from './board.ts';
+import { makesFour } from './winning.ts';
+
+const KEYS: readonly Key[] = Array.from({ length: COLUMNS }, (_, column) => `column/${column + 1}`);
+
+/** `column/3` is the third from the left, 2 in the state. */
+export function columnOf(key: Key): number {
+  return key.charCodeAt(7) - 49;
+}
+
+/** C4-2.03 The seats drop in turn until one has four in a line or the board is full; nobody passes. */
+export const game = R.proc<null>('game')({
+  drop: {
+    ask: 'disc.drop',
+    by: (s) => s.turn,
+    options: openColumns,
+    refusals: fullColumns,
+    then: (g, _, key) => drop(g, columnOf(key)),
+  },
+});
+
+/** C4-2.01 The disc falls to the lowest empty cell. */
+function drop(g: Context<State, 'drop'>, column: number): Next {
+  const { s } = g;
+  const row = s.heights[column] ?? 0;
+  const cell = column * ROWS + row;
+  s.cells[cell] = s.turn;
+  s.heights[column] = row + 1;
+  s.last = cell;
+  g.emit({ type: 'disc.dropped', seat: s.turn, rule: 'C4-2.01', data: { column: column + 1, row: row + 1 } });
+  if (makesFour(s.cells, column, row, s.turn)) {
+    s.winner = s.turn;
+    g.emit({ type: 'line.made', seat: s.turn, rule: 'C4-3.01' });
+    return g.end();
+  }
+  s.turn = 1 - s.turn;
+  if (openColumns(s).length > 0) return g.goto('drop');
+  g.emit({ type: 'board.filled', rule: 'C4-3.02' });
+  return g.end();
+}
+
+/** C4-2.02 A full column takes no disc. */
+function openColumns(s: State): Key[] {
+  const open: Key[] = [];
+  for (let column = 0; column < COLUMNS; column++) {
+    if (s.heights[column] !== ROWS) open.push(KEYS[column] as Key);
+  }
+  return open;
+}
+
+function fullColumns(s: State): Refusal[] {
+  return KEYS.flatMap((target, column) => {
+    if (s.heights[column] !== ROWS) return [];
+    return [{ target, ...no('C4-2.02', 'c4.column-full', { column: column + 1 }, { id: 'c4.another-column' }) }];
+  });
+}

@@ -1,0 +1,4 @@
+import { freeTests } from '@edubba/testkit';
+import module from '../index.ts';
+
+freeTests(module);
