@@ -1,180 +1,281 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Observation } from '@edubba/kernel';
-import { civilisation } from '../content/civilisations.ts';
-import { spaceOf } from '../content/map.ts';
+import type { ItemId, Key, Observation, Seat } from '@edubba/kernel';
+import { favourCard } from '../content/favour-cards.ts';
+import type { Space } from '../content/map.ts';
+import { SPACES, spaceOf } from '../content/map.ts';
 import type { Column } from '../content/player-board.ts';
-import { COLUMN_NAMES } from '../content/player-board.ts';
-import { AREA_NUMBERS, AREAS, INFLUENCE, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
+import { COLUMN_NAMES, COLUMN_NUMBERS } from '../content/player-board.ts';
+import type { Area } from '../content/tracks.ts';
+import { AREA_NUMBERS, AREAS } from '../content/tracks.ts';
 import type { State } from '../rules/index.ts';
-import {
-  exchanges,
-  foundCost,
-  isBetween,
-  levelCost,
-  raises,
-  roofAreas,
-  roofCost,
-  tileCost,
-  tributeCost,
-  tributes,
-} from '../rules/index.ts';
-import { camelWorth, favourWorth, scoringsLeft, VP, yieldOf } from './worth.ts';
+import { civilisationAt } from '../rules/queries/bonuses.ts';
+import { adjoinsWell } from '../rules/queries/costs.ts';
+import { change } from './change.ts';
+import { lastFeeding } from './feast.ts';
+import { bonusWorth, columnWorth, hutWorth, keeping, outlook, prospects, roofEffect } from './menus.ts';
+import { bestMove } from './building.ts';
+import { meansOf } from './settling.ts';
+import type { Step } from './steps.ts';
+import { best, found, gold, hut, offerings, ploughs, purchase, raise, roof, takeCard, tribute } from './steps.ts';
+import { influenceGain, offeringsGain } from './tracks.ts';
+import { favourWorth, foodWorth, goods, isLast, ploughWorth, VP } from './worth.ts';
+import { position } from './position.ts';
 
-/** What one more Influence is worth, whatever the ranking brings in the end. */
-const INFLUENCE_WORTH = 9;
+const columnOf = (key: Key): Column => COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number]) as Column;
+const areaOf = (key: Key): Area => AREA_NUMBERS[AREAS.indexOf(key as (typeof AREAS)[number])] ?? 0;
 
-/** VP of the coming Flood for standing so many steps higher on the Offerings track. */
-function offeringsGain(s: State, seat: number, steps: number): number {
-  const at = s.offerings[seat] ?? 0;
-  const to = Math.min(OFFERINGS.top, at + steps);
-  const wells = s.wells[seat] ?? 0;
-  const ziggurats = s.ziggurats[seat]?.length ?? 0;
-  const multipliers = (space: number): number =>
-    (OFFERINGS.well[space] ?? 0) * wells + (OFFERINGS.ziggurat[space] ?? 0) * ziggurats;
-  const roofs = OFFERINGS.roofs.filter((space, i) => space > at && space <= to && s.roofsOn[i] === true).length;
-  // What is not yet a multiplier is half way to one.
-  return VP * (multipliers(to) - multipliers(at)) + 4 * (to - at) + 8 * roofs;
+/** A step, and what the Camels that are left can still do. */
+function thumbsOf(step: Step | undefined, seat: Seat): Thumb[] {
+  if (step === undefined) return [{ feature: 'unlikely', amount: 1 }];
+  return [...step.gains, { feature: 'rest', amount: prospects(step.after, seat) }];
 }
 
-/** Influence, the tokens and marks on the way. */
-export function influenceGain(s: State, seat: number, n: number): number {
-  const at = s.influence[seat] ?? 0;
-  const to = Math.min(INFLUENCE.top, at + n);
-  const tokens = INFLUENCE.tokens.filter((space, i) => space > at && space <= to && s.tokensOn[i] === true).length;
-  const marks = INFLUENCE.marks.filter((space) => space > at && space <= to).length;
-  const leads = s.influence.some((other, rival) => rival !== seat && other >= at && other < to) ? VP : 0;
-  return INFLUENCE_WORTH * (to - at) + 9 * tokens + 2 * VP * marks + leads;
+/** The steps a plain action can be. */
+function steps(s: State, seat: Seat, action: Key): Step[] {
+  switch (action) {
+    case 'found':
+      return found(s, seat);
+    case 'raise':
+      return raise(s, seat);
+    case 'roof':
+      return roof(s, seat);
+    case 'offerings':
+      return offerings(s, seat);
+    case 'tribute':
+      return tribute(s, seat, 0, -1);
+    case 'gold':
+      return gold(s, seat);
+    case 'purchase':
+      return purchase(s, seat);
+    case 'card':
+      return takeCard(s, seat);
+    default:
+      return ploughs(s, seat);
+  }
 }
 
-function tributeWorth(s: State, seat: number, area: number, less: number): number {
-  return (
-    influenceGain(s, seat, TRIBUTE.camels[area] ?? 0) + 5 - 7 - camelWorth(s) * tributeCost(area as 0 | 1 | 2, less)
+/** The Actions turn: every action by what it brings, and what the Camels left over can still bring after it. */
+export function act(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  const [verb = '', name = ''] = key.split('/');
+  if (verb === 'end') return [{ feature: 'keeps-camels', amount: keeping(s, s.camels[seat] ?? 0) }];
+  if (verb === 'favour') return favour(s, seat, name);
+  if (verb === 'camel')
+    return [
+      { feature: 'favour-spent', amount: favourWorth(s, name) },
+      { feature: 'rest', amount: prospects(change(s, seat, { camels: 1 }), seat) },
+    ];
+  if (verb === 'hut') return hutThumbs(observation, spaceOf(name));
+  // A Ship on the map helps everybody; it is better kept for a Tribute or the next Build step.
+  if (verb === 'ship') return [{ feature: 'ship-idle', amount: 1 }];
+  return thumbsOf(best(steps(s, seat, verb), seat), seat);
+}
+
+/** All sites of a kind are as good as each other for a Ziggurat: looked at once for a question. */
+const sites = new WeakMap<Observation<State>, Map<string, Thumb[]>>();
+
+function hutThumbs(observation: Observation<State>, space: Space): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  if (isLast(s)) return thumbsOf(hut(s, seat, space), seat);
+  const seen = sites.get(observation) ?? new Map<string, Thumb[]>();
+  sites.set(observation, seen);
+  const kind = `${SPACES[space]?.terrain}${adjoinsWell(s, space) ? ' at a Well' : ''}`;
+  const thumbs = seen.get(kind) ?? thumbsOf(hut(s, seat, space), seat);
+  seen.set(kind, thumbs);
+  return thumbs;
+}
+
+/** A Favour card played for its effect. */
+function favour(s: State, seat: Seat, item: ItemId): Thumb[] {
+  const { effect } = favourCard(item);
+  const spent = { feature: 'favour-spent', amount: favourWorth(s, item) };
+  const gain = (amount: number, after: State = s): Thumb[] => [
+    { feature: `favour-${effect}`, amount },
+    { feature: 'rest', amount: prospects(after, seat) },
+    spent,
+  ];
+  const down = 2 - (s.ploughs[seat] ?? 0);
+  switch (effect) {
+    case 'ship':
+      return gain(goods(s, 'ship'), change(s, seat, { ships: 1 }));
+    case 'gold':
+      return gain(goods(s, 'gold'), change(s, seat, { gold: 1 }));
+    case 'farmer':
+      return gain(goods(s, 'farmer'));
+    case 'hut':
+      return gain(goods(s, 'hut'), change(s, seat, { personalHuts: 1 }));
+    case 'offering':
+      return gain(offeringsGain(s, seat, 1), change(s, seat, { offerings: 1 }));
+    case 'influence':
+      return gain(influenceGain(s, seat, 2), change(s, seat, { influence: 2 }));
+    case 'food':
+      return gain(isLast(s) ? lastDraw(s, seat) : 10);
+    case 'both-ploughs':
+      return gain(ploughWorth(s, seat, down), change(s, seat, { camels: -1, ploughs: down }));
+    case 'plough':
+      return gain(ploughWorth(s, seat, 1), change(s, seat, { ploughs: 1 }));
+    case 'refresh':
+      return gain(6, refreshed(s, seat));
+    case 'bonus':
+      return gain(Math.max(...AREA_NUMBERS.map((area) => bonusWorth(s, seat, area))));
+    case 'move':
+      return gain(isLast(s) ? 0 : Math.trunc(bestMove(s, meansOf(s, seat)) / 3));
+    default:
+      return gain(0);
+  }
+}
+
+/** A Food card drawn before the last feeding: about what a Wild icon would do there. */
+function lastDraw(s: State, seat: Seat): number {
+  return Math.trunc(((lastFeeding(s, seat, ['wild']) - lastFeeding(s, seat, [])) * 2) / 3);
+}
+
+/** The used tile turned back that helps most. */
+function refreshed(s: State, seat: Seat): State {
+  let most = s;
+  for (const column of COLUMN_NUMBERS) {
+    const after = withTile(s, seat, column);
+    if (prospects(after, seat) > prospects(most, seat)) most = after;
+  }
+  return most;
+}
+
+function withTile(s: State, seat: Seat, column: Column): State {
+  const used = (s.used[seat] ?? []).map((turned, i) => turned && i !== column);
+  return { ...s, used: s.used.map((all, i) => (i === seat ? used : all)) };
+}
+
+export function refresh(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return [{ feature: 'rest', amount: prospects(withTile(position(observation), seat, columnOf(key)), seat) }];
+}
+
+/** Where a Ziggurat replaces a Hut: the one that is missed least. */
+export function giveUp(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return [{ feature: 'gives-up', amount: -hutWorth(position(observation), seat, spaceOf(key)) }];
+}
+
+/** Which column to take a piece from. */
+export function column(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  return [{ feature: `column-${key}`, amount: columnWorth(s, seat, columnOf(key)) }];
+}
+
+/** Which Ziggurat to raise: by level, since height scores the same everywhere. */
+export function raiseAt(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const step = best(
+    raise(position(observation), seat).filter(({ space }) => space === spaceOf(key)),
+    seat,
+  );
+  return thumbsOf(step, seat);
+}
+
+export function offeringsSize(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return thumbsOf(offerings(position(observation), seat)[Number(key.slice(6)) - 1], seat);
+}
+
+export function goldSize(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return thumbsOf(
+    gold(position(observation), seat).find(({ key: size }) => size === key),
+    seat,
   );
 }
 
-function bestTribute(s: State, seat: number): number {
-  return Math.max(...tributes(s, seat, 0, -1).map(([area]) => tributeWorth(s, seat, area, 0)));
+export function roofFrom(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return thumbsOf(
+    roof(position(observation), seat).find(({ key: area }) => area === key),
+    seat,
+  );
 }
 
-const ROOF_WORTH: { readonly [name: string]: number } = {
-  babylonians: 18,
-  elamites: 14,
-  cimmerians: 9,
-  harappans: 10,
-  canaanites: 8,
-  amorites: 9,
-  israelites: 7,
-  hittites: 7,
-};
-
-function roofGain(s: State, area: 0 | 1 | 2): number {
-  const board = s.civilisation[area]?.[0];
-  const bonus = board === undefined ? 0 : (ROOF_WORTH[civilisation(board).name] ?? 6);
-  return VP * scoringsLeft(s) + bonus - camelWorth(s) * roofCost(s, area);
+export function tributeTo(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat, about } = observation;
+  const { less = 0 } = about as { readonly less?: number };
+  return thumbsOf(
+    tribute(position(observation), seat, less, -1).find(({ key: place }) => place === key),
+    seat,
+  );
 }
 
-/** What a whole action is worth in tenths of a VP, its cost taken off. */
-function worth(s: State, seat: number, key: Key): number {
-  const camel = camelWorth(s);
-  const left = scoringsLeft(s);
-  switch (key) {
-    case 'found':
-      return VP * left + 8 * (s.round <= 3 ? 3 : 1) + 5 - camel * foundCost(s, seat);
-    case 'raise':
-      return Math.max(
-        ...raises(s, seat).map(
-          ({ space }) => VP * left + 4 - camel * levelCost(s, seat, ((s.levels[space] ?? 1) + 1) as 2 | 3),
-        ),
-      );
-    case 'roof':
-      return Math.max(...roofAreas(s, seat).map((area) => roofGain(s, area)));
-    case 'offerings':
-      return Math.max(
-        ...exchanges(s, seat, 0).map(({ camels, gain }) => offeringsGain(s, seat, gain) - camel * camels),
-      );
-    case 'tribute':
-      return bestTribute(s, seat);
-    case 'gold':
-      return Math.max(...exchanges(s, seat, 3).map(({ camels, gain }) => goldWorth(s, seat) * gain - camel * camels));
-    case 'purchase':
-      return (s.round === 6 ? 2 : 12) - camel * tileCost(s, seat, 1);
-    case 'card':
-      return (s.round === 6 ? 4 : 14) - camel * tileCost(s, seat, 2);
-    default:
-      return 8 * (2 - (s.ploughs[seat] ?? 0)) + (s.round === 6 ? 4 : 2) - camel * 3;
-  }
+export function buy(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return thumbsOf(
+    purchase(position(observation), seat).find(({ key: what }) => what === key),
+    seat,
+  );
 }
 
-/** Gold is for Tributes: a second piece is worth less while Camels are few. */
-function goldWorth(s: State, seat: number): number {
-  const gold = s.gold[seat] ?? 0;
-  return s.round === 6 || gold >= 3 ? 2 : gold === 0 ? 12 : 7;
-}
-
-/** The Actions turn. */
-export function act({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  const { s } = view;
-  const [verb = '', name = ''] = key.split('/');
-  if (verb === 'favour') return [{ feature: 'favour', amount: favourWorth(s, name) }];
-  if (verb === 'camel') return [{ feature: 'camel', amount: camelWorth(s) - favourWorth(s, name) - 4 }];
-  if (verb === 'hut') {
-    const between = isBetween[spaceOf(name)] === true;
-    return [{ feature: 'settle', amount: s.round === 6 ? (between ? 4 : 2) : 1 }];
-  }
-  if (verb === 'ship') return [{ feature: 'ship', amount: 1 }];
-  if (key === 'end') return [{ feature: 'enough', amount: 1 }];
-  return [{ feature: key, amount: worth(s, seat, key) }];
-}
-
-/** Where a Ziggurat replaces a Hut: the one that earns least. */
-export function foundAt({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  return [{ feature: 'gives-up', amount: yieldOf(view.s, seat, spaceOf(key)) }];
-}
-
-/** Which column to take a piece from: the one whose tile gains most by it. */
-export function column({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  const at = COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number]) as Column;
-  const taken = view.s.taken[seat]?.[at] ?? 0;
-  return [{ feature: `column-${key}`, amount: taken < 2 ? 2 : 1 }];
-}
-
-export function offeringsSize({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  const steps = Number(key.slice(6));
-  return [{ feature: 'offerings', amount: offeringsGain(view.s, seat, steps) - camelWorth(view.s) * steps }];
-}
-
-export function goldSize({ view, seat }: Observation<State>, key: Key): Thumb[] {
+/** A Roof must be laid on a Tribute area: for the reward, and where it can be built cheaply. */
+export function cover(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  const area = areaOf(key);
+  const reward = (['farmer', 'ship', 'gold'] as const)[area];
   return [
-    {
-      feature: 'gold',
-      amount: goldWorth(view.s, seat) * Number(key.charAt(4)) - camelWorth(view.s) * Number(key.charAt(0)),
-    },
+    { feature: `cover-${reward}`, amount: s.round === 6 && area !== 2 ? 1 : goods(s, reward) },
+    { feature: 'cover-effect', amount: Math.trunc(roofEffect(s, seat, area) / 4) },
   ];
 }
 
-export function tributeTo({ view, seat, about }: Observation<State>, key: Key): Thumb[] {
-  const [name = '', token = ''] = key.split('/');
-  const area = AREAS.indexOf(name as (typeof AREAS)[number]);
-  const less = (about as { readonly less?: number } | null)?.less ?? 0;
-  return [
-    { feature: 'tribute', amount: tributeWorth(view.s, seat, area, less) },
-    { feature: 'give-ship', amount: token === 'ship' ? 1 : 0 },
-  ];
+/** Discount cards: what the Camels saved can still do. */
+export function discount(effect: 'cheaper-piece' | 'cheaper-tribute') {
+  return (observation: Observation<State>, key: Key): Thumb[] => {
+    const { seat, about } = observation;
+    const s = position(observation);
+    const cards = Number(key.slice(6));
+    const { cost = 0 } = about as { readonly cost?: number };
+    const held = (s.favours[seat] ?? []).find((item) => favourCard(item).effect === effect) ?? '';
+    const paid = Math.max(0, cost - 2 * cards);
+    return [
+      { feature: 'rest', amount: outlook(s, seat)[Math.max(0, (s.camels[seat] ?? 0) - paid)] ?? 0 },
+      { feature: 'favour-spent', amount: cards === 0 ? 0 : cards * favourWorth(s, held) },
+    ];
+  };
 }
 
-export function roofFrom({ view }: Observation<State>, key: Key): Thumb[] {
-  const area = AREA_NUMBERS[AREAS.indexOf(key as (typeof AREAS)[number])] ?? 0;
-  return [{ feature: 'roof', amount: roofGain(view.s, area) }];
+/** Whether to take a Bonus. */
+export function bonus(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat, about } = observation;
+  if (key === 'no') return [{ feature: 'enough', amount: 0 }];
+  const s = position(observation);
+  const { civilisation = '' } = about as { readonly civilisation?: string };
+  const area = AREA_NUMBERS.find((one) => civilisationAt(s, one) === civilisation);
+  return [{ feature: 'bonus', amount: area === undefined ? 0 : bonusWorth(s, seat, area) }];
 }
 
-/** The cheapest way to pay, in tenths of a VP. */
-export function payWith({ view }: Observation<State>, key: Key): Thumb[] {
-  const price: { readonly [what: string]: number } = { gold: 7, vp: 14, camel: camelWorth(view.s), farmer: 5 };
-  return [{ feature: 'price', amount: price[key] ?? 0 }];
+export function bonusOf(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  return [{ feature: 'bonus', amount: bonusWorth(position(observation), seat, areaOf(key)) }];
 }
 
-/** Discount cards are kept unless Camels are worth more than the card. */
-export function discount({ view }: Observation<State>, key: Key): Thumb[] {
-  const cards = Number(key.slice(6));
-  return [{ feature: 'discount', amount: cards * (2 * camelWorth(view.s) - 10) }];
+/** The cheapest way to pay. */
+export function payWith(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat, about } = observation;
+  const s = position(observation);
+  const { civilisation = '' } = about as { readonly civilisation?: string };
+  const camels = s.camels[seat] ?? 0;
+  const ahead = outlook(s, seat);
+  const price: { readonly [what: string]: number } = {
+    gold: prospects(s, seat) - prospects(change(s, seat, { gold: -1 }), seat) + goods(s, 'gold'),
+    vp: civilisation === 'medes' ? 2 * VP : VP,
+    camel: (ahead[camels] ?? 0) - (ahead[camels - 1] ?? 0),
+    farmer: goods(s, 'farmer'),
+  };
+  return [{ feature: `pay-${key}`, amount: price[key] ?? 0 }];
+}
+
+/** Cards to take or keep. */
+export function card(observation: Observation<State>, item: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  if (item.startsWith('FV')) return [{ feature: 'favour-kept', amount: favourWorth(s, item) }];
+  return [{ feature: 'food-card', amount: foodWorth(s, seat, item) }];
 }

@@ -1,32 +1,51 @@
 import type { Thumb } from '@edubba/bots';
 import type { Key, Observation } from '@edubba/kernel';
-import type { Icon } from '../content/food-cards.ts';
 import { foodCard } from '../content/food-cards.ts';
 import { BID_COSTS, BID_SPACES } from '../content/tracks.ts';
 import type { State } from '../rules/index.ts';
-import { buildable } from '../rules/index.ts';
-import { feedable, larder } from './worth.ts';
+import { bestSettling, draft, meansOf, worthOf } from './settling.ts';
+import { favourWorth, VP, WORTH } from './worth.ts';
+import { position } from './position.ts';
 
-/** Worth of a row: food that fits the Huts I have and can build, the Favour card, and going early. */
-export function bid({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  const { s } = view;
-  const [row = '', space = ''] = key.split('/');
-  const at = Number(row.slice(3)) - 1;
-  const cards = [...(s.rowLeft[at] ?? []), ...(s.rowMiddle[at] ?? [])];
-  const icons: Icon[] = cards.flatMap((item) => foodCard(item).icons);
-  const cost = BID_COSTS[BID_SPACES.indexOf(space as (typeof BID_SPACES)[number])] ?? 0;
-  const huts = s.huts[seat] ?? [];
-  const wanted = [...huts, ...buildable(s, seat)].slice(
-    0,
-    huts.length + 2 * ((s.growthHuts[seat] ?? 0) + (s.personalHuts[seat] ?? 0)),
-  );
-  const held = larder(s, seat);
-  const gain = feedable(s, [...held, ...icons], wanted) - feedable(s, held, wanted);
+/** What each row would bring, worked out once for a question. */
+const known = new WeakMap<Observation<State>, readonly number[]>();
+
+/** By row: what the Expansion turn would bring with its food. */
+function rows(observation: Observation<State>): readonly number[] {
+  const found = known.get(observation);
+  if (found !== undefined) return found;
+  const { seat } = observation;
+  const s = position(observation);
+  const plan = draft(s);
+  const worth = s.rowLeft.map((left, row) => {
+    const more = [...left, ...(s.rowMiddle[row] ?? [])].flatMap((item) => foodCard(item).icons);
+    // Before the first round there is nothing to feed yet.
+    if (s.round === 0) return more.reduce((sum, icon) => sum + (icon === 'wild' ? WORTH.wild : WORTH.icon), 0);
+    const means = meansOf(s, seat, more);
+    const spare = means.icons.length * 2;
+    return worthOf(s, means) + bestSettling(plan, means) + spare;
+  });
+  known.set(observation, worth);
+  return worth;
+}
+
+/** A row: what its food lets me feed, its Favour card, the turn it gives, the price, and the danger of losing it. */
+export function bid(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  const [name = '', space = ''] = key.split('/');
+  const row = Number(name.slice(3)) - 1;
+  const depth = BID_SPACES.indexOf(space as (typeof BID_SPACES)[number]);
+  const worth = rows(observation);
+  const least = Math.min(...worth);
+  const favour = s.rowFavour[row]?.[0];
+  const after = s.order.filter((other) => other >= 0 && other !== seat).length;
+  const value = (worth[row] ?? 0) - least;
   return [
-    { feature: 'row-feeds', amount: gain },
-    { feature: 'row-icons', amount: icons.length },
-    { feature: 'row-favour', amount: s.rowFavour[at]?.length ?? 0 },
-    { feature: 'bid-cost', amount: cost },
-    { feature: 'row-late', amount: at },
+    { feature: 'row-food', amount: value },
+    { feature: 'row-favour', amount: favour === undefined ? 0 : favourWorth(s, favour) },
+    { feature: 'row-late', amount: row },
+    { feature: 'bid-cost', amount: VP * (BID_COSTS[depth] ?? 0) },
+    { feature: 'bid-risk', amount: Math.trunc((value * after * (2 - depth)) / 10) },
   ];
 }

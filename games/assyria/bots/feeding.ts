@@ -1,99 +1,199 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Observation } from '@edubba/kernel';
+import type { ItemId, Key, Observation } from '@edubba/kernel';
 import { favourCard } from '../content/favour-cards.ts';
 import type { Icon } from '../content/food-cards.ts';
 import { foodCard } from '../content/food-cards.ts';
-import type { Space } from '../content/map.ts';
-import { spaceOf } from '../content/map.ts';
+import type { Food, Space } from '../content/map.ts';
+import { FOODS, spaceOf } from '../content/map.ts';
 import type { State } from '../rules/index.ts';
-import { feeds, unfed } from '../rules/index.ts';
-import { feedable, larder, yieldOf } from './worth.ts';
+import { unfed } from '../rules/index.ts';
+import { harvested, usableCards } from '../rules/queries/feeding.ts';
+import { withFarmer } from './change.ts';
+import type { Guest } from './feast.ts';
+import { feast, tools } from './feast.ts';
+import { guestWorth, meansOf } from './settling.ts';
+import { favourWorth, goods, WORTH } from './worth.ts';
+import { position } from './position.ts';
 
-/** How many more go hungry in the end if this icon, Plough or token is used for this Hut. */
-function regret(s: State, seat: number, space: Space, used: Icon): number {
-  const icons = larder(s, seat);
-  const hungry = unfed(s, seat);
-  const before = feedable(s, icons, hungry);
-  icons.splice(icons.indexOf(used), 1);
-  const after = feedable(
+/** What a Feed step is weighed with, worked out once for a question. */
+interface Kitchen {
+  readonly s: State;
+  readonly guests: readonly Guest[];
+  /** Held cards that could feed now; the others stay as they are. */
+  readonly cards: readonly ItemId[];
+  readonly loose: readonly Icon[];
+  readonly tools: number;
+  readonly toolWorth: number;
+}
+
+const known = new WeakMap<Observation<State>, Kitchen>();
+
+function kitchen(observation: Observation<State>): Kitchen {
+  const found = known.get(observation);
+  if (found !== undefined) return found;
+  const { seat } = observation;
+  const s = position(observation);
+  const means = meansOf(s, seat);
+  const made = {
     s,
-    icons,
-    hungry.filter((hut) => hut !== space),
-  );
-  return before - 1 - after;
+    guests: unfed(s, seat).map((space) => ({ space, worth: guestWorth(s, means, space) })),
+    cards: usableCards(s, seat),
+    loose: s.loose,
+    tools: tools(s, seat),
+    toolWorth: means.toolWorth,
+  };
+  known.set(observation, made);
+  return made;
 }
 
-/** Which Hut an icon goes to: the one that earns most, without making another starve. */
-export function icon({ view, seat }: Observation<State>, key: Key): Thumb[] {
-  const { s } = view;
-  const [used = '', place = ''] = key.split('/').slice(-2);
-  const space = spaceOf(place);
-  const others = unfed(s, seat).filter((hut) => feeds(s, used as Icon, hut)).length;
-  return [
-    { feature: 'feeds', amount: 1, why: { id: 'thumb.feeds', params: { space: place, icon: { id: `food.${used}` } } } },
-    { feature: 'earns', amount: yieldOf(s, seat, space) },
-    { feature: 'regret', amount: Math.max(0, regret(s, seat, space, used as Icon)) },
-    { feature: 'wild', amount: used === 'wild' && others > 1 ? 1 : 0 },
-  ];
+/** What a Food card is worth that need not be spent: it may fit next time. */
+function spare(s: State, item: ItemId): number {
+  return s.phase === 'end' ? 0 : WORTH.spareIcon * foodCard(item).icons.length;
 }
 
-function card(s: State, seat: number, item: string): Thumb[] {
-  const { icons } = foodCard(item);
-  const hungry = unfed(s, seat);
-  const fed = feedable(s, icons, hungry);
-  return [
-    { feature: 'card-feeds', amount: fed },
-    { feature: 'card-wastes', amount: icons.length - fed },
-  ];
-}
+/** More cards than this are not weighed one against the other. */
+const MANY = 5;
 
-/** A Plough or a token: where no card feeds the Hut, or where it saves a card worth keeping. */
-function tool(s: State, seat: number, verb: string, place: string): Thumb[] {
-  const space = spaceOf(place);
-  const byCard = (s.food[seat] ?? []).some((item) => foodCard(item).icons.some((one) => feeds(s, one, space)));
-  return [
-    {
-      feature: byCard ? 'tool-instead' : `${verb}-only`,
-      amount: 1,
-      why: { id: `thumb.${verb}`, params: { space: place } },
-    },
-    { feature: 'earns', amount: yieldOf(s, seat, space) },
-  ];
-}
-
-/** A Farmer helps where left-over icons, or cards that fit nothing, could then feed. */
-function farmer(s: State, seat: number, place: string): Thumb[] {
-  const space = spaceOf(place);
-  const hungry = unfed(s, seat);
-  const icons = larder(s, seat);
-  const helps =
-    hungry.includes(space) &&
-    icons.length > 0 &&
-    feedable(s, icons, hungry) < hungry.length &&
-    !icons.some((one) => feeds(s, one, space));
-  return [
-    {
-      feature: helps ? 'farmer-saves' : 'farmer-idle',
-      amount: 1,
-      why: { id: helps ? 'thumb.farmer-saves' : 'thumb.farmer-idle', params: { space: place } },
-    },
-  ];
-}
-
-/** The Feed step. */
-export function feed(observation: Observation<State>, key: Key): Thumb[] {
-  const { view, seat } = observation;
-  const { s } = view;
-  const [verb = '', name = ''] = key.split('/');
-  if (verb === 'icon') return [{ feature: 'use-icon', amount: 1 }, ...icon(observation, key)];
-  if (verb === 'card') return card(s, seat, name);
-  if (verb === 'plough' || verb === 'token') return tool(s, seat, verb, name);
-  if (verb === 'farmer') return farmer(s, seat, name);
-  if (verb === 'favour') {
-    const hungry = unfed(s, seat);
-    const lacking = hungry.length - feedable(s, larder(s, seat), hungry);
-    const { effect } = favourCard(name);
-    return [{ feature: lacking > 0 ? `favour-${effect}` : 'favour-idle', amount: 1 }];
+/** The best feeding with any of the cards, those kept counted too. `must`: this card is among those spent. */
+function best({ s, guests, cards, loose, tools: some, toolWorth }: Kitchen, must?: ItemId): number {
+  const weighed = cards.slice(0, MANY);
+  let most = -1000;
+  for (let choice = 0; choice < 1 << weighed.length; choice++) {
+    if (must !== undefined && weighed.includes(must) && (choice & (1 << weighed.indexOf(must))) === 0) continue;
+    const icons = [...loose];
+    let price = 0;
+    weighed.forEach((item, i) => {
+      if ((choice & (1 << i)) === 0) return;
+      icons.push(...foodCard(item).icons);
+      price += spare(s, item);
+    });
+    for (const item of cards.slice(MANY)) icons.push(...foodCard(item).icons);
+    most = Math.max(most, feast(s, icons, guests, some, toolWorth).worth - price);
   }
-  return [{ feature: 'enough', amount: 1 }];
+  return most;
+}
+
+/** Everybody but this one is still to be fed. */
+function without(k: Kitchen, space: Space): Kitchen {
+  return { ...k, guests: k.guests.filter((guest) => guest.space !== space) };
+}
+
+function less(icons: readonly Icon[], icon: Icon): Icon[] {
+  const left = [...icons];
+  left.splice(left.indexOf(icon), 1);
+  return left;
+}
+
+/** One Hut fed, and what can be fed after it. */
+function serve(k: Kitchen, space: Space, place: string, rest: Kitchen): Thumb[] {
+  const worth = k.guests.find((guest) => guest.space === space)?.worth ?? 0;
+  return [
+    { feature: 'feeds', amount: worth, why: { id: 'thumb.feeds', params: { space: place } } },
+    { feature: 'then-feed', amount: best(without(rest, space)) },
+  ];
+}
+
+/** Which Hut the first icon of a card goes to. */
+export function icon(observation: Observation<State>, key: Key): Thumb[] {
+  const k = kitchen(observation);
+  const [used = '', place = ''] = key.split('/');
+  const { icons = [] } = observation.about as { readonly icons?: readonly Icon[] };
+  const loose = less([...k.loose, ...icons], used as Icon);
+  return [...serve(k, spaceOf(place), place, { ...k, loose }), { feature: 'wild', amount: used === 'wild' ? 1 : 0 }];
+}
+
+/** The Feed step: all steps of the best feeding, those that keep most for later first. */
+export function feed(observation: Observation<State>, key: Key): Thumb[] {
+  const { seat } = observation;
+  const s = position(observation);
+  const k = kitchen(observation);
+  const [verb = '', name = '', place = ''] = key.split('/');
+  switch (verb) {
+    case 'icon': {
+      const rest = { ...k, loose: less(k.loose, name as Icon) };
+      const wild = { feature: 'wild', amount: name === 'wild' ? 1 : 0 };
+      return [...serve(k, spaceOf(place), place, rest), wild, { feature: 'left-over', amount: 1 }];
+    }
+    case 'card':
+      return [{ feature: 'card-feeds', amount: best(k, name) }];
+    case 'plough':
+    case 'token': {
+      const rest = { ...k, tools: k.tools - 1 };
+      return [
+        ...serve(k, spaceOf(name), name, rest),
+        { feature: verb, amount: k.toolWorth + (verb === 'token' ? 1 : 0) },
+      ];
+    }
+    case 'farmer':
+      return farmer(s, seat, k, name);
+    case 'favour':
+      return favour(s, seat, k, name);
+    default:
+      return [{ feature: 'enough', amount: 0 }];
+  }
+}
+
+/** A Farmer where a Hut of mine would starve and another food could then feed it. */
+function farmer(s: State, seat: number, k: Kitchen, place: string): Thumb[] {
+  const space = spaceOf(place);
+  if (!k.guests.some((guest) => guest.space === space)) return [{ feature: 'farmer-idle', amount: 1 }];
+  const after = withFarmer(s, seat, space);
+  const helped = { ...k, s: after, cards: usableCards(after, seat) };
+  const why = { id: 'thumb.farmer', params: { space: place } };
+  return [
+    { feature: 'farmer', amount: best(helped), why },
+    { feature: 'farmer-spent', amount: s.phase === 'end' ? 0 : goods(s, 'farmer') + 2 },
+  ];
+}
+
+/** Favours of the Feed step, by what can be fed with them. */
+function favour(s: State, seat: number, k: Kitchen, item: ItemId): Thumb[] {
+  const spent = { feature: 'favour-spent', amount: s.phase === 'end' ? 0 : favourWorth(s, item) };
+  const { effect } = favourCard(item);
+  const now = best(k);
+  if (effect === 'plough') return [{ feature: 'favour-plough', amount: best({ ...k, tools: k.tools + 1 }) }, spent];
+  if (effect === 'farmer') {
+    const helped = k.guests.map(({ space }) => best({ ...k, s: withFarmer(s, seat, space) }));
+    return [{ feature: 'favour-farmer', amount: Math.max(now, ...helped) }, spent];
+  }
+  if (effect === 'food') {
+    const all = feast(s, allIcons(k), k.guests, k.tools, k.toolWorth).fed.length;
+    // A card drawn feeds somebody more often than not.
+    return [{ feature: 'favour-food', amount: now + (all < k.guests.length ? WORTH.draw : 0) }, spent];
+  }
+  const changed = (s.food[seat] ?? []).map((card) => modifiedBest(k, card, effect === 'barter', effect === 'harvest'));
+  return [{ feature: `favour-${effect}`, amount: Math.max(0, ...changed) }, spent];
+}
+
+function allIcons(k: Kitchen): Icon[] {
+  return [...k.loose, ...k.cards.flatMap((item) => foodCard(item).icons)];
+}
+
+/** The best feeding with one card changed. */
+function modifiedBest(k: Kitchen, card: ItemId, barter: boolean, harvest: boolean, only?: Food): number {
+  const printed = foodCard(card).icons;
+  const icons = harvest ? harvested(printed) : printed;
+  const rest = { ...k, cards: k.cards.filter((item) => item !== card) };
+  const price = spare(k.s, card);
+  if (!barter) return best({ ...rest, loose: [...k.loose, ...icons] }) - price;
+  const foods = only === undefined ? FOODS : [only];
+  return Math.max(...foods.map((food) => best({ ...rest, loose: [...k.loose, ...icons.map(() => food)] }))) - price;
+}
+
+/** Which card is changed. */
+export function modify(observation: Observation<State>, card: Key): Thumb[] {
+  const { favour: item = '' } = observation.about as { readonly favour?: ItemId };
+  const barter = favourCard(item).effect === 'barter';
+  return [{ feature: 'card-feeds', amount: modifiedBest(kitchen(observation), card, barter, !barter) }];
+}
+
+/** Into which food. */
+export function barterFor(observation: Observation<State>, food: Key): Thumb[] {
+  const { card = '' } = observation.about as { readonly card?: ItemId };
+  return [{ feature: 'card-feeds', amount: modifiedBest(kitchen(observation), card, true, false, food as Food) }];
+}
+
+/** Both changes on one card: seldom worth a second card. */
+export function both(_: Observation<State>, key: Key): Thumb[] {
+  return [{ feature: key === 'no' ? 'enough' : 'both', amount: 1 }];
 }

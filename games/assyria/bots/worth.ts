@@ -1,108 +1,122 @@
-import type { Seat } from '@edubba/kernel';
+import type { ItemId, Seat } from '@edubba/kernel';
+import type { FavourEffect } from '../content/favour-cards.ts';
 import { favourCard } from '../content/favour-cards.ts';
-import type { Icon } from '../content/food-cards.ts';
 import { foodCard } from '../content/food-cards.ts';
-import type { Space } from '../content/map.ts';
-import { SPACES } from '../content/map.ts';
-import { WELL_SITES } from '../content/wells.ts';
 import type { State } from '../rules/index.ts';
-import { feeds, isBetween, isRiver, layout, SITES_AT } from '../rules/index.ts';
+import { lastFeeding } from './feast.ts';
 
 /** All worth is counted in tenths of a VP. */
 export const VP = 10;
 
-/** What a Camel is worth by round: less and less, and nothing after the last Actions turn. */
-const CAMEL = [16, 16, 13, 13, 11, 11, 1] as const;
+/** What the bot believes things to be worth that bring VP only later: found by letting it play against itself. */
+export const WORTH = {
+  /** The first, second … Camel kept for the next round. */
+  keep: [13, 12, 11, 10, 8, 6, 4, 2, 1, 0, 0, 0, 0],
+  gold: 6,
+  ship: 5,
+  farmer: 5,
+  /** A Hut in the Personal supply. */
+  hut: 6,
+  plough: 12,
+  token: 12,
+  /** An icon on a Food card, and a Wild one. */
+  icon: 7,
+  wild: 11,
+  /** An icon that need not be spent now, and a Food card drawn when somebody is hungry. */
+  spareIcon: 4,
+  draw: 14,
+  /** A Hut that stands and can be fed again in a round to come. */
+  laterBetween: 5,
+  laterOutside: 3,
+  laterRiver: 5,
+  /** The same in the last round: it may be fed once more, at the end. */
+  lastBetween: 8,
+  lastOutside: 4,
+  /** Land between the rivers within reach. */
+  reach: 1,
+  /** A Well at one Flood, and two of its three Huts. */
+  well: 16,
+  wellBegun: 5,
+  /** A Ziggurat at one Flood. */
+  ziggurat: 24,
+  /** A step of a column's Action tile, for each round left: Offerings, Purchase, Card, Gold. */
+  column: [6, 2, 6, 3],
+  /** A small piece: what its column gives at once. */
+  small: [10, 10, 12, 6],
+  /** In a round without a Flood: percent of what a place on a track would bring. */
+  offeringsEarly: 90,
+  influenceEarly: 60,
+  /** Influence that each rival may still gain in a round. */
+  rush: 3,
+  roofReached: 6,
+} as const;
 
-export function camelWorth(s: State): number {
-  return CAMEL[s.round] ?? 1;
+/** Held Favour cards by what they do: they keep for a better moment. */
+export const HELD: { readonly [effect in FavourEffect]: number } = {
+  ship: 6,
+  gold: 7,
+  farmer: 6,
+  hut: 8,
+  offering: 12,
+  influence: 14,
+  barter: 7,
+  harvest: 8,
+  food: 12,
+  'cheaper-piece': 16,
+  'cheaper-tribute': 12,
+  'both-ploughs': 13,
+  'no-loss': 6,
+  pact: 4,
+  twice: 8,
+  plough: 11,
+  refresh: 8,
+  bonus: 8,
+  move: 5,
+};
+
+const AT_THE_END: readonly FavourEffect[] = ['farmer', 'barter', 'harvest', 'food', 'plough'];
+
+/** What a Favour card is worth in the hand; in the last Actions turn only what can still help to feed. */
+export function favourWorth(s: State, item: ItemId): number {
+  const { effect } = favourCard(item);
+  if (s.round < 6 || s.phase !== 'actions') return HELD[effect];
+  return AT_THE_END.includes(effect) ? 5 : 0;
 }
 
-/** Scorings of the map still to come for a piece placed now: every Expansion turn after this one, and the end. */
+/** Is this the last Actions turn, after which only the last feeding counts? */
+export function isLast(s: State): boolean {
+  return s.round === 6 && (s.phase === 'actions' || s.phase === 'end');
+}
+
+/** Goods are worth nothing in the last round but for what is done with them at once. */
+export function goods(s: State, what: 'gold' | 'ship' | 'farmer' | 'hut'): number {
+  return s.round === 6 ? 0 : WORTH[what];
+}
+
+/** Ploughs, tokens and Food cards: in the last Actions turn what they feed at the end, before that what they usually do. */
+export function foodWorth(s: State, seat: Seat, item: ItemId): number {
+  const { icons } = foodCard(item);
+  if (isLast(s)) return lastFeeding(s, seat, icons) - lastFeeding(s, seat, []);
+  let worth = 0;
+  for (const icon of icons) worth += icon === 'wild' ? WORTH.wild : WORTH.icon;
+  return worth;
+}
+
+export function ploughWorth(s: State, seat: Seat, n: number): number {
+  if (!isLast(s)) return n * WORTH.plough;
+  return lastFeeding(s, seat, Array<'wild'>(n).fill('wild')) - lastFeeding(s, seat, []);
+}
+
+/** Scorings of the map still to come for a piece placed in this Actions turn: every Expansion turn after it, and the end. */
 export function scoringsLeft(s: State): number {
-  const thisRound = s.phase === 'expansion' || s.phase === 'bidding' ? 1 : 0;
-  return 6 - s.round + 1 + thisRound;
+  return 7 - s.round;
 }
 
-/** What a fed Hut on this space is worth at one scoring: Camels on a river, VP elsewhere. */
-export function yieldOf(s: State, seat: Seat, space: Space): number {
-  if (isRiver[space] !== true) return isBetween[space] === true ? 2 * VP : VP;
-  const terrain = SPACES[space]?.terrain;
-  const first = !(s.huts[seat] ?? []).some((hut) => hut !== space && SPACES[hut]?.terrain === terrain);
-  return (first ? 3 : 2) * camelWorth(s);
+/** Rounds after this one until the Flood. */
+export function roundsToFlood(s: State): number {
+  return s.round <= 3 ? 3 - s.round : 6 - s.round;
 }
 
-/** Own Huts around the Well sites that this space would complete or bring nearer. */
-export function wellProgress(s: State, seat: Seat, space: Space): number {
-  if ((s.wells[seat] ?? 0) >= 3) return 0;
-  const { sites } = layout(s);
-  let best = 0;
-  for (const site of SITES_AT[space] ?? []) {
-    if (!sites.includes(site) || s.well[site] !== -1) continue;
-    const others = (WELL_SITES[site]?.spaces ?? []).filter((near) => near !== space);
-    if (others.some((near) => s.ziggurat[near] !== -1 || (s.hut[near] !== -1 && s.hut[near] !== seat))) continue;
-    best = Math.max(best, others.filter((near) => s.hut[near] === seat).length + 1);
-  }
-  return best;
-}
-
-/** Everything a player could feed with: icons of cards, and Ploughs and tokens as Wild. */
-export function larder(s: State, seat: Seat): Icon[] {
-  const icons: Icon[] = [...s.loose];
-  for (const card of s.food[seat] ?? []) icons.push(...foodCard(card).icons);
-  for (let i = 0; i < (s.ploughs[seat] ?? 0) + (s.tokens[seat] ?? 0); i++) icons.push('wild');
-  return icons;
-}
-
-/** How many of these Huts the icons can feed: each icon one Hut (augmenting paths; there are at most ten Huts). */
-export function feedable(s: State, icons: readonly Icon[], huts: readonly Space[]): number {
-  const eater = Array<number>(icons.length).fill(-1);
-  const find = (hut: number, seen: Set<number>): boolean => {
-    for (let i = 0; i < icons.length; i++) {
-      if (seen.has(i) || !feeds(s, icons[i] as Icon, huts[hut] as Space)) continue;
-      seen.add(i);
-      const other = eater[i] as number;
-      if (other < 0 || find(other, seen)) {
-        eater[i] = hut;
-        return true;
-      }
-    }
-    return false;
-  };
-  let fed = 0;
-  for (let hut = 0; hut < huts.length; hut++) if (find(hut, new Set())) fed++;
-  return fed;
-}
-
-/** What a Favour card is worth when played: `undefined` where it depends on the rest. */
-export function favourWorth(s: State, item: string): number {
-  const last = s.round === 6;
-  switch (favourCard(item).effect) {
-    case 'offering':
-      return last && s.phase !== 'actions' ? 0 : 9;
-    case 'influence':
-      return 14;
-    case 'hut':
-      return last ? 1 : 9;
-    case 'gold':
-      return 7;
-    case 'bonus':
-      return 8;
-    case 'food':
-      return last ? 3 : 8;
-    case 'plough':
-      return 7;
-    case 'both-ploughs':
-      return 9;
-    case 'refresh':
-      return 6;
-    case 'ship':
-      return last ? 2 : 6;
-    case 'farmer':
-      return 5;
-    case 'pact':
-      return 6;
-    default:
-      return 4;
-  }
+export function floodsLeft(s: State): number {
+  return s.round <= 3 ? 2 : 1;
 }

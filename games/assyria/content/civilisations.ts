@@ -47,7 +47,7 @@ export const CIVILISATIONS: readonly CivilisationBoard[] = [
   board('CV10', 'medes', 2),
 ];
 
-const BY_ID = new Map(CIVILISATIONS.map((civilisation) => [civilisation.id, civilisation]));
+const BY_ID = new Map(CIVILISATIONS.map((one) => [one.id, one]));
 
 export function civilisation(item: ItemId): CivilisationBoard {
   const found = BY_ID.get(item);

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@edubba/gamekit';
+import type { Source } from '@edubba/kernel';
 
 type Mark = '' | '~' | '*';
 
@@ -51,18 +51,18 @@ const SECTIONS: readonly (readonly [section: string, rules: string])[] = [
   ],
 ];
 
-const SOURCES: { readonly [mark in Mark]: RuleEntry['source'] } = {
+const SOURCES: { readonly [mark in Mark]: Source } = {
   '': 'rulebook',
   '~': 'inferred',
   '*': 'reconstructed',
 };
 
 /** Every rule, ruling and worked example of Assyria, in the order of the rulebook. */
-export const rulebook: readonly RuleEntry[] = SECTIONS.flatMap(([section, rules]) =>
+export const rulebook = SECTIONS.flatMap(([section, rules]) =>
   rules.split(' ').map((rule) => ({
     id: `ASY-${section}.${rule.slice(0, 2)}`,
     section: `section.ASY-${section}`,
-    kind: section === 'A' ? 'ruling' : section === 'E' ? 'example' : 'rule',
+    kind: section === 'A' ? ('ruling' as const) : section === 'E' ? ('example' as const) : ('rule' as const),
     source: SOURCES[rule.slice(2) as Mark],
   })),
 );

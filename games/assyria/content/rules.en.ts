@@ -1,7 +1,5 @@
-import type { Catalogue } from '@edubba/words';
-
 /** The rules of Assyria in our own words, by id; the rulings and worked examples too. Kept apart: a table loads them only when somebody reads. */
-export const rulesEn: Catalogue = {
+export const rulesEn: { readonly [id: string]: string } = {
   'section.ASY-1': 'General',
   'section.ASY-2': 'Setup, all player counts',
   'section.ASY-3': 'Setup by player count',

@@ -1,9 +1,9 @@
-import type { Catalogue } from '@edubba/words';
+type Texts = { readonly [id: string]: string };
 
 const FOODS = { wheat: 'Wheat', grapes: 'Grapes', meat: 'Meat', fish: 'Fish', dates: 'Dates' } as const;
 
 /** Names of the Food cards: what they show. */
-const foodCards: Catalogue = Object.fromEntries(
+const foodCards: Texts = Object.fromEntries(
   Object.entries(FOODS).flatMap(([food, name]) => [
     [`item.FD-${food}1`, name],
     [`item.FD-${food}2`, `${name} ×2`],
@@ -36,7 +36,7 @@ const favours: readonly (readonly [name: string, effect: string])[] = [
   ['Nomads', 'Move 1 of your Huts.'],
 ];
 
-const favourCards: Catalogue = Object.fromEntries(
+const favourCards: Texts = Object.fromEntries(
   favours.flatMap(([name, effect], i) => {
     const id = `FV${String(i + 1).padStart(2, '0')}`;
     return [
@@ -59,7 +59,7 @@ const civilisations: readonly (readonly [id: string, name: string, bonus: string
   ['CV10', 'Medes', '1 Farmer or 2 VP to draw 2 Favour cards and keep 1', '1 Farmer'],
 ];
 
-const boards: Catalogue = Object.fromEntries(
+const boards: Texts = Object.fromEntries(
   civilisations.flatMap(([id, name, bonus, roof]) => [
     [`item.${id}`, name],
     [`civilisation.${name.toLowerCase()}`, name],
@@ -69,7 +69,7 @@ const boards: Catalogue = Object.fromEntries(
 );
 
 /** Everything Assyria says at the table. The rules themselves are in `rules.en.ts`. */
-export const en: Catalogue = {
+export const en: Texts = {
   'game.assyria': 'Assyria',
   'seat.red': 'Red',
   'seat.blue': 'Blue',
@@ -234,14 +234,19 @@ export const en: Catalogue = {
   'fix.ship.gain': 'Buy a Ship and a Farmer, or gain a Ship by a card or a Bonus.',
   'no.build.end': 'You must still build {n, plural, one {# Hut} other {# Huts}} of your Growth area.',
   'fix.build.end': 'Build on any lit space first.',
+  'no.food.timing': 'Food cards are spent when your Huts are fed.',
+  'no.food.three': 'It counts as a 3 already.',
   'no.food.useless': 'None of its icons feeds a hungry Hut of yours.',
   'fix.food.keep': 'Keep it for another round.',
   'no.feed.not-yours': 'No Hut of yours stands there.',
+  'no.feed.other-food': 'That Hut needs another food.',
+  'fix.feed.farmer': 'Where a Farmer stands, any food will do.',
   'no.feed.fed': 'That Hut is fed already.',
   'no.plough.none': 'You have no Plough face up.',
   'fix.plough': 'Turn Ploughs up in an Actions turn for 3 Camels.',
   'no.token.none': 'You have no Food token.',
   'fix.token': 'Be the first to reach one on the Influence track.',
+  'no.farmer.timing': 'Farmers are placed when your Huts are fed.',
   'no.farmer.taken': 'There is a Farmer already.',
   'no.farmer.ziggurat': 'Farmers do not go on Ziggurats.',
   'no.farmer.none': 'You have no Farmer.',
@@ -256,15 +261,25 @@ export const en: Catalogue = {
   'no.camels.full': 'You cannot keep more than {limit} Camels.',
   'no.ploughs.up': 'Both your Ploughs are face up.',
   'no.found.pieces': 'You have no large piece left.',
-  'no.found.space': 'None of your Huts can make room: not on a river, not beside a Well.',
+  'no.found.none': 'A Ziggurat takes the place of a Hut of yours on the map, and you have none.',
+  'no.found.hut': 'No Hut of yours stands there.',
+  'no.found.river': 'Ziggurats do not stand on rivers.',
+  'no.found.well': 'Ziggurats do not stand beside a Well.',
+  'no.found.column': 'The large piece of that column is on the map already.',
   'fix.found.hut': 'Build a Hut on land first.',
-  'no.raise.none': 'No Ziggurat of yours can be raised now.',
-  'fix.raise': 'Each Ziggurat and each column take part once in a phase; you also need the Camels.',
+  'no.raise.top': 'It has all three levels; only a Roof can follow.',
+  'no.raise.raised': 'That Ziggurat has got a piece in this phase.',
+  'no.raise.column': 'That column has given a piece in this phase.',
+  'no.raise.piece': 'The lowest piece of that column is not the next level of this Ziggurat.',
+  'fix.raise.twice': 'Wait for the next round, or play Corvée.',
   'no.roof.none': 'No Tribute area holds a Roof.',
   'fix.roof.offerings': 'Reach a Roof on the Offerings track.',
-  'no.roof.ziggurat': 'A Roof needs a Ziggurat of three levels that got no piece this phase.',
+  'no.roof.area': 'That area holds no Roof.',
+  'no.roof.roofed': 'It has its Roof.',
+  'no.roof.ziggurat': 'A Roof needs a Ziggurat of three levels.',
   'fix.roof.raise': 'Raise a Ziggurat to its third level first.',
   'no.roof.camels': 'You have {camels, plural, one {# Camel} other {# Camels}}: not enough for any of the Roofs.',
+  'no.roof.full': 'That area has its Roof.',
   'no.offerings.top': 'You stand at the top of the Offerings track.',
   'no.tile.used': 'You have used the tile {tile} this round.',
   'fix.tile.refresh': 'Second Wind turns a used tile back.',
@@ -279,7 +294,16 @@ export const en: Catalogue = {
   'no.tribute.no-gold': 'You have no Gold.',
   'no.tribute.no-ship': 'You have no Ship.',
   'fix.gold.gain': 'Gain Gold by its Action tile.',
-  'no.favour.timing': 'That card is not for the Actions turn.',
+  'no.bonus.nothing': 'That Bonus would bring you nothing, or you cannot pay for it.',
+  'no.bonus.land': 'The Egyptians want a Hut on a river.',
+  'no.bonus.river': 'The Hittites want a Hut on land.',
+  'no.hut.not-yours': 'No Hut of yours stands there.',
+  'no.move.stuck': 'There is no free space for it to go.',
+  'no.move.far': 'That space is not next to the Hut.',
+  'fix.move.ship': 'Let a Ship join the banks.',
+  'no.pact.far': 'No Ziggurat of another player is next to that space.',
+  'no.tile.green': 'That tile is not used.',
+  'no.favour.timing': 'This is not the time for that card.',
   'no.favour.nothing': 'That card would do nothing now.',
   'no.favour.with-piece': 'That card is played with a piece of a Ziggurat.',
   'no.favour.with-tribute': 'That card is played with a Tribute.',

@@ -24,6 +24,7 @@ export function keysFor(prefix: string): readonly Key[] {
 
 export const HUT_KEYS = keysFor('hut');
 export const SHIP_KEYS = keysFor('ship');
+export const FARMER_KEYS = keysFor('farmer');
 
 export const isRiver: readonly boolean[] = SPACES.map(({ terrain }) => terrain === 'euphrates' || terrain === 'tigris');
 export const isOutside: readonly boolean[] = SPACES.map(({ terrain }) => terrain === 'west' || terrain === 'east');

@@ -40,7 +40,7 @@ export const laws: readonly Law<State>[] = [
         const agree =
           huts === s.huts[seat]?.length &&
           ziggurats === s.ziggurats[seat]?.length &&
-          s.huts[seat]?.every((space) => s.hut[space] === seat) === true;
+          (s.huts[seat] ?? []).every((space) => s.hut[space] === seat);
         return agree ? undefined : `${huts} Huts and ${ziggurats} Ziggurats on the map`;
       }),
   },

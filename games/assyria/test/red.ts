@@ -1,6 +1,5 @@
 import type { Scenario } from '@edubba/testkit';
 import { spaceOf } from '../content/map.ts';
-import { WELL_SITES } from '../content/wells.ts';
 import type { State } from '../rules/index.ts';
 import type { Board, Moment, Player } from './support.ts';
 import { assyriaTable } from './support.ts';
@@ -11,10 +10,10 @@ type Four = 'red' | 'blue' | 'purple' | 'yellow';
 export type Around = Omit<Partial<Board<Four>>, 'players' | 'at'>;
 
 /** Red at a table of four, where all 90 spaces are in play. What is not said: 10 Camels and a Ziggurat of one level on D2. */
-function redAt(at: Moment, red: Player, around: Around): Scenario<State, Four> {
+function redAt(moment: Moment, red: Player, around: Around): Scenario<State, Four> {
   return assyriaTable({
     players: ['red', 'blue', 'purple', 'yellow'],
-    at,
+    at: moment,
     ...around,
     has: { ...around.has, red: { camels: 10, ziggurats: { D2: 1 }, ...red } },
   });
@@ -77,10 +76,6 @@ export function at({ board: s }: { readonly board: State }, id: string) {
     ship: s.ship[space],
   };
 }
-
-/** Whose Well is on a site. */
-export const wellAt = ({ board: s }: { readonly board: State }, id: string): number | undefined =>
-  s.well[WELL_SITES.findIndex((site) => site.id === id)];
 
 /** Answers whatever is asked, by anybody, until a question of this kind comes: the first of the wanted keys that is possible, else the first option. */
 export function playOn(

@@ -1,18 +1,20 @@
-import type { Effects, ItemId, Key, Seat } from '@edubba/kernel';
+import type { Effects, ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { FavourEffect, Timing } from '../../content/favour-cards.ts';
 import { favourCard } from '../../content/favour-cards.ts';
 import { spaceOf } from '../../content/map.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
-import { AREAS, INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
+import { AREA_NUMBERS, AREAS, INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
 import { drawable, gainFood } from '../effects/draw.ts';
 import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPloughs } from '../effects/gains.ts';
 import { buildHut } from '../effects/map.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
 import { besideOpposing, movable } from '../queries/adjacency.ts';
-import { bonusAreas } from '../queries/bonuses.ts';
+import { bonusAreas, bonusPossible } from '../queries/bonuses.ts';
 import { modifiable } from '../queries/feeding.ts';
+import { pactObjection, refusalsOf, spaceRefusals } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -66,6 +68,28 @@ export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] 
   });
 }
 
+/** Why the other Favour cards this player holds do nothing by themselves now. */
+export function favourRefusals(s: State, seat: Seat, now: Timing): Refusal[] {
+  const playable = playableFavours(s, seat, now);
+  return refusalsOf(
+    s.favours[seat] ?? [],
+    (item) => `favour/${item}`,
+    (item) => (playable.includes(item) ? undefined : favourObjection(item, now)),
+  );
+}
+
+function favourObjection(item: ItemId, now: Timing): Objection {
+  const { timing, effect } = favourCard(item);
+  // ASY-6.05 only in the Actions turn a Favour card is worth a Camel
+  const fix = now === 'actions' ? { id: 'fix.favour.camel' } : undefined;
+  if (!timing.includes(now)) return no('ASY-6.04', 'no.favour.timing', undefined, fix);
+  if (effect === 'cheaper-piece' || effect === 'twice')
+    return no('ASY-26.22', 'no.favour.with-piece', undefined, { id: 'fix.favour.piece' });
+  if (effect === 'cheaper-tribute')
+    return no('ASY-26.22', 'no.favour.with-tribute', undefined, { id: 'fix.favour.tribute' });
+  return no('ASY-6.11', 'no.favour.nothing', undefined, fix);
+}
+
 type Playing = { seat: Seat; item: ItemId };
 
 /** ASY-6.06, ASY-26 The card is discarded, then does what it says. */
@@ -115,6 +139,7 @@ const pactHut = R.proc<One>('favour.pact')({
     ask: 'pact.space',
     by: (_, v) => v.seat,
     options: (s, v) => besideOpposing(s, v.seat).map((space) => IDS[space] as Key),
+    refusals: (s, v) => spaceRefusals(s, (space) => pactObjection(s, v.seat, space)),
     then: (g, v, key) => {
       buildHut(g, v.seat, spaceOf(key), 'ASY-26.15');
       return g.end();
@@ -129,6 +154,12 @@ const refreshTile = R.proc<One>('favour.refresh')({
     by: (_, v) => v.seat,
     options: (s, v) =>
       COLUMN_NUMBERS.filter((column) => s.used[v.seat]?.[column] === true).map((column) => COLUMN_NAMES[column]),
+    refusals: (s, v) =>
+      refusalsOf(
+        COLUMN_NUMBERS,
+        (column) => COLUMN_NAMES[column],
+        (column) => (s.used[v.seat]?.[column] === true ? undefined : no('ASY-26.18', 'no.tile.green')),
+      ),
     then: (g, v, key) => {
       const used = g.s.used[v.seat];
       if (used !== undefined) used[COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number])] = false;
@@ -144,6 +175,12 @@ const anyBonus = R.proc<One>('favour.bonus')({
     ask: 'bonus.which',
     by: (_, v) => v.seat,
     options: (s, v) => bonusAreas(s, v.seat).map((area) => AREAS[area]),
+    refusals: (s, v) =>
+      refusalsOf(
+        AREA_NUMBERS,
+        (area) => AREAS[area],
+        (area) => (bonusPossible(s, v.seat, area) ? undefined : no('ASY-27.31', 'no.bonus.nothing')),
+      ),
     then: (g, v, key) =>
       g.become(tributeBonus, { seat: v.seat, area: AREAS.indexOf(key as (typeof AREAS)[number]) as Area }),
   },

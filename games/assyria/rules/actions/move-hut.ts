@@ -1,8 +1,10 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { spaceOf } from '../../content/map.ts';
 import { moveHut } from '../effects/map.ts';
 import { IDS } from '../geography.ts';
 import { movable, movesFrom } from '../queries/adjacency.ts';
+import { moveObjection, spaceRefusals } from '../queries/objections.ts';
 import { R } from '../rules.ts';
 
 type Moving = { seat: Seat; from?: number };
@@ -13,6 +15,11 @@ export const moveOneHut = R.proc<Moving>('hut.move')({
     ask: 'move.from',
     by: (_, v) => v.seat,
     options: (s, v) => movable(s, v.seat).map((space) => IDS[space] as Key),
+    refusals: (s, v) =>
+      spaceRefusals(s, (space) => {
+        if (s.hut[space] !== v.seat) return no('ASY-26.20', 'no.hut.not-yours');
+        return movesFrom(s, space).length > 0 ? undefined : no('ASY-26.20', 'no.move.stuck');
+      }),
     then: (g, v, key) => {
       v.from = spaceOf(key);
       return g.goto('to');
@@ -22,6 +29,7 @@ export const moveOneHut = R.proc<Moving>('hut.move')({
     ask: 'move.to',
     by: (_, v) => v.seat,
     options: (s, v) => movesFrom(s, v.from ?? 0).map((space) => IDS[space] as Key),
+    refusals: (s, v) => spaceRefusals(s, (space) => moveObjection(s, v.from ?? 0, space)),
     about: (_, v) => ({ from: IDS[v.from ?? 0] ?? '' }),
     then: (g, v, key) => {
       moveHut(g, v.from ?? 0, spaceOf(key), 'ASY-26.20');

@@ -29,6 +29,7 @@ import {
   tributeCost,
   tributes,
 } from '../queries/costs.ts';
+import { discountRefusals, spaceRefusals } from '../queries/objections.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { moveOneHut } from './move-hut.ts';
@@ -41,7 +42,11 @@ const TOKENS: readonly Token[] = ['gold', 'ship'];
 function objection(s: State, v: Tribute, area: Area, token: Token): Objection | undefined {
   const name = AREAS[area];
   if (area === v.not) return no('ASY-27.14', 'no.tribute.same');
-  if (!hasRoom(s, area, token)) return no('ASY-24.05', `no.tribute.full-${token}`, { area: { id: `area.${name}` } });
+  if (!hasRoom(s, area, token)) {
+    // ASY-24.05 only an area that has its Ship and all its Gold is full; before, one kind of space is (ASY-24.04)
+    const full = TOKENS.every((other) => !hasRoom(s, area, other));
+    return no(full ? 'ASY-24.05' : 'ASY-24.04', `no.tribute.full-${token}`, { area: { id: `area.${name}` } });
+  }
   const held = token === 'gold' ? s.gold[v.seat] : s.ships[v.seat];
   if ((held ?? 0) === 0) return no('ASY-24.03', `no.tribute.no-${token}`, undefined, { id: `fix.${token}.gain` });
   const cost = tributeCost(area, v.less);
@@ -86,6 +91,8 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
     ask: 'tribute.discount',
     by: (_, v) => v.seat,
     options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
+    refusals: (s, v) =>
+      discountRefusals(s, v.seat, tributeCost(v.area ?? 0, v.less), heldWith(s, v.seat, 'cheaper-tribute').length),
     about: (_, v) => ({ cost: tributeCost(v.area ?? 0, v.less) }),
     then: (g, v, key) => {
       pay(g, v, Number(key.slice(6)));
@@ -132,7 +139,7 @@ export function layToken(g: Effects<State>, seat: Seat, area: Area, token: Token
   const { s } = g;
   if (token === 'gold') s.areaGold[area] = (s.areaGold[area] ?? 0) + 1;
   else s.areaShip[area] = true;
-  g.emit({ type: `tribute.${token}`, seat, rule: 'ASY-24.03', data: { area: AREAS[area] as Key } });
+  g.emit({ type: `tribute.${token}`, seat, rule: 'ASY-24.03', data: { area: AREAS[area] } });
 }
 
 type Resolving = { seat: Seat; area: Area };
@@ -182,6 +189,13 @@ export const tributeBonus: Proc<State, Resolving> = R.proc<Resolving>('bonus')({
     ask: 'bonus.destroy',
     by: (_, v) => v.seat,
     options: (s, v) => sacrifices(s, v.seat, nameOf(s, v)).map((space) => IDS[space] as Key),
+    refusals: (s, v) =>
+      spaceRefusals(s, (space) => {
+        if (sacrifices(s, v.seat, nameOf(s, v)).includes(space)) return undefined;
+        const egyptian = nameOf(s, v) === 'egyptians';
+        if (s.hut[space] !== v.seat) return no(egyptian ? 'ASY-27.05' : 'ASY-27.08', 'no.hut.not-yours');
+        return egyptian ? no('ASY-27.05', 'no.bonus.land') : no('ASY-27.08', 'no.bonus.river');
+      }),
     about: (s, v) => ({ civilisation: nameOf(s, v) }),
     then: (g, v, key) => {
       const egyptian = nameOf(g.s, v) === 'egyptians';

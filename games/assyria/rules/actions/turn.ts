@@ -1,6 +1,5 @@
 import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { favourCard } from '../../content/favour-cards.ts';
 import { SPACES, spaceOf } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, PIECES } from '../../content/player-board.ts';
@@ -16,15 +15,17 @@ import {
   foundSpaces,
   fullColumns,
   pieceAffordable,
+  raises,
+  roofable,
   roofAreas,
   tributes,
 } from '../queries/costs.ts';
-import { hutObjection, shipObjection } from '../queries/objections.ts';
-import { camelsLacking, foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
+import { camelsLacking, feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
+import { foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { playableFavours, playFavour } from './favours.ts';
+import { favourRefusals, playableFavours, playFavour } from './favours.ts';
 import {
   CARD_TILE,
   exchanges,
@@ -115,11 +116,11 @@ const GUARDS: { readonly [action: string]: (s: State, seat: Seat) => Objection |
     const cost = foundCost(s, seat);
     return pieceAffordable(s, seat, cost) ? undefined : camelsLacking(s, seat, cost);
   },
-  raise: raiseNone,
+  raise: (s, seat) => (raises(s, seat).length > 0 ? undefined : raiseNone(s, seat)),
   roof: (s, seat) => {
     if (!s.areaRoof.includes(true)) return no('ASY-31.04', 'no.roof.none', undefined, { id: 'fix.roof.offerings' });
-    const none = roofNone(s, seat);
-    if (none !== undefined || roofAreas(s, seat).length > 0) return none;
+    if (roofable(s, seat).length === 0) return roofNone(s, seat);
+    if (roofAreas(s, seat).length > 0) return undefined;
     return no('ASY-19.07', 'no.roof.camels', { camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
   },
   offerings: (s, seat) => {
@@ -180,23 +181,10 @@ function actionRefusals(s: State, seat: Seat): Refusal[] {
     if (hut !== undefined) out.push({ target: HUT_KEYS[space] as Key, ...hut });
     if (ship !== undefined) out.push({ target: SHIP_KEYS[space] as Key, ...ship });
   });
-  const playable = playableFavours(s, seat, 'actions');
   const full = (s.camels[seat] ?? 0) >= camelLimit(s, seat);
   for (const item of s.favours[seat] ?? []) {
-    if (!playable.includes(item)) out.push({ target: `favour/${item}`, ...favourObjection(item) });
     if (full)
       out.push({ target: `camel/${item}`, ...no('ASY-A.44', 'no.camels.full', { limit: camelLimit(s, seat) }) });
   }
-  return out;
-}
-
-/** Why a Favour card does nothing by itself in the Actions turn. */
-function favourObjection(item: string): Objection {
-  const { timing, effect } = favourCard(item);
-  if (!timing.includes('actions')) return no('ASY-6.04', 'no.favour.timing', undefined, { id: 'fix.favour.camel' });
-  if (effect === 'cheaper-piece' || effect === 'twice')
-    return no('ASY-26.22', 'no.favour.with-piece', undefined, { id: 'fix.favour.piece' });
-  if (effect === 'cheaper-tribute')
-    return no('ASY-26.22', 'no.favour.with-tribute', undefined, { id: 'fix.favour.tribute' });
-  return no('ASY-6.11', 'no.favour.nothing', undefined, { id: 'fix.favour.camel' });
+  return [...out, ...favourRefusals(s, seat, 'actions'), ...feedOnly(s, seat)];
 }

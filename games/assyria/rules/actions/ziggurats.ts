@@ -1,10 +1,11 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { Civilisation } from '../../content/civilisations.ts';
 import { spaceOf } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
-import { COLUMN_NAMES } from '../../content/player-board.ts';
+import { COLUMN_NAMES, COLUMN_NUMBERS } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
-import { AREAS } from '../../content/tracks.ts';
+import { AREA_NUMBERS, AREAS } from '../../content/tracks.ts';
 import { gainFood, keepOneFavour } from '../effects/draw.ts';
 import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPloughs } from '../effects/gains.ts';
 import { placeZiggurat } from '../effects/map.ts';
@@ -24,6 +25,14 @@ import {
   roofAreas,
   roofCost,
 } from '../queries/costs.ts';
+import { discountRefusals, refusalsOf, spaceRefusals } from '../queries/objections.ts';
+import {
+  columnObjection,
+  foundObjection,
+  raiseObjection,
+  roofAreaObjection,
+  roofObjection,
+} from '../queries/ziggurat-objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -45,6 +54,7 @@ const payForPiece = R.proc<Paying>('ziggurat.pay')({
     ask: 'ziggurat.discount',
     by: (_, v) => v.seat,
     options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
+    refusals: (s, v) => discountRefusals(s, v.seat, v.cost, heldWith(s, v.seat, 'cheaper-piece').length),
     about: (_, v) => ({ cost: v.cost }),
     then: (g, v, key) => {
       pay(g, v, Number(key.slice(6)));
@@ -79,6 +89,7 @@ export const foundZiggurat = R.proc<Founding>('ziggurat.found')({
     ask: 'found.space',
     by: (_, v) => v.seat,
     options: (s, v) => foundSpaces(s, v.seat).map((space) => IDS[space] as Key),
+    refusals: (s, v) => spaceRefusals(s, (space) => foundObjection(s, v.seat, space)),
     then: (g, v, key) => {
       v.space = spaceOf(key);
       return g.call(payForPiece, { seat: v.seat, cost: foundCost(g.s, v.seat) }, 'column');
@@ -89,6 +100,12 @@ export const foundZiggurat = R.proc<Founding>('ziggurat.found')({
     ask: 'found.column',
     by: (_, v) => v.seat,
     options: (s, v) => fullColumns(s, v.seat).map((column) => COLUMN_NAMES[column]),
+    refusals: (s, v) =>
+      refusalsOf(
+        COLUMN_NUMBERS,
+        (column) => COLUMN_NAMES[column],
+        (column) => (s.taken[v.seat]?.[column] === 0 ? undefined : no('ASY-18.07', 'no.found.column')),
+      ),
     then: (g, v, key) => {
       const space = v.space ?? 0;
       takePiece(g.s, v.seat, columnOf(key));
@@ -107,6 +124,12 @@ export const raiseZiggurat = R.proc<Raising>('ziggurat.raise')({
     ask: 'raise.space',
     by: (_, v) => v.seat,
     options: (s, v) => [...new Set(raises(s, v.seat).map(({ space }) => IDS[space] as Key))],
+    refusals: (s, v) =>
+      refusalsOf(
+        s.ziggurats[v.seat] ?? [],
+        (space) => IDS[space] as Key,
+        (space) => raiseObjection(s, v.seat, space),
+      ),
     then: (g, v, key) => {
       v.space = spaceOf(key);
       return g.goto('column');
@@ -118,6 +141,12 @@ export const raiseZiggurat = R.proc<Raising>('ziggurat.raise')({
     by: (_, v) => v.seat,
     options: (s, v) =>
       raises(s, v.seat).flatMap(({ space, column }) => (space === v.space ? [COLUMN_NAMES[column]] : [])),
+    refusals: (s, v) =>
+      refusalsOf(
+        COLUMN_NUMBERS,
+        (column) => COLUMN_NAMES[column],
+        (column) => columnObjection(s, v.seat, v.space ?? 0, column),
+      ),
     about: (_, v) => ({ space: IDS[v.space ?? 0] ?? '' }),
     then: (g, v, key) => {
       v.column = columnOf(key);
@@ -177,6 +206,12 @@ export const buildRoof = R.proc<Roofing>('ziggurat.roof')({
     ask: 'roof.area',
     by: (_, v) => v.seat,
     options: (s, v) => roofAreas(s, v.seat).map((area) => AREAS[area]),
+    refusals: (s, v) =>
+      refusalsOf(
+        AREA_NUMBERS,
+        (area) => AREAS[area],
+        (area) => roofAreaObjection(s, v.seat, area),
+      ),
     then: (g, v, key) => {
       v.area = AREAS.indexOf(key as (typeof AREAS)[number]) as Area;
       return g.goto('space');
@@ -186,6 +221,12 @@ export const buildRoof = R.proc<Roofing>('ziggurat.roof')({
     ask: 'roof.space',
     by: (_, v) => v.seat,
     options: (s, v) => roofable(s, v.seat).map((space) => IDS[space] as Key),
+    refusals: (s, v) =>
+      refusalsOf(
+        s.ziggurats[v.seat] ?? [],
+        (space) => IDS[space] as Key,
+        (space) => roofObjection(s, v.seat, space),
+      ),
     then: (g, v, key) => {
       v.space = spaceOf(key);
       return g.call(payForPiece, { seat: v.seat, cost: roofCost(g.s, v.area ?? 0) }, 'build');

@@ -73,9 +73,7 @@ export const keepOneFavour = R.proc<{ seat: Seat; left: number }>('draw.keepOneF
     options: (s) => [...s.drawn],
     then: (g, v, item) => {
       g.move(item, 'drawn', `favours:${v.seat}`, { type: 'favour.kept', seat: v.seat, rule: 'ASY-27.10' });
-      for (const other of [...g.s.drawn]) {
-        g.move(other, 'drawn', 'favourDiscard', { type: 'favour.returned', seat: v.seat, rule: 'ASY-27.10' });
-      }
+      g.moveAll('drawn', 'favourDiscard', { type: 'favour.returned', seat: v.seat, rule: 'ASY-27.10' });
       return g.end();
     },
   },

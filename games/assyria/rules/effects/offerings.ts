@@ -1,7 +1,9 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { schemeCard } from '../../content/scheme-cards.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, OFFERINGS } from '../../content/tracks.ts';
+import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { gainRoofReward } from './gains.ts';
@@ -38,6 +40,12 @@ export const advanceOfferings = R.proc<Advancing>('offerings.advance')({
     ask: 'roof.place',
     by: (_, v) => v.seat,
     options: (s) => emptyRoofs(s).map((area) => AREAS[area]),
+    refusals: (s) =>
+      refusalsOf(
+        AREA_NUMBERS,
+        (area) => AREAS[area],
+        (area) => (s.areaRoof[area] === true ? no('ASY-20.08', 'no.roof.full') : undefined),
+      ),
     then: (g, v, key) => {
       const area = AREAS.indexOf(key as (typeof AREAS)[number]);
       layRoof(g, v.seat, area);

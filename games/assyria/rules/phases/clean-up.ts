@@ -26,9 +26,9 @@ export const cleanUp = R.proc<null>('cleanUp')({
     // ASY-28.03
     for (let row = 0; row < s.rowLeft.length; row++) {
       const told = { type: 'card.cleared', rule: 'ASY-28.03' };
-      for (const item of [...(s.rowLeft[row] ?? [])]) g.move(item, `rowLeft:${row}`, 'foodDiscard', told);
-      for (const item of [...(s.rowMiddle[row] ?? [])]) g.move(item, `rowMiddle:${row}`, 'foodDiscard', told);
-      for (const item of [...(s.rowFavour[row] ?? [])]) g.move(item, `rowFavour:${row}`, 'favourDiscard', told);
+      g.moveAll(`rowLeft:${row}`, 'foodDiscard', told);
+      g.moveAll(`rowMiddle:${row}`, 'foodDiscard', told);
+      g.moveAll(`rowFavour:${row}`, 'favourDiscard', told);
     }
     // ASY-28.04, ASY-28.05
     for (const tiles of s.used) tiles.fill(false);

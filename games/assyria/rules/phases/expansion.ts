@@ -1,6 +1,6 @@
 import type { Effects, Key, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { playableFavours, playFavour } from '../actions/favours.ts';
+import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
 import { SPACES, spaceOf } from '../../content/map.ts';
 import { WELL_SITES } from '../../content/wells.ts';
 import { gainCamels } from '../effects/gains.ts';
@@ -9,7 +9,7 @@ import { digWell, riverCamels, scoreMap, wellSites } from '../effects/scoring.ts
 import { HUT_KEYS, layout, SHIP_KEYS } from '../geography.ts';
 import { buildable, shipSpaces } from '../queries/adjacency.ts';
 import { unfed } from '../queries/feeding.ts';
-import { hutObjection, shipObjection } from '../queries/objections.ts';
+import { feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -38,9 +38,9 @@ export const expansionTurn = R.proc<One>('expansion.turn')({
 function takeRow(g: Effects<State>, seat: Seat): void {
   const row = g.s.leaderRow[seat] ?? 0;
   const told = { type: 'card.taken', seat, rule: 'ASY-9.02' };
-  for (const item of [...(g.s.rowLeft[row] ?? [])]) g.move(item, `rowLeft:${row}`, `food:${seat}`, told);
-  for (const item of [...(g.s.rowMiddle[row] ?? [])]) g.move(item, `rowMiddle:${row}`, `food:${seat}`, told);
-  for (const item of [...(g.s.rowFavour[row] ?? [])]) g.move(item, `rowFavour:${row}`, `favours:${seat}`, told);
+  g.moveAll(`rowLeft:${row}`, `food:${seat}`, told);
+  g.moveAll(`rowMiddle:${row}`, `food:${seat}`, told);
+  g.moveAll(`rowFavour:${row}`, `favours:${seat}`, told);
 }
 
 /** ASY-9.04 to ASY-9.13, ASY-10 Huts and Ships, one at a time, in any order. */
@@ -95,7 +95,7 @@ function buildRefusals(s: State, seat: Seat): Refusal[] {
   if (growing > 0 && buildable(s, seat).length > 0) {
     out.push({ target: 'end', ...no('ASY-9.04', 'no.build.end', { n: growing }, { id: 'fix.build.end' }) });
   }
-  return out;
+  return [...out, ...favourRefusals(s, seat, 'build'), ...feedOnly(s, seat)];
 }
 
 /** ASY-12 Huts that were not fed return to the Main supply. */

@@ -4,27 +4,27 @@ import type { Icon } from '../../content/food-cards.ts';
 import { foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { SPACES, spaceOf } from '../../content/map.ts';
-import { playableFavours, playFavour } from '../actions/favours.ts';
+import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
-import { IDS, keysFor } from '../geography.ts';
+import { FARMER_KEYS, IDS, keysFor, layout } from '../geography.ts';
 import { heldWith } from '../queries/costs.ts';
 import {
   barterFoods,
   farmerSpaces,
   feeds,
-  harvestable,
   harvested,
+  harvestHelpsBarter,
   mayEndFeeding,
   modifiable,
   unfed,
   usableCards,
 } from '../queries/feeding.ts';
+import { refusalsOf } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
-const FARMER_KEYS = keysFor('farmer');
 const PLOUGH_KEYS = keysFor('plough');
 const TOKEN_KEYS = keysFor('token');
 
@@ -33,8 +33,8 @@ export const feedHuts = R.proc<One>('feed')({
   begin: (g, v) => {
     g.s.fed = [];
     g.s.loose = [];
-    // Without a Hut there is nothing to feed and no reason to ask.
-    return (g.s.huts[v.seat] ?? []).length === 0 ? g.end() : g.goto('next');
+    // At the very end there is nothing to do without a Hut; before, Farmers may still be placed (ASY-11.09).
+    return g.s.phase === 'end' && (g.s.huts[v.seat] ?? []).length === 0 ? g.end() : g.goto('next');
   },
   next: {
     ask: 'feed.next',
@@ -95,7 +95,8 @@ function feedRefusals(s: State, seat: Seat): Refusal[] {
         out.push({ target, ...no(keys === PLOUGH_KEYS ? 'ASY-11.06' : 'ASY-11.07', why, undefined, { id: fix }) });
     }
     const target = FARMER_KEYS[space] as Key;
-    if (s.farmer[space] === true) out.push({ target, ...no('ASY-11.09', 'no.farmer.taken') });
+    if (layout(s).inPlay[space] !== true) out.push({ target, ...no('ASY-3.05', 'no.space.blocked') });
+    else if (s.farmer[space] === true) out.push({ target, ...no('ASY-11.09', 'no.farmer.taken') });
     else if (s.ziggurat[space] !== NOBODY) out.push({ target, ...no('ASY-11.09', 'no.farmer.ziggurat') });
     else if ((s.farmers[seat] ?? 0) === 0)
       out.push({ target, ...no('ASY-11.09', 'no.farmer.none', undefined, { id: 'fix.farmer.gain' }) });
@@ -109,7 +110,23 @@ function feedRefusals(s: State, seat: Seat): Refusal[] {
       }),
     });
   }
-  return out;
+  return [...out, ...iconRefusals(s, seat, s.loose, 'icon/'), ...favourRefusals(s, seat, 'feed')];
+}
+
+/** Why an icon does not feed one of the player's own Huts. */
+function iconRefusals(s: State, seat: Seat, icons: readonly Icon[], heading: string): Refusal[] {
+  return [...new Set(icons)].flatMap((icon) =>
+    refusalsOf(
+      s.huts[seat] ?? [],
+      (space) => `${heading}${icon}/${IDS[space] ?? ''}`,
+      (space) => {
+        if (s.fed.includes(space)) return no('ASY-11.08', 'no.feed.fed');
+        return feeds(s, icon, space)
+          ? undefined
+          : no('ASY-11.02', 'no.feed.other-food', undefined, { id: 'fix.feed.farmer' });
+      },
+    ),
+  );
 }
 
 function markFed(g: Effects<State>, seat: Seat, space: Space, by: string, rule: string): void {
@@ -159,6 +176,7 @@ const spendFood = R.proc<Spending>('feed.spend')({
         hungry.filter((space) => feeds(s, icon, space)).map((space) => `${icon}/${IDS[space] ?? ''}`),
       );
     },
+    refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
       const [icon = '', place = ''] = key.split('/');
@@ -190,6 +208,19 @@ const modifyFood = R.proc<Modifying>('feed.modify')({
     ask: 'feed.modify',
     by: (_, v) => v.seat,
     options: (s, v) => modifiable(s, v.seat, v.barter === undefined ? 'harvest' : 'barter'),
+    refusals: (s, v) => {
+      const effect = v.barter === undefined ? 'harvest' : 'barter';
+      const open = modifiable(s, v.seat, effect);
+      return refusalsOf(
+        s.food[v.seat] ?? [],
+        (card) => card,
+        (card) => {
+          if (open.includes(card)) return undefined;
+          if (effect === 'harvest' && foodCard(card).value > 2) return no('ASY-26.10', 'no.food.three');
+          return no('ASY-6.11', 'no.favour.nothing');
+        },
+      );
+    },
     about: (_, v) => ({ favour: v.item }),
     then: (g, v, card) => {
       v.card = card;
@@ -232,6 +263,6 @@ function otherModifier(s: State, v: Modifying): ItemId | undefined {
   const effect = v.barter === undefined ? 'barter' : 'harvest';
   const [item] = heldWith(s, v.seat, effect);
   if (item === undefined || v.card === undefined) return undefined;
-  if (effect === 'harvest') return harvestable(v.card) ? item : undefined;
+  if (effect === 'harvest') return harvestHelpsBarter(s, v.seat, v.card) ? item : undefined;
   return barterFoods(s, v.seat, modified(v, v.card)).length > 0 ? item : undefined;
 }

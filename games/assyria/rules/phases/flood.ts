@@ -57,8 +57,7 @@ function scoreInfluence(g: Effects<State>): void {
 function resetInfluence(g: Effects<State>): void {
   const { s } = g;
   // ASY-29.14
-  for (const item of [...s.markers])
-    g.move(item, 'markers', 'spentMarkers', { type: 'marker.left', rule: 'ASY-29.14' });
+  g.moveAll('markers', 'spentMarkers', { type: 'marker.left', rule: 'ASY-29.14' });
   // ASY-29.24
   s.influence.fill(0);
   s.arrival.fill(0);

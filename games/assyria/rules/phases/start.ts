@@ -39,17 +39,14 @@ export const start = R.proc<{ order: Seat[]; next: number }>('start')({
     if (seat === undefined) return g.goto('unclaimed');
     // ASY-5.03
     const row = g.s.leaderRow[seat] ?? 0;
-    for (const item of [...(g.s.rowLeft[row] ?? [])]) {
-      g.move(item, `rowLeft:${row}`, `food:${seat}`, { type: 'card.taken', seat, rule: 'ASY-5.03' });
-    }
+    g.moveAll(`rowLeft:${row}`, `food:${seat}`, { type: 'card.taken', seat, rule: 'ASY-5.03' });
     returnLeader(g.s, seat);
     return g.call(startingZiggurat, { seat }, 'row');
   },
   // ASY-5.04
   unclaimed: (g) => {
-    g.s.rowLeft.forEach((cards, row) => {
-      for (const item of [...cards])
-        g.move(item, `rowLeft:${row}`, 'foodDiscard', { type: 'card.cleared', rule: 'ASY-5.04' });
+    g.s.rowLeft.forEach((_, row) => {
+      g.moveAll(`rowLeft:${row}`, 'foodDiscard', { type: 'card.cleared', rule: 'ASY-5.04' });
     });
     return g.end();
   },

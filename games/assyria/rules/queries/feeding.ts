@@ -52,7 +52,7 @@ export function harvested(icons: readonly Icon[]): Icon[] {
 }
 
 /** ASY-26.10 May this card be treated as a 3? */
-export function harvestable(item: ItemId): boolean {
+function harvestable(item: ItemId): boolean {
   return foodCard(item).value <= 2;
 }
 
@@ -62,6 +62,24 @@ export function barterFoods(s: State, seat: Seat, icons: readonly Icon[]): Food[
   return FOODS.filter((food) => icons.some((icon) => icon !== food) && hungry.some((space) => feeds(s, food, space)));
 }
 
+/** How many of these Huts the icons of one card can feed: they are of one food and Wild. */
+function fills(s: State, icons: readonly Icon[], hungry: readonly Space[]): number {
+  const fixed = icons.filter((icon) => icon !== 'wild');
+  const [food = 'wild'] = fixed;
+  const byFixed = Math.min(fixed.length, hungry.filter((space) => feeds(s, food, space)).length);
+  return Math.min(hungry.length, byFixed + icons.length - fixed.length);
+}
+
+/** ASY-26.24 Would a bartered card feed more Huts as a 3? */
+export function harvestHelpsBarter(s: State, seat: Seat, card: ItemId): boolean {
+  const { icons } = foodCard(card);
+  const hungry = unfed(s, seat);
+  return (
+    harvestable(card) &&
+    barterFoods(s, seat, icons).some((food) => hungry.filter((space) => feeds(s, food, space)).length > icons.length)
+  );
+}
+
 /** Food cards on which this modifier does something (ASY-6.11, ASY-26.22). */
 export function modifiable(s: State, seat: Seat, effect: 'barter' | 'harvest'): ItemId[] {
   const hungry = unfed(s, seat);
@@ -69,6 +87,6 @@ export function modifiable(s: State, seat: Seat, effect: 'barter' | 'harvest'): 
   return (s.food[seat] ?? []).filter((card) => {
     const { icons } = foodCard(card);
     if (effect === 'barter') return barterFoods(s, seat, icons).length > 0;
-    return harvestable(card) && hungry.some((space) => icons.some((icon) => feeds(s, icon, space)));
+    return harvestable(card) && fills(s, harvested(icons), hungry) > fills(s, icons, hungry);
   });
 }

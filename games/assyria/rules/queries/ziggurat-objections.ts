@@ -7,11 +7,7 @@ import type { Area } from '../../content/tracks.ts';
 import { isRiver } from '../geography.ts';
 import type { State } from '../state.ts';
 import { adjoinsWell, heldWith, levelCost, pieceAffordable, roofCost } from './costs.ts';
-
-/** ASY-16.08 Too few Camels, and how many are there. */
-export function camelsLacking(s: State, seat: Seat, cost: number, rule = 'ASY-16.08'): Objection {
-  return no(rule, 'no.camels', { cost, camels: s.camels[seat] ?? 0 }, { id: 'fix.camels' });
-}
+import { camelsLacking } from './objections.ts';
 
 /** Why no Ziggurat can be founded on a space that one might click. */
 export function foundObjection(s: State, seat: Seat, space: Space): Objection | undefined {
@@ -23,7 +19,9 @@ export function foundObjection(s: State, seat: Seat, space: Space): Objection | 
 /** Why none of the own Huts can make room. */
 export function foundNowhere(s: State, seat: Seat): Objection {
   const all = (s.huts[seat] ?? []).map((space) => foundObjection(s, seat, space));
-  return nearest(all, ['ASY-18.04', 'ASY-18.03']) ?? no('ASY-18.02', 'no.found.none', undefined, { id: 'fix.found.hut' });
+  return (
+    nearest(all, ['ASY-18.04', 'ASY-18.03']) ?? no('ASY-18.02', 'no.found.none', undefined, { id: 'fix.found.hut' })
+  );
 }
 
 /** Of many objections the one by the first of these rules: what lacks least is told. */
@@ -54,11 +52,10 @@ export function raiseObjection(s: State, seat: Seat, space: Space): Objection | 
 }
 
 /** Why none of the own Ziggurats can be raised. */
-export function raiseNone(s: State, seat: Seat): Objection | undefined {
+export function raiseNone(s: State, seat: Seat): Objection {
   const all = (s.ziggurats[seat] ?? []).map((space) => raiseObjection(s, seat, space));
-  return all.includes(undefined)
-    ? undefined
-    : nearest(all, ['ASY-16.08', 'ASY-19.04', 'ASY-19.03', 'ASY-19.08', 'ASY-19.01']);
+  const rules = ['ASY-16.08', 'ASY-19.04', 'ASY-19.03', 'ASY-19.08'];
+  return nearest(all, rules) ?? no('ASY-19.01', 'no.raise.top');
 }
 
 /** Why an own Ziggurat gets no Roof now. */
@@ -70,9 +67,9 @@ export function roofObjection(s: State, seat: Seat, space: Space): Objection | u
 }
 
 /** Why none of the own Ziggurats can take a Roof. */
-export function roofNone(s: State, seat: Seat): Objection | undefined {
+export function roofNone(s: State, seat: Seat): Objection {
   const all = (s.ziggurats[seat] ?? []).map((space) => roofObjection(s, seat, space));
-  return all.includes(undefined) ? undefined : nearest(all, ['ASY-19.03', 'ASY-19.02', 'ASY-19.01']);
+  return nearest(all, ['ASY-19.03', 'ASY-19.02']) ?? no('ASY-19.01', 'no.roof.roofed');
 }
 
 /** Why this area gives no Roof now. */

@@ -80,9 +80,9 @@ export const opponentExpansion = R.proc<One>('solo.expansion')({
 function discardRow(g: Effects<State>, seat: Seat): void {
   const row = g.s.leaderRow[seat] ?? 0;
   const told = { type: 'card.cleared', seat, rule: 'ASY-34.02' };
-  for (const item of [...(g.s.rowLeft[row] ?? [])]) g.move(item, `rowLeft:${row}`, 'foodDiscard', told);
-  for (const item of [...(g.s.rowMiddle[row] ?? [])]) g.move(item, `rowMiddle:${row}`, 'foodDiscard', told);
-  for (const item of [...(g.s.rowFavour[row] ?? [])]) g.move(item, `rowFavour:${row}`, 'favourDiscard', told);
+  g.moveAll(`rowLeft:${row}`, 'foodDiscard', told);
+  g.moveAll(`rowMiddle:${row}`, 'foodDiscard', told);
+  g.moveAll(`rowFavour:${row}`, 'favourDiscard', told);
 }
 
 function digForGold(g: Effects<State>, seat: Seat, site: number): void {

@@ -34,7 +34,7 @@ export const revealScheme = R.proc<{ seat: Seat; why: string }>('scheme.reveal')
 });
 
 /** What decided a choice of the opponent, for the log: the focus that left one candidate. */
-type Decider = 'food' | 'terrain' | 'arrow' | 'only';
+type Decider = 'food' | 'terrain' | 'arrow' | 'only' | 'action' | 'none';
 
 /** ASY-34.11 to ASY-34.15 Map Priority: food, then terrain, then the two arrows in printed order. */
 export function byMapPriority(
@@ -85,6 +85,6 @@ export function revealed(g: { readonly result: unknown }): SchemeCard {
 }
 
 /** Says in the log why the opponent chose as it did. */
-export function explain(g: Effects<State>, seat: Seat, card: SchemeCard, by: Decider | string, choice: string): void {
+export function explain(g: Effects<State>, seat: Seat, card: SchemeCard, by: Decider, choice: string): void {
   g.emit({ type: `scheme.by-${by}`, seat, data: { scheme: card.id, food: card.food, choice } });
 }

@@ -29,8 +29,7 @@ export const soloStart = R.proc<{ left: number }>('solo.start')({
     options: (s) => [...s.drawn],
     then: (g, _, item) => {
       g.move(item, 'drawn', 'food:0', { type: 'food.gained', seat: 0, rule: 'ASY-32.09' });
-      for (const other of [...g.s.drawn])
-        g.move(other, 'drawn', 'foodDiscard', { type: 'card.cleared', rule: 'ASY-32.09' });
+      g.moveAll('drawn', 'foodDiscard', { type: 'card.cleared', rule: 'ASY-32.09' });
       return g.goto('opponent');
     },
   },

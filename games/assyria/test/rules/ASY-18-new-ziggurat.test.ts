@@ -37,9 +37,12 @@ test('ASY-18.03 with a Hut on a river only, nothing can be founded', () => {
 });
 
 test('ASY-18.04 not beside a Well, one’s own no more than another’s; an undug site does not matter', () => {
-  const t = redActs({ huts: ['D1', 'E2', 'F1', 'G2', 'H2'], wells: ['WL05'] }, { has: { blue: { wells: ['WL11'] } } });
+  const t = redActs(
+    { huts: ['D1', 'E2', 'E5', 'F1', 'G2', 'H2'], wells: ['WL05'] },
+    { has: { blue: { wells: ['WL11'] } } },
+  );
   t.red.answers('action.choose', 'found');
-  t.red.isAsked('found.space').offeringExactly('F1');
+  t.red.isAsked('found.space').offeringExactly('E5', 'F1');
   t.red.isRefused('D1', 'ASY-18.04').isRefused('E2', 'ASY-18.04');
   t.red.isRefused('G2', 'ASY-18.04').isRefused('H2', 'ASY-18.04');
 });

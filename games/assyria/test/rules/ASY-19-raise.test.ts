@@ -99,7 +99,7 @@ test.each([[{ D2: 2 }], [{ D2: 2, F2: 3 }], [{ D2: 2, F2: 3, G5: 3, C5: 3 }]] as
   },
 );
 
-test.each([
+const ROOF_COSTS = [
   ['CV01', 3],
   ['CV02', 3],
   ['CV03', 3],
@@ -110,12 +110,18 @@ test.each([
   ['CV08', 2],
   ['CV09', 3],
   ['CV10', 2],
-] as const)('ASY-19.07 ASY-A.33 beside %s a Roof costs %i Camels', (board, cost) => {
+] as const;
+
+test.each(ROOF_COSTS)('ASY-19.07 ASY-A.33 beside %s a Roof costs %i Camels', (board, cost) => {
   const rest = ['CV01', 'CV02', 'CV03'].filter((other) => other !== board);
   const civilisations = [rest[0] ?? '', board, rest[1] ?? ''] as const;
   const t = redActs({ ziggurats: { D2: 3 } }, { civilisations, roofs: ['middle'] });
   t.red.answers('action.choose', 'roof');
   expect(redHas(t)).toMatchObject({ camels: 10 - cost });
+  redActs({ ziggurats: { D2: 3 }, camels: cost - 1 }, { civilisations, roofs: ['middle'] }).red.isRefused(
+    'roof',
+    'ASY-19.07',
+  );
 });
 
 test('ASY-19.08 a piece comes from any column where it is the lowest', () => {
@@ -191,7 +197,7 @@ test('ASY-E.13 the Roof beside the Cimmerians: 2 Camels, one Offering', () => {
 });
 
 test('ASY-19.14 ASY-31.04 without a Roof in any area none can be built', () => {
-  redActs({ ziggurats: { D2: 3 } }, { roofs: [] }).red.isRefused('roof', 'ASY-19.14');
+  redActs({ ziggurats: { D2: 3 } }, { roofs: [] }).red.isRefused('roof', 'ASY-31.04');
 });
 
 test('ASY-19.15 a Roof touches no column', () => {

@@ -1,0 +1,83 @@
+import type { Seat } from '@edubba/kernel';
+import type { Icon } from '../content/food-cards.ts';
+import { foodCard } from '../content/food-cards.ts';
+import type { Space } from '../content/map.ts';
+import type { State } from '../rules/index.ts';
+import { feeds, isBetween, isRiver } from '../rules/index.ts';
+
+/** Who is fed in the best way to feed, and what that is worth. */
+export interface Feast {
+  readonly worth: number;
+  readonly fed: readonly Space[];
+  /** Ploughs and tokens used. */
+  readonly used: number;
+}
+
+/** A Hut and what feeding it is worth. */
+export interface Guest {
+  readonly space: Space;
+  readonly worth: number;
+}
+
+/**
+ * The best way to feed: the worthiest guests first, each if the icons can be dealt out so that it and all before it get one.
+ * Then Ploughs and tokens, for guests that are worth more than those.
+ */
+export function feast(
+  s: State,
+  icons: readonly Icon[],
+  guests: readonly Guest[],
+  tools: number,
+  toolWorth: number,
+): Feast {
+  const table = [...guests].sort((a, b) => b.worth - a.worth);
+  const eater = Array<number>(icons.length).fill(-1);
+  const asked = Array<number>(icons.length).fill(-1);
+  const seat = (guest: number, round: number): boolean => {
+    for (let i = 0; i < icons.length; i++) {
+      if (asked[i] === round || !feeds(s, icons[i] as Icon, (table[guest] as Guest).space)) continue;
+      asked[i] = round;
+      const other = eater[i] as number;
+      if (other < 0 || seat(other, round)) {
+        eater[i] = guest;
+        return true;
+      }
+    }
+    return false;
+  };
+  const fed: Space[] = [];
+  let worth = 0;
+  let left = tools;
+  for (let guest = 0; guest < table.length; guest++) {
+    const { space, worth: gain } = table[guest] as Guest;
+    if (gain <= 0) break;
+    if (seat(guest, guest)) worth += gain;
+    else if (left > 0 && gain > toolWorth) {
+      left--;
+      worth += gain - toolWorth;
+    } else continue;
+    fed.push(space);
+  }
+  return { worth, fed, used: tools - left };
+}
+
+/** Icons of the Food cards a player holds, and those left over in this feeding. */
+export function icons(s: State, seat: Seat): Icon[] {
+  const all: Icon[] = s.active === seat ? [...s.loose] : [];
+  for (const card of s.food[seat] ?? []) all.push(...foodCard(card).icons);
+  return all;
+}
+
+/** Ploughs and tokens: each feeds any Hut. */
+export function tools(s: State, seat: Seat): number {
+  return (s.ploughs[seat] ?? 0) + (s.tokens[seat] ?? 0);
+}
+
+/** What the feeding at the end of the game brings with this food more (ASY-30.03): Huts on the rivers are gone by then. */
+export function lastFeeding(s: State, seat: Seat, more: readonly Icon[]): number {
+  const guests: Guest[] = [];
+  for (const space of s.huts[seat] ?? []) {
+    if (isRiver[space] !== true) guests.push({ space, worth: isBetween[space] === true ? 20 : 10 });
+  }
+  return feast(s, [...icons(s, seat), ...more], guests, tools(s, seat), 0).worth;
+}
