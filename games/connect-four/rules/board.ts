@@ -12,6 +12,8 @@ export type State = BaseState & {
   cells: Seat[];
   /** Discs in each column. */
   heights: number[];
+  /** Columns that take no more discs. */
+  full: number;
   turn: Seat;
   winner: Seat;
   /** The cell of the disc dropped last: for the picture. */
@@ -27,6 +29,7 @@ export function setup(table: TableInfo): State {
     table,
     cells: Array<Seat>(COLUMNS * ROWS).fill(EMPTY),
     heights: Array<number>(COLUMNS).fill(0),
+    full: 0,
     turn: 0,
     winner: EMPTY,
     last: EMPTY,
@@ -34,6 +37,6 @@ export function setup(table: TableInfo): State {
 }
 
 /** A deep copy, by hand: searches copy far more often than they drop. */
-export function copy({ table, cells, heights, turn, winner, last }: State): State {
-  return { table, cells: cells.slice(), heights: heights.slice(), turn, winner, last };
+export function copy({ table, cells, heights, full, turn, winner, last }: State): State {
+  return { table, cells: cells.slice(), heights: heights.slice(), full, turn, winner, last };
 }

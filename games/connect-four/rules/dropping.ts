@@ -29,6 +29,7 @@ function drop(g: Context<State, 'drop'>, column: number): Next {
   const cell = column * ROWS + row;
   s.cells[cell] = s.turn;
   s.heights[column] = row + 1;
+  if (row + 1 === ROWS) s.full++;
   s.last = cell;
   g.emit({ type: 'disc.dropped', seat: s.turn, rule: 'C4-2.01', data: { column: column + 1, row: row + 1 } });
   if (makesFour(s.cells, column, row, s.turn)) {
@@ -37,13 +38,14 @@ function drop(g: Context<State, 'drop'>, column: number): Next {
     return g.end();
   }
   s.turn = 1 - s.turn;
-  if (openColumns(s).length > 0) return g.goto('drop');
+  if (s.full < COLUMNS) return g.goto('drop');
   g.emit({ type: 'board.filled', rule: 'C4-3.02' });
   return g.end();
 }
 
 /** C4-2.02 A full column takes no disc. */
-function openColumns(s: State): Key[] {
+function openColumns(s: State): readonly Key[] {
+  if (s.full === 0) return KEYS;
   const open: Key[] = [];
   for (let column = 0; column < COLUMNS; column++) {
     if (s.heights[column] !== ROWS) open.push(KEYS[column] as Key);

@@ -10,7 +10,7 @@ import { Refused } from './refusal.ts';
 import type { BaseState, Key, Seat, TableInfo } from './types.ts';
 
 /** A position is kept every so many answers: taking back replays from the nearest. */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 64; // a power of two
 
 /** Throws {@link Refused} where a seat may not answer this now. */
 export type Check<S extends BaseState> = (machine: Machine<S>, seat: Seat, key: Key) => void;
@@ -34,8 +34,9 @@ export class History<S extends BaseState> {
   private readonly watch: Watch | undefined;
   /** Positions by number of answers, each with the line length at which its question was opened. */
   private readonly snapshots = new Map<number, { readonly pos: Position<S>; readonly opened: number }>();
-  /** Log length when the open question was opened, and after each seat's last answer. */
-  private openedAt = 0;
+  /** Log length when the open question was opened. */
+  openedAt = 0;
+  /** Log length after each seat's last answer. */
   private readonly lastAnswer: number[];
 
   constructor(
@@ -77,18 +78,13 @@ export class History<S extends BaseState> {
       this.openedAt = log.length;
       this.openedLine = line.length;
     }
-    if (machine.pos.seq % SNAPSHOT_EVERY === 0) {
+    if ((machine.pos.seq & (SNAPSHOT_EVERY - 1)) === 0) {
       this.snapshots.set(machine.pos.seq, { pos: copyPosition(machine.pos, this.game.copy), opened: this.openedLine });
     }
   }
 
-  /** What must be known to make as if nothing had happened since. */
-  mark(): { readonly log: number; readonly openedAt: number } {
-    return { log: this.log.length, openedAt: this.openedAt };
-  }
-
-  /** An answer failed half way: back to where it began, in the log too. */
-  restore({ log: length, openedAt }: { readonly log: number; readonly openedAt: number }): void {
+  /** An answer failed half way: back to where the log had this length and the open question this number. */
+  restore(length: number, openedAt: number): void {
     const { log } = this;
     this.line.length -= log.length - length;
     if (this.line !== log) log.length = length;

@@ -29,6 +29,8 @@ export class Machine<S extends BaseState> {
   /** The step that waits, and its frame; neither once the game is over. */
   step: AnyStep<S> | undefined;
   frame: Frame | undefined;
+  /** Who is asked, where one seat is; known once the question is open. */
+  private mover: Seat = CHANCE;
   private listed: readonly Key[] | undefined;
   private listedFor: Seat = CHANCE;
   /** Grows whenever another question opens than the one that waited before. */
@@ -90,18 +92,16 @@ export class Machine<S extends BaseState> {
 
   /** The seat that has to answer; the first, where several have. Only while the game is not over. */
   get toMove(): Seat {
-    const { step, frame } = this;
-    if (step === undefined || frame === undefined) throw new RulesError('the game is over');
-    if (step.type === 'ask') return step.by(this.pos.s, frame.v);
-    if (step.type === 'chance') return CHANCE;
-    return this.asked()[0] as Seat;
+    const { step } = this;
+    if (step === undefined) throw new RulesError('the game is over');
+    return step.type === 'ask' || step.type === 'chance' ? this.mover : (this.asked()[0] as Seat);
   }
 
   /** Everybody whose answer is waited for. */
   asked(): readonly Seat[] {
     const { step, frame } = this;
     if (step === undefined || frame === undefined) return NOBODY;
-    if (step.type === 'ask') return [step.by(this.pos.s, frame.v)];
+    if (step.type === 'ask') return [this.mover];
     if (step.type === 'chance') return BY_CHANCE;
     const seats = step.seats(this.pos.s, frame.v);
     if (step.type === 'each') return seats;
@@ -132,8 +132,9 @@ export class Machine<S extends BaseState> {
     const { step, frame } = this;
     if (step === undefined || frame === undefined) return NONE;
     const { s } = this.pos;
-    if (step.type === 'ask') return step.by(s, frame.v) === seat ? step.options(s, frame.v, seat) : NONE;
-    if (step.type === 'chance') return seat === CHANCE ? step.options(s, frame.v, seat) : NONE;
+    if (step.type === 'ask' || step.type === 'chance') {
+      return seat === this.mover ? step.options(s, frame.v, seat) : NONE;
+    }
     const mine = step.seats(s, frame.v).includes(seat) || step.optional(s, frame.v).includes(seat);
     return mine ? step.options(s, frame.v, seat) : NONE;
   }
@@ -207,8 +208,9 @@ export class Machine<S extends BaseState> {
     this.run();
     if (!stays || this.frame !== frame) this.opened++;
     // Who is asked again after something else happened, and who is not, tells of what was chosen in secret.
-    const aside = step.type !== 'sealed' || key.charCodeAt(0) === TILDE;
-    if (aside && this.frame !== undefined && this.frame.got !== null) hand.learned = -1;
+    if (this.frame !== undefined && this.frame.got !== null) {
+      if (step.type !== 'sealed' || key.charCodeAt(0) === TILDE) hand.learned = -1;
+    }
     if (step.type === 'chance' || hand.learned !== 0) pos.barrier = pos.seq;
   }
 
@@ -258,6 +260,7 @@ export class Machine<S extends BaseState> {
   clone(): Machine<S> {
     const copy = new Machine(this.game, copyPosition(this.pos, this.game.copy), null);
     copy.step = this.step;
+    copy.mover = this.mover;
     copy.frame = copy.pos.stack[copy.pos.stack.length - 1];
     return copy;
   }
@@ -281,6 +284,7 @@ export class Machine<S extends BaseState> {
       else if (!this.complete(step, frame)) {
         this.step = step;
         this.frame = frame;
+        this.mover = step.type === 'ask' ? step.by(pos.s, frame.v) : CHANCE;
         if (steps !== 0) this.opened++;
         return;
       }

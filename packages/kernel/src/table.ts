@@ -205,14 +205,15 @@ export class Table<S extends BaseState> {
   /** An answer, if one is given, and all that follows by itself; or, if anything of it fails, nothing. */
   private wholly(entry: LogEntry | undefined): void {
     const { history, events } = this;
-    const before = history.mark();
+    const before = history.log.length;
+    const { openedAt } = history;
     const told = events.length;
     try {
       if (entry !== undefined) history.apply(entry);
       this.settle();
     } catch (error) {
       events.length = told;
-      history.restore(before);
+      history.restore(before, openedAt);
       throw error;
     }
   }
