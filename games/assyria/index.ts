@@ -7,7 +7,7 @@ import { en } from './content/texts.en.ts';
 import type { State } from './rules/index.ts';
 import { assyria } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { eventParams, item, promptParams, seats } from './text/names.ts';
+import { eventParams, item, opponent, promptParams, seats } from './text/names.ts';
 import { option } from './text/option.ts';
 
 /** Assyria with everything a program needs to offer it. */
@@ -17,6 +17,7 @@ const module: GameModule<State> = defineModule<State>({
   rulebook,
   bots: { thumbs },
   seats,
+  opponent,
   option,
   item,
   eventParams,

@@ -45,7 +45,7 @@ export function bid(observation: Observation<State>, key: Key): Thumb[] {
     { feature: 'row-food', amount: value },
     { feature: 'row-favour', amount: favour === undefined ? 0 : favourWorth(s, favour) },
     { feature: 'row-late', amount: row },
-    { feature: 'bid-cost', amount: VP * (BID_COSTS[depth] ?? 0) },
-    { feature: 'bid-risk', amount: Math.trunc((value * after * (2 - depth)) / 10) },
+    { feature: 'bid-cost', amount: -VP * (BID_COSTS[depth] ?? 0) },
+    { feature: 'bid-risk', amount: -Math.trunc((WORTH.risk * value * after * (2 - depth)) / 100) },
   ];
 }

@@ -1,15 +1,27 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Message, Observation } from '@edubba/kernel';
+import type { ItemId, Key, Message, Observation, Seat } from '@edubba/kernel';
 import { favourCard } from '../content/favour-cards.ts';
 import type { Space } from '../content/map.ts';
 import { SPACES, spaceOf } from '../content/map.ts';
 import type { State } from '../rules/index.ts';
 import { isBetween, isOutside, isRiver, layout, SITES_AT } from '../rules/index.ts';
-import { besideOpposing } from '../rules/queries/adjacency.ts';
+import { besideOpposing, movesFrom, shipSpaces } from '../rules/queries/adjacency.ts';
 import { change, withHut, withoutHut, withShip } from './change.ts';
 import type { Means } from './settling.ts';
-import { buildings, draft, hutsAtHand, lift, meansOf, place, settle, wellSchemes, worthOf } from './settling.ts';
-import { WORTH } from './worth.ts';
+import {
+  bestSettling,
+  buildings,
+  draft,
+  hutsAtHand,
+  lift,
+  meansOf,
+  place,
+  settle,
+  wellSchemes,
+  worthOf,
+} from './settling.ts';
+import { favourWorth, goods, WORTH } from './worth.ts';
+import { moveWorth } from './menus.ts';
 import { position } from './position.ts';
 
 /** Space, food and land, to speak of a Hut. */
@@ -67,76 +79,77 @@ function plan(observation: Observation<State>): Plan {
 
 /** The Build step: Huts that can be fed, Ships and Favours where they open something better. */
 export function build(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat } = observation;
   const s = position(observation);
   const [verb = '', name = ''] = key.split('/');
-  const { means, gains, best, now } = plan(observation);
+  const { gains } = plan(observation);
   if (verb === 'hut') {
     const { gain = 0, then = 0 } = gains.get(spaceOf(name)) ?? {};
     return [hut(spaceOf(name), gain), { feature: 'then-build', amount: then }];
   }
-  if (verb === 'ship') {
-    if (hutsAtHand(s, seat) === 0) return [{ feature: 'ship-idle', amount: 1 }];
-    const after = draft(withShip(s, seat, spaceOf(name)));
-    const [first] = buildings(after, means);
-    // Only a Ship that opens something better than anything in reach is thought through.
-    const direct = Math.max(0, ...[...gains.values()].map(({ gain }) => gain));
-    if (first === undefined || first.gain <= direct + WORTH.ship) return [{ feature: 'ship-idle', amount: 1 }];
-    return [
-      { feature: 'ship-opens', amount: settle(after, means) + worthOf(after, means) - now },
-      { feature: 'ship-spent', amount: s.round === 6 ? 0 : WORTH.ship },
-    ];
-  }
-  if (verb === 'favour') return favour(observation, name, best);
+  if (verb === 'ship') return ship(observation, s, spaceOf(name));
+  if (verb === 'favour') return favour(observation, name);
   return [{ feature: 'enough', amount: 0 }];
 }
 
-/** Favours of the Build step: a Hut more, a Ship more, a Hut moved, a Hut beside a rival. */
-function favour(observation: Observation<State>, name: string, best: number): Thumb[] {
+/** Favours of the Build step: a Hut more, a Hut moved, a Hut beside a rival. */
+function favour(observation: Observation<State>, item: ItemId): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
-  const { means, now } = plan(observation);
-  const { effect } = favourCard(name);
-  if (effect === 'hut') {
-    const more = draft(change(s, seat, { personalHuts: 1 }));
-    return [
-      { feature: 'favour-hut', amount: settle(more, means) },
-      { feature: 'favour-spent', amount: 8 },
-    ];
-  }
-  if (effect === 'move') {
-    const moved = bestMove(s, means);
-    return [
-      { feature: 'favour-move', amount: moved + best },
-      { feature: 'favour-spent', amount: 5 },
-    ];
-  }
-  if (effect === 'pact') {
-    const there = besideOpposing(s, seat).map((space) => worthOf(withHut(s, seat, space), means) - now);
-    return [
-      { feature: 'favour-pact', amount: Math.max(0, ...there) },
-      { feature: 'favour-spent', amount: 4 },
-    ];
-  }
-  // A Ship can be had from the card whenever it is wanted; it is used as a token otherwise.
-  return [{ feature: 'ship-idle', amount: 1 }];
-}
-
-/** What the best move of an own Hut brings. */
-export function bestMove(s: State, means: Means): number {
-  const before = worthOf(s, means);
-  let best = -99;
-  for (const from of s.huts[means.seat] ?? []) {
-    const lifted = withoutHut(s, means.seat, from);
-    for (const to of layout(s).neighbours[from] ?? []) {
-      if (s.hut[to] !== -1 || s.ziggurat[to] !== -1) continue;
-      best = Math.max(best, worthOf(withHut(lifted, means.seat, to), means) - before);
+  const { means, now, best } = plan(observation);
+  const spent = { feature: 'favour-spent', amount: -favourWorth(s, item) };
+  switch (favourCard(item).effect) {
+    case 'hut': {
+      const more = draft(change(s, seat, { personalHuts: 1 }));
+      return [{ feature: 'favour-hut', amount: bestSettling(more, means) }, spent];
     }
+    case 'move':
+      return [{ feature: 'favour-move', amount: movedBest(s, means) }, { feature: 'then-build', amount: best }, spent];
+    case 'pact': {
+      const there = besideOpposing(s, seat).map((space) => worthOf(withHut(s, seat, space), means) - now);
+      const then = Math.trunc((best * (hutsAtHand(s, seat) - 1)) / hutsAtHand(s, seat));
+      return [{ feature: 'favour-pact', amount: Math.max(...there) }, { feature: 'then-build', amount: then }, spent];
+    }
+    default:
+      // A Ship can be had from the card whenever one is wanted.
+      return ship(observation, change(s, seat, { ships: 1 }), undefined);
   }
-  return best;
 }
 
-/** A Hut somewhere: where it brings most. */
+/** A Ship, somewhere or here: only one that opens something better than anything in reach is thought through. */
+function ship(observation: Observation<State>, s: State, at: Space | undefined): Thumb[] {
+  const { means, gains, now } = plan(observation);
+  const idle = [{ feature: 'ship-idle', amount: 1 }];
+  if (hutsAtHand(s, means.seat) === 0) return idle;
+  let direct = 0;
+  for (const { gain } of gains.values()) direct = Math.max(direct, gain);
+  let most = -1;
+  for (const space of at === undefined ? shipSpaces(s) : [at]) {
+    const after = draft(withShip(s, means.seat, space));
+    const [first] = buildings(after, means);
+    if (first === undefined || first.gain <= direct + WORTH.ship) continue;
+    most = Math.max(most, settle(after, means) + worthOf(after, means) - now);
+  }
+  if (most < 0) return idle;
+  return [
+    { feature: 'ship-opens', amount: most },
+    { feature: 'ship-spent', amount: -goods(s, 'ship') },
+  ];
+}
+
+/** What moving a Hut brings in the Build step. */
+function moved(s: State, means: Means, from: Space, to: Space): number {
+  return worthOf(withHut(withoutHut(s, means.seat, from), means.seat, to), means) - worthOf(s, means);
+}
+
+function movedBest(s: State, means: Means): number {
+  let most = -99;
+  for (const from of s.huts[means.seat] ?? []) {
+    for (const to of movesFrom(s, from)) most = Math.max(most, moved(s, means, from, to));
+  }
+  return most;
+}
+
+/** A Hut beside a rival: where it brings most. */
 export function settleAt(observation: Observation<State>, key: Key): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
@@ -145,29 +158,25 @@ export function settleAt(observation: Observation<State>, key: Key): Thumb[] {
   return [hut(space, worthOf(withHut(s, seat, space), means) - worthOf(s, means))];
 }
 
+/** What a move brings: in the Build step by what can be fed then, in the Actions turn by what will stand. */
+function moveGain(s: State, seat: Seat): (from: Space, to: Space) => number {
+  if (s.phase === 'actions') return (from, to) => moveWorth(s, seat, from, to);
+  const means = meansOf(s, seat);
+  return (from, to) => moved(s, means, from, to);
+}
+
 /** Which Hut moves: the one whose best move brings most. */
 export function moveFrom(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat } = observation;
   const s = position(observation);
-  const means = meansOf(s, seat);
+  const gain = moveGain(s, observation.seat);
   const from = spaceOf(key);
-  const before = worthOf(s, means);
-  const lifted = withoutHut(s, seat, from);
-  let best = -99;
-  for (const to of layout(s).neighbours[from] ?? []) {
-    if (s.hut[to] !== -1 || s.ziggurat[to] !== -1) continue;
-    best = Math.max(best, worthOf(withHut(lifted, seat, to), means) - before);
-  }
-  return [{ feature: 'move', amount: best }];
+  return [{ feature: 'move', amount: Math.max(...movesFrom(s, from).map((to) => gain(from, to))) }];
 }
 
 export function moveTo(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat, about } = observation;
-  const s = position(observation);
-  const means = meansOf(s, seat);
-  const { from = '' } = about as { readonly from?: string };
-  const lifted = withoutHut(s, seat, spaceOf(from));
-  return [{ feature: 'move', amount: worthOf(withHut(lifted, seat, spaceOf(key)), means) - worthOf(s, means) }];
+  const { from = '' } = observation.about as { readonly from?: string };
+  const gain = moveGain(position(observation), observation.seat);
+  return [{ feature: 'move', amount: gain(spaceOf(from), spaceOf(key)) }];
 }
 
 /** The first Ziggurat: beside a river, with land between and Well sites in reach. */

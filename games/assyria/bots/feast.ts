@@ -19,6 +19,29 @@ export interface Guest {
   readonly worth: number;
 }
 
+/** Which guest has which icon, and which icons suit a guest: written anew by every feast, so nobody sees them. */
+const eaters = new Int8Array(32);
+const suits = new Int32Array(32);
+
+/** Finds an icon for a guest, moving others to another icon where that helps. `asked`: icons already asked for. */
+function seatGuest(guest: number, asked: number): number {
+  let seen = asked;
+  for (;;) {
+    const open = (suits[guest] ?? 0) & ~seen;
+    if (open === 0) return seen;
+    const icon = 31 - Math.clz32(open & -open);
+    seen |= 1 << icon;
+    const other = eaters[icon] ?? -1;
+    if (other >= 0) {
+      seen = seatGuest(other, seen);
+      if (seen >= 0) continue;
+    }
+    eaters[icon] = guest;
+    // The highest bit is the sign: below zero means seated.
+    return -1;
+  }
+}
+
 /**
  * The best way to feed: the worthiest guests first, each if the icons can be dealt out so that it and all before it get one.
  * Then Ploughs and tokens, for guests that are worth more than those.
@@ -31,27 +54,17 @@ export function feast(
   toolWorth: number,
 ): Feast {
   const table = [...guests].sort((a, b) => b.worth - a.worth);
-  const eater = Array<number>(icons.length).fill(-1);
-  const asked = Array<number>(icons.length).fill(-1);
-  const seat = (guest: number, round: number): boolean => {
-    for (let i = 0; i < icons.length; i++) {
-      if (asked[i] === round || !feeds(s, icons[i] as Icon, (table[guest] as Guest).space)) continue;
-      asked[i] = round;
-      const other = eater[i] as number;
-      if (other < 0 || seat(other, round)) {
-        eater[i] = guest;
-        return true;
-      }
-    }
-    return false;
-  };
+  eaters.fill(-1);
   const fed: Space[] = [];
   let worth = 0;
   let left = tools;
   for (let guest = 0; guest < table.length; guest++) {
     const { space, worth: gain } = table[guest] as Guest;
     if (gain <= 0) break;
-    if (seat(guest, guest)) worth += gain;
+    let suiting = 0;
+    for (let i = 0; i < icons.length && i < 31; i++) if (feeds(s, icons[i] as Icon, space)) suiting |= 1 << i;
+    suits[guest] = suiting;
+    if (seatGuest(guest, 0) < 0) worth += gain;
     else if (left > 0 && gain > toolWorth) {
       left--;
       worth += gain - toolWorth;

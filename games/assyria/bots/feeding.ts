@@ -24,6 +24,8 @@ interface Kitchen {
   readonly loose: readonly Icon[];
   readonly tools: number;
   readonly toolWorth: number;
+  /** What the best feeding is worth; every step is measured by what it leaves of that. */
+  readonly best: number;
 }
 
 const known = new WeakMap<Observation<State>, Kitchen>();
@@ -34,16 +36,18 @@ function kitchen(observation: Observation<State>): Kitchen {
   const { seat } = observation;
   const s = position(observation);
   const means = meansOf(s, seat);
-  const made = {
+  const made: Kitchen = {
     s,
     guests: unfed(s, seat).map((space) => ({ space, worth: guestWorth(s, means, space) })),
     cards: usableCards(s, seat),
     loose: s.loose,
     tools: tools(s, seat),
     toolWorth: means.toolWorth,
+    best: 0,
   };
-  known.set(observation, made);
-  return made;
+  const measured = { ...made, best: best(made) };
+  known.set(observation, measured);
+  return measured;
 }
 
 /** What a Food card is worth that need not be spent: it may fit next time. */
@@ -89,7 +93,7 @@ function serve(k: Kitchen, space: Space, place: string, rest: Kitchen): Thumb[] 
   const worth = k.guests.find((guest) => guest.space === space)?.worth ?? 0;
   return [
     { feature: 'feeds', amount: worth, why: { id: 'thumb.feeds', params: { space: place } } },
-    { feature: 'then-feed', amount: best(without(rest, space)) },
+    { feature: 'then-feed', amount: best(without(rest, space)) - k.best },
   ];
 }
 
@@ -115,13 +119,13 @@ export function feed(observation: Observation<State>, key: Key): Thumb[] {
       return [...serve(k, spaceOf(place), place, rest), wild, { feature: 'left-over', amount: 1 }];
     }
     case 'card':
-      return [{ feature: 'card-feeds', amount: best(k, name) }];
+      return spend(k, name, best(k, name));
     case 'plough':
     case 'token': {
       const rest = { ...k, tools: k.tools - 1 };
       return [
         ...serve(k, spaceOf(name), name, rest),
-        { feature: verb, amount: k.toolWorth + (verb === 'token' ? 1 : 0) },
+        { feature: verb, amount: -k.toolWorth - (verb === 'token' ? 1 : 0) },
       ];
     }
     case 'farmer':
@@ -129,8 +133,17 @@ export function feed(observation: Observation<State>, key: Key): Thumb[] {
     case 'favour':
       return favour(s, seat, k, name);
     default:
-      return [{ feature: 'enough', amount: 0 }];
+      return [{ feature: 'leaves-hungry', amount: -k.best }];
   }
+}
+
+/** A card spent, and what the others feed. `worth`: of the best feeding with this card. */
+function spend(k: Kitchen, item: ItemId, worth: number): Thumb[] {
+  const others = best({ ...k, cards: k.cards.filter((card) => card !== item) });
+  return [
+    { feature: 'card-feeds', amount: worth - others },
+    { feature: 'then-feed', amount: others - k.best },
+  ];
 }
 
 /** A Farmer where a Hut of mine would starve and another food could then feed it. */
@@ -141,28 +154,28 @@ function farmer(s: State, seat: number, k: Kitchen, place: string): Thumb[] {
   const helped = { ...k, s: after, cards: usableCards(after, seat) };
   const why = { id: 'thumb.farmer', params: { space: place } };
   return [
-    { feature: 'farmer', amount: best(helped), why },
-    { feature: 'farmer-spent', amount: s.phase === 'end' ? 0 : goods(s, 'farmer') + 2 },
+    { feature: 'farmer', amount: best(helped) - k.best, why },
+    { feature: 'farmer-spent', amount: s.phase === 'end' ? 0 : -goods(s, 'farmer') - 2 },
   ];
 }
 
 /** Favours of the Feed step, by what can be fed with them. */
 function favour(s: State, seat: number, k: Kitchen, item: ItemId): Thumb[] {
-  const spent = { feature: 'favour-spent', amount: s.phase === 'end' ? 0 : favourWorth(s, item) };
+  const spent = { feature: 'favour-spent', amount: s.phase === 'end' ? 0 : -favourWorth(s, item) };
   const { effect } = favourCard(item);
-  const now = best(k);
-  if (effect === 'plough') return [{ feature: 'favour-plough', amount: best({ ...k, tools: k.tools + 1 }) }, spent];
+  if (effect === 'plough')
+    return [{ feature: 'favour-plough', amount: best({ ...k, tools: k.tools + 1 }) - k.best }, spent];
   if (effect === 'farmer') {
     const helped = k.guests.map(({ space }) => best({ ...k, s: withFarmer(s, seat, space) }));
-    return [{ feature: 'favour-farmer', amount: Math.max(now, ...helped) }, spent];
+    return [{ feature: 'favour-farmer', amount: Math.max(k.best, ...helped) - k.best }, spent];
   }
   if (effect === 'food') {
     const all = feast(s, allIcons(k), k.guests, k.tools, k.toolWorth).fed.length;
     // A card drawn feeds somebody more often than not.
-    return [{ feature: 'favour-food', amount: now + (all < k.guests.length ? WORTH.draw : 0) }, spent];
+    return [{ feature: 'favour-food', amount: all < k.guests.length ? WORTH.draw : 0 }, spent];
   }
   const changed = (s.food[seat] ?? []).map((card) => modifiedBest(k, card, effect === 'barter', effect === 'harvest'));
-  return [{ feature: `favour-${effect}`, amount: Math.max(0, ...changed) }, spent];
+  return [{ feature: `favour-${effect}`, amount: Math.max(0, ...changed) - k.best }, spent];
 }
 
 function allIcons(k: Kitchen): Icon[] {
@@ -184,13 +197,15 @@ function modifiedBest(k: Kitchen, card: ItemId, barter: boolean, harvest: boolea
 export function modify(observation: Observation<State>, card: Key): Thumb[] {
   const { favour: item = '' } = observation.about as { readonly favour?: ItemId };
   const barter = favourCard(item).effect === 'barter';
-  return [{ feature: 'card-feeds', amount: modifiedBest(kitchen(observation), card, barter, !barter) }];
+  const k = kitchen(observation);
+  return spend(k, card, modifiedBest(k, card, barter, !barter));
 }
 
 /** Into which food. */
 export function barterFor(observation: Observation<State>, food: Key): Thumb[] {
   const { card = '' } = observation.about as { readonly card?: ItemId };
-  return [{ feature: 'card-feeds', amount: modifiedBest(kitchen(observation), card, true, false, food as Food) }];
+  const k = kitchen(observation);
+  return spend(k, card, modifiedBest(k, card, true, false, food as Food));
 }
 
 /** Both changes on one card: seldom worth a second card. */

@@ -5,13 +5,14 @@ import { COLUMN_NUMBERS, GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '
 import type { Area } from '../content/tracks.ts';
 import { AREA_NUMBERS, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
 import { faceUpCards } from '../rules/actions/tiles.ts';
+import { movesFrom } from '../rules/queries/adjacency.ts';
 import { bonusPossible, civilisationAt } from '../rules/queries/bonuses.ts';
 import { foundSpaces, hasRoom } from '../rules/queries/costs.ts';
 import type { State } from '../rules/index.ts';
-import { camelLimit, foundCost, isBetween, isRiver, levelCost, roofCost, strength } from '../rules/index.ts';
-import { withoutHut } from './change.ts';
+import { buildable, camelLimit, foundCost, isBetween, isRiver, levelCost, roofCost, strength } from '../rules/index.ts';
+import { withHut, withoutHut } from './change.ts';
 import { lastFeeding } from './feast.ts';
-import { influenceGain, offeringsGain, zigguratAtFloods } from './tracks.ts';
+import { influenceGain, influenceGains, offeringsGain, zigguratAtFloods } from './tracks.ts';
 import { favourWorth, foodWorth, goods, isLast, ploughWorth, roundsToFlood, scoringsLeft, VP, WORTH } from './worth.ts';
 
 /** The best that can be got from one kind of action, by Camels spent on it. */
@@ -24,11 +25,42 @@ function offer(menu: number[], camels: number, gain: number): void {
   if (gain > (menu[camels] ?? NOTHING)) menu[camels] = gain;
 }
 
+/** What a Hut that stands is worth for the rounds to come; the next Flood takes those on the rivers. */
+function stands(s: State, space: Space): number {
+  if (isRiver[space] === true) return roundsToFlood(s) === 0 ? 0 : WORTH.laterRiver;
+  return isBetween[space] === true ? WORTH.laterBetween : WORTH.laterOutside;
+}
+
 /** What it costs to give up a Hut on the map. */
 export function hutWorth(s: State, seat: Seat, space: Space): number {
   if (isLast(s)) return lastFeeding(s, seat, []) - lastFeeding(withoutHut(s, seat, space), seat, []);
-  if (isRiver[space] === true) return roundsToFlood(s) === 0 ? 0 : WORTH.laterRiver;
-  return isBetween[space] === true ? WORTH.laterBetween : WORTH.laterOutside;
+  return stands(s, space);
+}
+
+/** What a Hut moved in the Actions turn gains. */
+export function moveWorth(s: State, seat: Seat, from: Space, to: Space): number {
+  if (!isLast(s)) return stands(s, to) - stands(s, from);
+  const moved = withHut(withoutHut(s, seat, from), seat, to);
+  return lastFeeding(moved, seat, []) - lastFeeding(s, seat, []);
+}
+
+/** What the best move gains. */
+export function bestMove(s: State, seat: Seat): number {
+  let most = NOTHING;
+  for (const from of s.huts[seat] ?? []) {
+    for (const to of movesFrom(s, from)) most = Math.max(most, moveWorth(s, seat, from, to));
+  }
+  return most;
+}
+
+/** What one more Hut brings at the last feeding, built where it brings most. */
+export function lastHut(s: State, seat: Seat): number {
+  const now = lastFeeding(s, seat, []);
+  let most = 0;
+  for (const space of buildable(s, seat)) {
+    if (isRiver[space] !== true) most = Math.max(most, lastFeeding(withHut(s, seat, space), seat, []) - now);
+  }
+  return most;
 }
 
 /** The own Hut that is best given up for a Ziggurat. */
@@ -50,7 +82,7 @@ export function columnWorth(s: State, seat: Seat, column: Column): number {
   const taken = s.taken[seat]?.[column] ?? 0;
   if (taken < 2) return WORTH.column[column] * (6 - s.round);
   if (column === 0) return offeringsGain(s, seat, 1);
-  if (column === 2) return isLast(s) ? 5 : WORTH.small[2];
+  if (column === 2) return isLast(s) ? 5 : WORTH.draw;
   return column === 3 ? goods(s, 'gold') : goods(s, 'ship') + goods(s, 'farmer');
 }
 
@@ -84,7 +116,7 @@ export function roofEffect(s: State, seat: Seat, area: Area): number {
     case 'hittites':
       return (s.ploughs[seat] ?? 0) < 2 ? ploughWorth(s, seat, 1) : 0;
     case 'israelites':
-      return isLast(s) ? 4 : WORTH.small[2];
+      return isLast(s) ? 4 : WORTH.draw;
     default:
       return goods(s, 'farmer');
   }
@@ -159,9 +191,12 @@ function offerings(s: State, seat: Seat): Menu {
 
 /** What a Tribute Bonus is worth, its price paid (ASY-27.01 to ASY-27.10). */
 export function bonusWorth(s: State, seat: Seat, area: Area): number {
+  const name = civilisationAt(s, area);
+  // A Hut moved is better where it goes when a Flood comes; looking is dear, so only then.
+  if (name === 'cimmerians') return roundsToFlood(s) === 0 ? Math.max(0, bestMove(s, seat)) : 1;
   if (!bonusPossible(s, seat, area)) return 0;
   const spare = roundsToFlood(s) === 0;
-  switch (civilisationAt(s, area)) {
+  switch (name) {
     case 'amorites':
       return offeringsGain(s, seat, 1) - ((s.gold[seat] ?? 0) > 0 ? Math.min(VP, goods(s, 'gold')) : VP);
     case 'babylonians':
@@ -202,6 +237,7 @@ function tributes(s: State, seat: Seat): Menu {
   );
   const bonus = AREA_NUMBERS.map((area) => Math.max(0, bonusWorth(s, seat, area)));
   const [high = 0, middle = 0, low = 0] = rooms;
+  const influenced = influenceGains(s, seat);
   const gains: number[] = [];
   for (let a = 0; a <= Math.min(3, high); a++) {
     for (let b = 0; b <= Math.min(3, middle) && 3 * a + 2 * b <= 13; b++) {
@@ -210,7 +246,7 @@ function tributes(s: State, seat: Seat): Menu {
         const price = goldPrice(s, seat, n - tokens);
         if (n === 0 || price === undefined) continue;
         const influence = 3 * a + 2 * b + c;
-        gains[influence] ??= influenceGain(s, seat, influence);
+        gains[influence] ??= influenced(influence);
         const bonuses = (a > 0 ? (bonus[0] ?? 0) : 0) + (b > 0 ? (bonus[1] ?? 0) : 0) + (c > 0 ? (bonus[2] ?? 0) : 0);
         offer(menu, influence + price, (gains[influence] ?? 0) + bonuses - token * Math.min(n, tokens));
       }

@@ -112,15 +112,7 @@ export function worthOf(s: State, means: Means): number {
   }
   const dug = wells(s, seat, fed);
   camels = Math.min(camels + rivers.size + 2 * dug.dug, camelLimit(s, seat));
-  return worth + dug.worth + (means.outlook[camels] ?? 0) + WORTH.reach * reach(s, seat);
-}
-
-/** Free land between the rivers, and river, that can be built on next. */
-function reach(s: State, seat: Seat): number {
-  if (s.round === 6) return 0;
-  let n = 0;
-  for (const space of buildable(s, seat)) if (isBetween[space] === true) n++;
-  return Math.min(n, 4);
+  return worth + dug.worth + (means.outlook[camels] ?? 0);
 }
 
 /** Huts at hand in a Build step. */

@@ -18,9 +18,9 @@ import {
 import { discounted, foundSpaces, fullColumns, heldWith, roofable } from '../rules/queries/costs.ts';
 import { change, founded, laid, raised, roofed, useTile, withHut } from './change.ts';
 import { lastFeeding } from './feast.ts';
-import { bestCard, bonusWorth, columnWorth, foundingSite, hutWorth, prospects, roofEffect } from './menus.ts';
+import { bestCard, bonusWorth, columnWorth, foundingSite, hutWorth, lastHut, prospects, roofEffect } from './menus.ts';
 import { influenceGain, offeringsGain, zigguratAtFloods } from './tracks.ts';
-import { goods, isLast, ploughWorth, scoringsLeft, VP } from './worth.ts';
+import { favourWorth, goods, isLast, ploughWorth, scoringsLeft, VP } from './worth.ts';
 
 /** One way to take an action: what it brings by itself, and the position after it. */
 export interface Step {
@@ -78,15 +78,22 @@ export function found(s: State, seat: Seat): Step[] {
 }
 
 export function raise(s: State, seat: Seat): Step[] {
-  return raises(s, seat).map(({ space, column }) => ({
+  return raises(s, seat).map(({ space, column, twice }) => ({
     ...step(
       COLUMN_NAMES[column],
       raised(paid(s, seat, levelCost(s, seat, ((s.levels[space] ?? 1) + 1) as 2 | 3)), seat, space, column),
       scores(s),
       { feature: `column-${COLUMN_NAMES[column]}`, amount: columnWorth(s, seat, column) },
+      { feature: 'favour-spent', amount: twice ? -corvee(s, seat) : 0 },
     ),
     space,
   }));
+}
+
+/** What the card that lifts the limits is worth (ASY-26.16). */
+function corvee(s: State, seat: Seat): number {
+  const [item] = heldWith(s, seat, 'twice');
+  return item === undefined ? 0 : favourWorth(s, item);
 }
 
 export function roof(s: State, seat: Seat): Step[] {
@@ -139,7 +146,10 @@ export function gold(s: State, seat: Seat): Step[] {
 export function purchase(s: State, seat: Seat): Step[] {
   const after = useTile(change(s, seat, { camels: -tileCost(s, seat, 1) }), seat, 1);
   return [
-    step('hut', change(after, seat, { personalHuts: 1 }), { feature: 'buy-hut', amount: goods(s, 'hut') }),
+    step('hut', change(after, seat, { personalHuts: 1 }), {
+      feature: 'buy-hut',
+      amount: isLast(s) ? lastHut(s, seat) : goods(s, 'hut'),
+    }),
     step('ship-and-farmer', change(after, seat, { ships: 1, farmers: 1 }), {
       feature: 'buy-goods',
       amount: goods(s, 'ship') + goods(s, 'farmer'),

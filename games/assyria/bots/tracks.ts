@@ -40,44 +40,58 @@ function chance(s: State, rival: Seat, lead: number): number {
   return Math.max(0, Math.min(100, 50 + Math.trunc((50 * lead) / span)));
 }
 
-/** What the ranking at the coming Flood is worth from a space of the Influence track (ASY-29.06 to ASY-29.13). */
-function rankingAt(s: State, seat: Seat, at: number): number {
-  if (at === 0) return 0;
-  const moved = at !== s.influence[seat];
+/** What the ranking at the coming Flood is worth, by space of the Influence track (ASY-29.06 to ASY-29.13). */
+function ranking(s: State, seat: Seat): (at: number) => number {
   const prizes = markers(s);
-  const [m1 = 0, m2 = 0] = prizes;
-  const rivals = s.influence.map((_, other) => other).filter((other) => other !== seat);
+  const [m1 = 0, m2 = 0, m3 = 0] = prizes;
+  const rivals: Seat[] = [];
+  for (let other = 0; other < s.players; other++) if (other !== seat) rivals.push(other);
   rivals.sort((a, b) => (s.influence[b] ?? 0) - (s.influence[a] ?? 0));
-  let worth = 0;
-  prizes.forEach((prize, place) => {
-    const rival = rivals[place];
-    if (rival === undefined) {
-      worth += prize * 100;
-      return;
-    }
-    const ahead = at - (s.influence[rival] ?? 0);
-    // ASY-24.10 on one space the earlier is before the later
-    const first = !moved && (s.arrival[seat] ?? 0) < (s.arrival[rival] ?? 0);
-    worth += prize * chance(s, rival, 2 * ahead + (ahead === 0 ? (first ? 1 : -1) : 0));
-  });
-  const behind = (s.influence[rivals[0] ?? 0] ?? 0) - at;
-  // ASY-29.11, ASY-29.12 with two players only who is close enough gets a share
-  if (s.players === 2 && behind > m1) worth -= 100 * (behind > m1 + m2 ? (prizes[1] ?? 0) + (prizes[2] ?? 0) : m2);
+  const leader = s.influence[rivals[0] ?? 0] ?? 0;
   const percent = roundsToFlood(s) === 0 ? 100 : WORTH.influenceEarly;
-  return Math.trunc((VP * worth * percent) / 10_000);
+  return (at) => {
+    if (at === 0) return 0;
+    const moved = at !== s.influence[seat];
+    let worth = 0;
+    for (let place = 0; place < 3; place++) {
+      const prize = prizes[place] ?? 0;
+      const rival = rivals[place];
+      if (rival === undefined) {
+        worth += prize * 100;
+        continue;
+      }
+      const ahead = at - (s.influence[rival] ?? 0);
+      // ASY-24.10 on one space the earlier is before the later
+      const first = !moved && (s.arrival[seat] ?? 0) < (s.arrival[rival] ?? 0);
+      worth += prize * chance(s, rival, 2 * ahead + (ahead === 0 ? (first ? 1 : -1) : 0));
+    }
+    // ASY-29.11, ASY-29.12 with two players only who is close enough gets a share
+    const behind = leader - at;
+    if (s.players === 2 && behind > m1) worth -= 100 * (behind > m1 + m2 ? m2 + m3 : m2);
+    return Math.trunc((VP * worth * percent) / 10_000);
+  };
 }
 
-/** Worth of so much Influence: the ranking, and tokens and marks on the way. */
-export function influenceGain(s: State, seat: Seat, n: number): number {
+/** Worth of Influence by how much is gained: the ranking, and tokens and marks on the way. */
+export function influenceGains(s: State, seat: Seat): (n: number) => number {
   const from = s.influence[seat] ?? 0;
-  const to = Math.min(INFLUENCE.top, from + n);
-  if (to === from) return 0;
-  let gain = rankingAt(s, seat, to) - rankingAt(s, seat, from);
-  INFLUENCE.tokens.forEach((space, i) => {
-    if (space > from && space <= to && s.tokensOn[i] === true) gain += WORTH.token;
-  });
-  for (const mark of INFLUENCE.marks) if (mark > from && mark <= to) gain += 2 * VP;
-  return gain;
+  const worthAt = ranking(s, seat);
+  const now = worthAt(from);
+  return (n) => {
+    const to = Math.min(INFLUENCE.top, from + n);
+    if (to === from) return 0;
+    let gain = worthAt(to) - now;
+    INFLUENCE.tokens.forEach((space, i) => {
+      if (space > from && space <= to && s.tokensOn[i] === true) gain += WORTH.token;
+    });
+    for (const mark of INFLUENCE.marks) if (mark > from && mark <= to) gain += 2 * VP;
+    return gain;
+  };
+}
+
+/** Worth of so much Influence. */
+export function influenceGain(s: State, seat: Seat, n: number): number {
+  return influenceGains(s, seat)(n);
 }
 
 /** A Ziggurat more, at the Floods to come. */

@@ -1,9 +1,12 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import type { FavourEffect } from '../content/favour-cards.ts';
 import { favourCard } from '../content/favour-cards.ts';
+import type { Icon } from '../content/food-cards.ts';
 import { foodCard } from '../content/food-cards.ts';
 import type { State } from '../rules/index.ts';
-import { lastFeeding } from './feast.ts';
+import { isRiver } from '../rules/index.ts';
+import type { Guest } from './feast.ts';
+import { feast, icons, lastFeeding } from './feast.ts';
 
 /** All worth is counted in tenths of a VP. */
 export const VP = 10;
@@ -20,8 +23,10 @@ export const WORTH = {
   plough: 12,
   token: 12,
   /** An icon on a Food card, and a Wild one. */
-  icon: 7,
-  wild: 11,
+  icon: 5,
+  wild: 10,
+  /** An icon for a Hut that stands there already. */
+  fits: 4,
   /** An icon that need not be spent now, and a Food card drawn when somebody is hungry. */
   spareIcon: 4,
   draw: 14,
@@ -32,23 +37,21 @@ export const WORTH = {
   /** The same in the last round: it may be fed once more, at the end. */
   lastBetween: 8,
   lastOutside: 4,
-  /** Land between the rivers within reach. */
-  reach: 1,
   /** A Well at one Flood, and two of its three Huts. */
-  well: 16,
+  well: 10,
   wellBegun: 5,
   /** A Ziggurat at one Flood. */
   ziggurat: 24,
   /** A step of a column's Action tile, for each round left: Offerings, Purchase, Card, Gold. */
   column: [6, 2, 6, 3],
-  /** A small piece: what its column gives at once. */
-  small: [10, 10, 12, 6],
   /** In a round without a Flood: percent of what a place on a track would bring. */
   offeringsEarly: 90,
   influenceEarly: 60,
   /** Influence that each rival may still gain in a round. */
   rush: 3,
   roofReached: 6,
+  /** Chance in percent, for each rival still to bid and each space below, to be outbid. */
+  risk: 10,
 } as const;
 
 /** Held Favour cards by what they do: they keep for a better moment. */
@@ -93,13 +96,22 @@ export function goods(s: State, what: 'gold' | 'ship' | 'farmer' | 'hut'): numbe
   return s.round === 6 ? 0 : WORTH[what];
 }
 
-/** Ploughs, tokens and Food cards: in the last Actions turn what they feed at the end, before that what they usually do. */
+/** A Food card: in the last Actions turn what it feeds at the end, before that what it usually does, and more if Huts wait for it. */
 export function foodWorth(s: State, seat: Seat, item: ItemId): number {
-  const { icons } = foodCard(item);
-  if (isLast(s)) return lastFeeding(s, seat, icons) - lastFeeding(s, seat, []);
-  let worth = 0;
-  for (const icon of icons) worth += icon === 'wild' ? WORTH.wild : WORTH.icon;
+  const { icons: more } = foodCard(item);
+  if (isLast(s)) return lastFeeding(s, seat, more) - lastFeeding(s, seat, []);
+  let worth = WORTH.fits * (standing(s, seat, more) - standing(s, seat, []));
+  for (const icon of more) worth += icon === 'wild' ? WORTH.wild : WORTH.icon;
   return worth;
+}
+
+/** How many of the Huts that stand in the next round can be fed with what is held and this. */
+function standing(s: State, seat: Seat, more: readonly Icon[]): number {
+  const guests: Guest[] = [];
+  for (const space of s.huts[seat] ?? []) {
+    if (isRiver[space] !== true || roundsToFlood(s) > 0) guests.push({ space, worth: 1 });
+  }
+  return feast(s, [...icons(s, seat), ...more], guests, 0, 0).worth;
 }
 
 export function ploughWorth(s: State, seat: Seat, n: number): number {

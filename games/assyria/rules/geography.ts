@@ -1,4 +1,4 @@
-import type { Key } from '@edubba/kernel';
+import type { ItemId, Key } from '@edubba/kernel';
 import type { Space } from '../content/map.ts';
 import { COLUMNS, ROWS, SPACES } from '../content/map.ts';
 import { WELL_SITES } from '../content/wells.ts';
@@ -17,9 +17,20 @@ export interface Layout {
 /** Names of all spaces, and keys made of them, ready for option lists. */
 export const IDS: readonly string[] = SPACES.map(({ id }) => id);
 
+/** Names as an engine keeps the names of members: two of them are compared at a glance, not letter by letter. */
+function interned(keys: readonly Key[]): readonly Key[] {
+  return Object.keys(Object.fromEntries(keys.map((key) => [key, 0])));
+}
+
 /** Option keys `prefix/D3` for every space. */
 export function keysFor(prefix: string): readonly Key[] {
-  return IDS.map((id) => `${prefix}/${id}`);
+  return interned(IDS.map((id) => `${prefix}/${id}`));
+}
+
+/** Option keys `prefix/FV01-1` for every card, by card. */
+export function cardKeys(prefix: string, cards: readonly ItemId[]): { readonly [item: ItemId]: Key } {
+  const keys = interned(cards.map((item) => `${prefix}/${item}`));
+  return Object.fromEntries(cards.map((item, i) => [item, keys[i] as Key]));
 }
 
 export const HUT_KEYS = keysFor('hut');

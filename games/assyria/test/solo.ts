@@ -30,16 +30,23 @@ export function soloAt(at: Moment, schemes: readonly string[], opponent: Player,
   return t;
 }
 
-const first = (opponent: Player): Player => ({ leader: 'row1/high', ...opponent });
-const second = (around: Around): Around => ({ ...around, you: { leader: 'row2/high', ...around.you } });
-
-/** The opponent's Expansion turn; then the human is asked. */
+/** The opponent's Expansion turn, on row 1; then the human is asked. */
 export const opponentExpands = (schemes: readonly string[], opponent: Player, around: Around = {}): Solo =>
-  soloAt('expansion', schemes, first(opponent), second(around));
+  soloAt(
+    'expansion',
+    schemes,
+    { leader: 'row1/high', ...opponent },
+    { ...around, you: { leader: 'row2/high', ...around.you } },
+  );
 
-/** The opponent's Actions turn; then the human is asked. */
+/** The opponent's Actions turn, on row 2; row 1 is unclaimed. Then the human is asked. */
 export const opponentActs = (schemes: readonly string[], opponent: Player, around: Around = {}): Solo =>
-  soloAt('actions', schemes, first(opponent), second(around));
+  soloAt(
+    'actions',
+    schemes,
+    { leader: 'row2/high', ...opponent },
+    { ...around, you: { leader: 'row3/high', ...around.you } },
+  );
 
 /** The opponent bids first; then the human is asked. */
 export const opponentBids = (schemes: readonly string[], opponent: Player, around: Around = {}): Solo =>

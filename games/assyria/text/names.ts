@@ -2,7 +2,9 @@ import type { GameEvent, ItemId, Message } from '@edubba/kernel';
 import { civilisation } from '../content/civilisations.ts';
 import type { Space } from '../content/map.ts';
 import { SPACES } from '../content/map.ts';
-import { markerValue } from '../content/tracks.ts';
+import { AREAS, markerValue } from '../content/tracks.ts';
+
+type Data = NonNullable<GameEvent['data']>;
 
 /** The seats by name: the colours of the pieces. The fourth is ours. */
 export const seats: readonly Message[] = [
@@ -11,6 +13,9 @@ export const seats: readonly Message[] = [
   { id: 'seat.purple' },
   { id: 'seat.yellow' },
 ];
+
+/** What the solo opponent is called, which has no seat at the table. */
+export const opponent: Message = { id: 'seat.opponent' };
 
 /** What a card, board or marker is called; `?food` is the back of one. */
 export function item(name: ItemId): Message {
@@ -28,12 +33,31 @@ export function space(at: Space): Message['params'] {
   return { space: id, food: { id: `food.${food}` }, terrain: { id: `terrain.${terrain}` } };
 }
 
+/** Words for the focus of a Scheme card, by what it decides. */
+const FOCUS: { readonly [by: string]: string } = { food: 'food', terrain: 'ground', arrow: 'arrow', outbid: 'bid' };
+
+/** Why the solo opponent chose as it did: which Scheme card, which focus, and what it chose. */
+function scheme(by: string, { scheme: card = '', focus = '', choice = '' }: Data): Message['params'] {
+  const words = FOCUS[by];
+  return {
+    scheme: item(String(card)),
+    focus: words === undefined ? focus : { id: `${words}.${focus}` },
+    choice: chosen(String(choice)),
+  };
+}
+
+/** A row, an area, a card, or a place on the map that speaks for itself. */
+function chosen(choice: string): Message | string {
+  if (choice.startsWith('row')) return { id: 'choice.row', params: { row: Number(choice.slice(3)) } };
+  if (AREAS.some((area) => area === choice)) return { id: 'choice.area', params: { area: { id: `area.${choice}` } } };
+  return /^F[DV]/.test(choice) ? item(choice) : choice;
+}
+
 /** Words for what an event carries as plain names. */
-export function eventParams({ type, seat, data }: Omit<GameEvent, 'only'>): Message['params'] {
+export function eventParams({ type, data }: Omit<GameEvent, 'only'>): Message['params'] {
   const params: { [name: string]: string | number | Message } = {};
-  // The solo opponent has no seat at the table.
-  if (seat === 1 && type.startsWith('scheme.')) params['seat'] = { id: 'seat.opponent' };
   if (data === undefined) return params;
+  if (type.startsWith('scheme.by-')) return scheme(type.slice('scheme.by-'.length), data);
   const { source, area, space: place, tile, food, what, by } = data;
   if (typeof source === 'string') params['source'] = { id: `source.${source}` };
   if (typeof area === 'string') params['area'] = { id: `area.${area}` };

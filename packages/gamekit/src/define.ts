@@ -38,7 +38,7 @@ export function moduleProblems<S extends BaseState>(module: GameModule<S>): stri
 }
 
 /** Ids of all texts that programs will look for by convention. */
-function neededTexts<S extends BaseState>({ game, rulebook, bots, seats }: GameModule<S>): string[] {
+function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, opponent }: GameModule<S>): string[] {
   return [
     `game.${game.id}`,
     ...questionKinds(game).map((kind) => `ask.${kind}`),
@@ -49,6 +49,7 @@ function neededTexts<S extends BaseState>({ game, rulebook, bots, seats }: GameM
     ...rulebook.flatMap(({ id, section }) => [`rule.${id}`, section]),
     ...Object.keys(bots).map((name) => `bot.${name}`),
     ...seats.map(({ id }) => id),
+    ...(opponent === undefined ? [] : [opponent.id]),
   ];
 }
 

@@ -14,6 +14,7 @@ export {
   reasonMessage,
   refusalMessage,
   seatMessage,
+  seatNames,
 } from './messages.ts';
 export type { GameModule, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';

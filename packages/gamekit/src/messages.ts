@@ -19,13 +19,19 @@ type Params = { [name: string]: string | number | Message };
 /** Names of those who sit at the table, by seat; without them the game's own names of the seats are used. */
 export type SeatNames = readonly (Message | string)[];
 
-/** What a seat is called. */
+/** The game's own names of the seats at a table of so many. */
+export function seatNames<S extends BaseState>({ seats }: GameModule<S>, count: number): SeatNames {
+  return seats.slice(0, count);
+}
+
+/** What a seat is called; a player beyond those at the table is the game's automated opponent, where it has one. */
 export function seatMessage<S extends BaseState>(
   module: GameModule<S>,
   seat: Seat,
   names: SeatNames = module.seats,
 ): Message | string {
-  return seat < 0 ? { id: 'kernel.chance' } : (names[seat] ?? module.seats[seat] ?? String(seat + 1));
+  if (seat < 0) return { id: 'kernel.chance' };
+  return names[seat] ?? module.opponent ?? module.seats[seat] ?? String(seat + 1);
 }
 
 /** Parameters that name a seat where they are plain numbers: whoever acts, and whoever it is done to. */

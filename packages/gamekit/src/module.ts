@@ -31,6 +31,8 @@ export interface GameModule<S extends BaseState> {
   readonly bots: { readonly [name: string]: Bot<S> };
   /** Names of the seats, as messages: a colour, a city. */
   readonly seats: readonly Message[];
+  /** What a player without a seat at the table is called: the automated opponent of a solo game. */
+  readonly opponent?: Message;
   /** What an option is called. */
   option(view: View<S>, kind: DecisionKind, key: Key): Message;
   /** What an item, or the back of one (`?card`), is called. Without it: `item.` and the id up to `#`, `back.` and the back. */

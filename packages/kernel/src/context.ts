@@ -149,11 +149,11 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const index = source.items.indexOf(item);
     if (index < 0) throw new RulesError(`${item} is not in ${from}`);
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
-    if (source.zone.bag === true) delete pos.known[item];
+    if (source.zone.bag === true) forget(pos, item);
     const before = whoSees(pos, source, item);
     source.items.splice(index, 1);
     target.items.push(item);
-    if (target.zone.bag === true) delete pos.known[item];
+    if (target.zone.bag === true) forget(pos, item);
     const after = whoSees(pos, target, item);
     // Who saw it go knows it where it lies now, unless it was lost among others.
     if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
@@ -203,4 +203,9 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     if (this.moved) throw new RulesError('a step said twice what is next');
     this.moved = true;
   }
+}
+
+/** Nobody knows any more where this one lies. */
+function forget<S extends BaseState>({ known }: Position<S>, item: ItemId): void {
+  if (known[item] !== undefined) delete known[item];
 }

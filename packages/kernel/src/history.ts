@@ -78,7 +78,8 @@ export class History<S extends BaseState> {
       this.openedAt = log.length;
       this.openedLine = line.length;
     }
-    if ((machine.pos.seq & (SNAPSHOT_EVERY - 1)) === 0) {
+    // Where nobody listens nobody takes back either: a simulation does without snapshots.
+    if (this.told !== null && (machine.pos.seq & (SNAPSHOT_EVERY - 1)) === 0) {
       this.snapshots.set(machine.pos.seq, { pos: copyPosition(machine.pos, this.game.copy), opened: this.openedLine });
     }
   }

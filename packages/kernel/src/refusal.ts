@@ -36,7 +36,11 @@ export function guarded<S, V>(
   guard: (s: S, v: V, target: Key) => Objection | undefined,
 ): Guarded<S, V> {
   return {
-    options: (s, v) => targets(s, v).filter((target) => guard(s, v, target) === undefined),
+    options: (s, v) => {
+      const open: Key[] = [];
+      for (const target of targets(s, v)) if (guard(s, v, target) === undefined) open.push(target);
+      return open;
+    },
     refusals: (s, v) =>
       targets(s, v).flatMap((target) => {
         const objection = guard(s, v, target);

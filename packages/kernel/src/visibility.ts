@@ -1,5 +1,5 @@
 import type { Position } from './position.ts';
-import { bit } from './position.ts';
+import { bit, everybody } from './position.ts';
 import type { BaseState, ItemId, Seat } from './types.ts';
 import { RulesError, SPECTATOR } from './types.ts';
 
@@ -65,20 +65,46 @@ export function places<S extends BaseState>(zones: readonly (readonly [string, Z
   });
 }
 
+/** What a place's name says. */
+interface Parsed {
+  readonly member: string;
+  readonly zone: Zone<never>;
+  readonly owner: Seat;
+}
+
+/** Names that were read before, by game: there are few, and they are asked for again and again. */
+const parsed = new WeakMap<object, Map<string, Parsed>>();
+let lastZones: object | undefined;
+let lastNames = new Map<string, Parsed>();
+
+function parse<S extends BaseState>(zones: readonly (readonly [string, Zone<S>])[], place: string): Parsed {
+  if (zones !== lastZones) {
+    lastNames = parsed.get(zones) ?? new Map<string, Parsed>();
+    parsed.set(zones, lastNames);
+    lastZones = zones;
+  }
+  const known = lastNames.get(place);
+  if (known !== undefined) return known;
+  const colon = place.indexOf(':');
+  const member = colon < 0 ? place : place.slice(0, colon);
+  const zone = zones.find((entry) => entry[0] === member)?.[1];
+  if (zone === undefined) throw new RulesError(`there is no place ${place}`);
+  const found = { member, zone, owner: colon < 0 ? SPECTATOR : Number(place.slice(colon + 1)) };
+  lastNames.set(place, found);
+  return found;
+}
+
 /** Finds one place by its name. */
 export function locate<S extends BaseState>(
   zones: readonly (readonly [string, Zone<S>])[],
   s: S,
   place: string,
 ): Located<S> {
-  const colon = place.indexOf(':');
-  const name = colon < 0 ? place : place.slice(0, colon);
-  const owner = colon < 0 ? SPECTATOR : Number(place.slice(colon + 1));
-  const zone = zones.find((entry) => entry[0] === name)?.[1];
-  const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] | undefined })[name];
-  const items = zone?.zone === 'each' ? (lists as ItemId[][] | undefined)?.[owner] : (lists as ItemId[] | undefined);
-  if (zone === undefined || items === undefined) throw new RulesError(`there is no place ${place}`);
-  return { name: place, zone, owner, items };
+  const { member, zone, owner } = parse(zones, place);
+  const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] | undefined })[member];
+  const items = zone.zone === 'each' ? (lists as ItemId[][] | undefined)?.[owner] : (lists as ItemId[] | undefined);
+  if (items === undefined) throw new RulesError(`there is no place ${place}`);
+  return { name: place, zone: zone as Zone<S>, owner, items };
 }
 
 /** Does the zone itself show its items to this seat? */
@@ -96,7 +122,11 @@ export function seesItem<S extends BaseState>(pos: Position<S>, at: Located<S>, 
 
 /** Everybody who may know which item lies there, as a mask. */
 export function whoSees<S extends BaseState>(pos: Position<S>, at: Located<S>, item: ItemId): number {
-  let mask = zoneShows(at.zone, pos.s, SPECTATOR, at.owner) ? bit(SPECTATOR) : 0;
+  const { sees } = at.zone;
+  if (sees === 'all') return everybody(pos.s.table.seats);
+  let mask = pos.known[item] ?? 0;
+  if (sees === 'none') return mask;
+  if (zoneShows(at.zone, pos.s, SPECTATOR, at.owner)) mask |= bit(SPECTATOR);
   for (let seat = 0; seat < pos.s.table.seats; seat++) if (zoneShows(at.zone, pos.s, seat, at.owner)) mask |= bit(seat);
-  return mask | (pos.known[item] ?? 0);
+  return mask;
 }

@@ -11,6 +11,7 @@ import {
   reasonMessage,
   refusalMessage,
   seatMessage,
+  seatNames,
 } from '@edubba/gamekit';
 import type { BaseState, Message, RuleId, Seat } from '@edubba/kernel';
 import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf } from '@edubba/kernel';
@@ -54,7 +55,11 @@ export function checkCatalogue<S extends BaseState>(
       told = walk.events.length;
     },
     end: (walk) => {
-      speaker.say(outcomeMessage(module, module.game.outcome(walk.machine.pos.s)), 'the outcome', walk);
+      speaker.say(
+        outcomeMessage(module, module.game.outcome(walk.machine.pos.s), seatNames(module, walk.info.seats)),
+        'the outcome',
+        walk,
+      );
       lookRound(walk, speaker);
     },
   });
@@ -158,10 +163,11 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): voi
   const { machine, info, game } = walk;
   const { module } = speaker;
   const { step, frame, pos } = machine;
+  const names = seatNames(module, info.seats);
   for (let seat: Seat = 0; seat < info.seats; seat++) {
     const view = viewOf(machine, seat);
     for (const pending of view.pending.filter((asked) => asked.seat !== CHANCE))
-      speaker.say(promptMessage(module, pending), `the prompt of ${pending.kind}`, walk);
+      speaker.say(promptMessage(module, pending, names), `the prompt of ${pending.kind}`, walk);
     for (const key of [...machine.options(seat), ...machine.offers(seat)]) {
       speaker.say(
         optionMessage(module, view, machine.kind, key),
@@ -174,13 +180,13 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): voi
     for (const refusal of step?.refusals?.(pos.s, frame.v, seat) ?? []) {
       const what = `the refusal of ${spell(refusal.target)} in ${machine.kind}`;
       speaker.cite(refusal.rule, what, walk);
-      speaker.say(refusalMessage(module, refusal), what, walk, true);
+      speaker.say(refusalMessage(module, refusal, names), what, walk, true);
     }
     if (walk.random.below(8) === 0) explain(walk, speaker, seat);
   }
   for (const seat of [SPECTATOR, ...Array(info.seats).keys()]) speaker.board(walk, seat);
   for (let seat: Seat = 0; seat < info.seats; seat++) {
-    const name = seatMessage(module, seat);
+    const name = seatMessage(module, seat, names);
     if (typeof name === 'object') speaker.say(name, `the name of seat ${seat}`, walk);
   }
   if (walk.line.length > 0) return;
@@ -202,12 +208,13 @@ function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: 
 
 function tellEvents<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, from: number): void {
   const { module } = speaker;
+  const names = seatNames(module, walk.info.seats);
   for (const stored of walk.events.slice(from)) {
     const what = `the event ${stored.type}`;
     speaker.cite(stored.rule, what, walk);
     for (const seat of [SPECTATOR, ...Array(walk.info.seats).keys()]) {
       const { event } = showEvent(stored, 0, seat, walk.game.backOf);
-      if (event !== undefined) speaker.say(eventMessage(module, event), what, walk);
+      if (event !== undefined) speaker.say(eventMessage(module, event, names), what, walk);
     }
   }
 }

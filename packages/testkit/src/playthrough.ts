@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seatNames } from '@edubba/gamekit';
 import type { BaseState, GameEvent, LogEntry, Seat, SeenEvent, StoredEvent } from '@edubba/kernel';
 import { CHANCE, showEvent, SPECTATOR } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
 import { Findings } from './finding.ts';
 import type { Say, Subject } from './subject.ts';
-import { gameOf, sayer } from './subject.ts';
+import { gameOf, moduleOf, sayer } from './subject.ts';
 import type { Walk } from './walk.ts';
 import { seatCounts, walkGames } from './walk.ts';
 
@@ -34,7 +35,8 @@ export function playthrough<S extends BaseState>(
   const lines = [`${game.id}, version ${game.version}, ${seats} seats, seed ${seed}`];
   for (const [name, value] of Object.entries(options)) lines.push(`${name}: ${value}`);
   lines.push('');
-  const say = sayer(subject);
+  const module = moduleOf(subject);
+  const say = sayer(subject, module === undefined ? undefined : seatNames(module, seats));
   let told = 0;
   const tell = (walk: Walk<S>): void => {
     lines.push(...walk.events.slice(told).map((event) => spellEvent(walk, event, say)));

@@ -11,7 +11,7 @@ import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPlough
 import { buildHut } from '../effects/map.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
-import { besideOpposing, movable } from '../queries/adjacency.ts';
+import { besideOpposing, canMove } from '../queries/adjacency.ts';
 import { bonusAreas, bonusPossible } from '../queries/bonuses.ts';
 import { modifiable } from '../queries/feeding.ts';
 import { pactObjection, refusalsOf, spaceRefusals } from '../queries/objections.ts';
@@ -47,7 +47,7 @@ function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
     case 'bonus':
       return bonusAreas(s, seat).length > 0;
     case 'move':
-      return movable(s, seat).length > 0;
+      return canMove(s, seat);
     case 'barter':
     case 'harvest':
       return modifiable(s, seat, effect).length > 0;

@@ -80,6 +80,12 @@ export function faceUpCards(s: State): ItemId[] {
   return s.rowLeft.flatMap((cards, row) => [...cards, ...(s.rowMiddle[row] ?? []), ...(s.rowFavour[row] ?? [])]);
 }
 
+/** Is any card left there? (ASY-22.04) */
+export function hasCardLeft(s: State): boolean {
+  const some = (cards: readonly ItemId[]): boolean => cards.length > 0;
+  return s.rowLeft.some(some) || s.rowMiddle.some(some) || s.rowFavour.some(some);
+}
+
 /** ASY-22 The Card action: pays, flips, takes. */
 export const gainCard = R.proc<One>('card')({
   pay: (g, v) => {

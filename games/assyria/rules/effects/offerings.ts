@@ -5,6 +5,7 @@ import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, OFFERINGS } from '../../content/tracks.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
+import { byOneArrow, explain } from '../solo/scheme.ts';
 import type { State } from '../state.ts';
 import { gainRoofReward } from './gains.ts';
 
@@ -55,9 +56,10 @@ export const advanceOfferings = R.proc<Advancing>('offerings.advance')({
   },
   // ASY-35.12, ASY-35.13, ASY-A.41 by the card's vertical arrow, and without the reward
   opponent: (g, v) => {
-    const empty = emptyRoofs(g.s);
-    const up = schemeCard(v.scheme ?? '').arrows.includes('up');
-    layRoof(g, v.seat, (up ? empty[0] : empty[empty.length - 1]) ?? 0);
+    const card = schemeCard(v.scheme ?? '');
+    const { chosen, why } = byOneArrow(card, 'vertical', emptyRoofs(g.s), 'ASY-35.12');
+    explain(g, v.seat, card, why, AREAS[chosen]);
+    layRoof(g, v.seat, chosen);
     return g.goto('step');
   },
 });

@@ -25,9 +25,9 @@ export function biddingInOrder(s: State): { order: Seat[]; next: number } {
   return { order: s.order.filter((seat) => seat !== NOBODY), next: 0 };
 }
 
-const ALL_SPACES: readonly Key[] = Array.from(
-  { length: 15 },
-  (_, i) => `row${Math.floor(i / 3) + 1}/${BID_SPACES[i % 3] ?? ''}`,
+/** Bid spaces by number of used rows. */
+const ROWS_OF_SPACES: readonly (readonly Key[])[] = Array.from({ length: 6 }, (_, rows) =>
+  Array.from({ length: 3 * rows }, (__, i) => `row${Math.floor(i / 3) + 1}/${BID_SPACES[i % 3] ?? ''}`),
 );
 
 function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
@@ -53,7 +53,7 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
   place: {
     ask: 'bid.place',
     by: (_, v) => v.seat,
-    ...guarded<State, Placing>((s) => ALL_SPACES.slice(0, 3 * cardRows(s)), mayBid),
+    ...guarded<State, Placing>((s) => ROWS_OF_SPACES[cardRows(s)] ?? [], mayBid),
     about: (s, v) => ({ outbid: (s.leaderRow[v.seat] ?? NOBODY) !== NOBODY }),
     forced: 'ask',
     then: (g, v, key) => {

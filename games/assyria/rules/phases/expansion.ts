@@ -100,7 +100,7 @@ function buildRefusals(s: State, seat: Seat): Refusal[] {
 
 /** ASY-12 Huts that were not fed return to the Main supply. */
 export function destroyUnfed(g: Effects<State>, seat: Seat): void {
-  for (const space of unfed(g.s, seat)) removeHut(g, space, 'hut.starved', 'ASY-12.01');
+  for (const space of unfed(g.s, seat).slice()) removeHut(g, space, 'hut.starved', 'ASY-12.01');
   g.s.fed = [];
   g.s.loose = [];
 }

@@ -1,12 +1,13 @@
 import type { Effects, ItemId, Key, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
+import { FAVOUR_DECK } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
-import { foodCard } from '../../content/food-cards.ts';
+import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { SPACES, spaceOf } from '../../content/map.ts';
 import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
-import { FARMER_KEYS, IDS, keysFor, layout } from '../geography.ts';
+import { cardKeys, FARMER_KEYS, IDS, keysFor, layout } from '../geography.ts';
 import { heldWith } from '../queries/costs.ts';
 import {
   barterFoods,
@@ -27,6 +28,22 @@ import { NOBODY } from '../state.ts';
 
 const PLOUGH_KEYS = keysFor('plough');
 const TOKEN_KEYS = keysFor('token');
+
+/** Keys by icon and space: `wheat/E2`. */
+type IconKeys = { readonly [icon in Icon]: readonly Key[] };
+
+const iconKeys = (heading: string): IconKeys => ({
+  wheat: keysFor(`${heading}wheat`),
+  grapes: keysFor(`${heading}grapes`),
+  meat: keysFor(`${heading}meat`),
+  fish: keysFor(`${heading}fish`),
+  dates: keysFor(`${heading}dates`),
+  wild: keysFor(`${heading}wild`),
+});
+const ICON_KEYS = iconKeys('');
+const LOOSE_KEYS = iconKeys('icon/');
+const CARD_KEYS = cardKeys('card', FOOD_DECK);
+const FAVOUR_KEYS = cardKeys('favour', FAVOUR_DECK);
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
@@ -60,17 +77,27 @@ function isModifier(s: State, seat: Seat, item: ItemId): boolean {
   return heldWith(s, seat, 'barter').includes(item) || heldWith(s, seat, 'harvest').includes(item);
 }
 
-function feedOptions(s: State, seat: Seat): Key[] {
-  const keys: Key[] = usableCards(s, seat).map((item) => `card/${item}`);
-  const hungry = unfed(s, seat);
-  for (const icon of new Set(s.loose)) {
-    for (const space of hungry) if (feeds(s, icon, space)) keys.push(`icon/${icon}/${IDS[space] ?? ''}`);
+/** For each kind of icon and each hungry Hut it feeds: its key. */
+function addFedBy(s: State, icons: readonly Icon[], hungry: readonly Space[], names: IconKeys, keys: Key[]): void {
+  for (let i = 0; i < icons.length; i++) {
+    const icon = icons[i] as Icon;
+    if (icons.indexOf(icon) !== i) continue;
+    for (const space of hungry) if (feeds(s, icon, space)) keys.push(names[icon][space] as Key);
   }
+}
+
+function feedOptions(s: State, seat: Seat): Key[] {
+  const keys: Key[] = [];
+  for (const item of usableCards(s, seat)) keys.push(CARD_KEYS[item] as Key);
+  const hungry = unfed(s, seat);
+  addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
+  // ASY-11.15, ASY-11.16 whatever could still feed keeps the step open
+  const held = keys.length > 0;
   if ((s.ploughs[seat] ?? 0) > 0) for (const space of hungry) keys.push(PLOUGH_KEYS[space] as Key);
   if ((s.tokens[seat] ?? 0) > 0) for (const space of hungry) keys.push(TOKEN_KEYS[space] as Key);
   if ((s.farmers[seat] ?? 0) > 0) for (const space of farmerSpaces(s)) keys.push(FARMER_KEYS[space] as Key);
-  for (const item of playableFavours(s, seat, 'feed')) keys.push(`favour/${item}`);
-  if (mayEndFeeding(s, seat)) keys.push('end');
+  for (const item of playableFavours(s, seat, 'feed')) keys.push(FAVOUR_KEYS[item] as Key);
+  if (!held) keys.push('end');
   return keys;
 }
 
@@ -171,10 +198,9 @@ const spendFood = R.proc<Spending>('feed.spend')({
     ask: 'feed.icon',
     by: (_, v) => v.seat,
     options: (s, v) => {
-      const hungry = unfed(s, v.seat);
-      return [...new Set(v.icons)].flatMap((icon) =>
-        hungry.filter((space) => feeds(s, icon, space)).map((space) => `${icon}/${IDS[space] ?? ''}`),
-      );
+      const keys: Key[] = [];
+      addFedBy(s, v.icons, unfed(s, v.seat), ICON_KEYS, keys);
+      return keys;
     },
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),

@@ -8,7 +8,7 @@ import { AREA_NUMBERS, OFFERINGS } from '../../content/tracks.ts';
 import { drawable } from '../effects/draw.ts';
 import { isRiver } from '../geography.ts';
 import type { State } from '../state.ts';
-import { movable } from './adjacency.ts';
+import { canMove } from './adjacency.ts';
 import { tributes } from './costs.ts';
 
 /** The board beside a Tribute area. */
@@ -45,7 +45,7 @@ export function bonusPossible(s: State, seat: Seat, area: Area): boolean {
     case 'elamites':
       return true;
     case 'cimmerians':
-      return movable(s, seat).length > 0;
+      return canMove(s, seat);
     case 'egyptians':
     case 'hittites':
       return sacrifices(s, seat, name).length > 0;

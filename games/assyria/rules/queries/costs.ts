@@ -61,6 +61,16 @@ export function foundSpaces(s: State, seat: Seat): Space[] {
   return (s.huts[seat] ?? []).filter((space) => isRiver[space] !== true && !adjoinsWell(s, space));
 }
 
+/** Is there such a Hut? */
+export function hasFoundSpace(s: State, seat: Seat): boolean {
+  return (s.huts[seat] ?? []).some((space) => isRiver[space] !== true && !adjoinsWell(s, space));
+}
+
+/** Is there a large piece left? (ASY-18.10) */
+export function hasFullColumn(s: State, seat: Seat): boolean {
+  return s.taken[seat]?.includes(0) === true;
+}
+
 /** ASY-18.04 */
 export function adjoinsWell(s: State, space: Space): boolean {
   return (SITES_AT[space] ?? []).some((site) => s.well[site] !== NOBODY);
@@ -107,6 +117,19 @@ export function raises(s: State, seat: Seat): Raise[] {
   return out;
 }
 
+/** The least that any raise costs: without it nobody needs to look further. */
+const CHEAPEST_RAISE = 1;
+
+/** Is any raise possible and payable? */
+export function canRaise(s: State, seat: Seat): boolean {
+  return pieceAffordable(s, seat, CHEAPEST_RAISE) && raises(s, seat).length > 0;
+}
+
+/** Is any Roof possible and payable? */
+export function canRoof(s: State, seat: Seat): boolean {
+  return s.areaRoof.includes(true) && roofable(s, seat).length > 0 && roofAreas(s, seat).length > 0;
+}
+
 /** ASY-19.01, ASY-19.03 Own Ziggurats that could take a Roof now; the card lifts the limit. */
 export function roofable(s: State, seat: Seat): Space[] {
   const corvee = heldWith(s, seat, 'twice').length > 0;
@@ -141,6 +164,12 @@ export function tributes(s: State, seat: Seat, less: number, not: number): (read
     if ((s.ships[seat] ?? 0) > 0 && hasRoom(s, area, 'ship')) out.push([area, 'ship']);
   }
   return out;
+}
+
+/** Is any Tribute possible and payable? */
+export function hasTribute(s: State, seat: Seat, less: number, not: number): boolean {
+  if ((s.gold[seat] ?? 0) + (s.ships[seat] ?? 0) === 0) return false;
+  return tributes(s, seat, less, not).length > 0;
 }
 
 /** ASY-16.10 Strength of a column's Action tile: 0, 1 or 2. */

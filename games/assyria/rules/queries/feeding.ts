@@ -8,13 +8,17 @@ import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
 /** ASY-11.01 Own Huts that have not been fed in this step. */
-export function unfed(s: State, seat: Seat): Space[] {
-  return (s.huts[seat] ?? []).filter((space) => !s.fed.includes(space));
+export function unfed(s: State, seat: Seat): readonly Space[] {
+  const huts = s.huts[seat] ?? [];
+  return s.fed.length === 0 ? huts : huts.filter((space) => !s.fed.includes(space));
 }
+
+/** The food printed on each space. */
+const FOOD_AT: readonly Food[] = SPACES.map(({ food }) => food);
 
 /** ASY-11.03, ASY-11.10 Does this icon feed a Hut on this space? */
 export function feeds(s: State, icon: Icon, space: Space): boolean {
-  return icon === 'wild' || s.farmer[space] === true || SPACES[space]?.food === icon;
+  return icon === 'wild' || s.farmer[space] === true || FOOD_AT[space] === icon;
 }
 
 /** Can any of these icons feed any of these Huts? */

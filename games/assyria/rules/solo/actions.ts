@@ -14,7 +14,7 @@ import { foundSpaces, hasRoom } from '../queries/costs.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { byMapPriority, explain, pointsLeft, revealed, revealScheme } from './scheme.ts';
+import { byMapPriority, byOneArrow, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-35 The opponent's Actions turn: one action a card, until no action of any card is possible. */
 export const opponentActions = R.proc<One>('solo.actions')({
@@ -34,11 +34,12 @@ export const opponentActions = R.proc<One>('solo.actions')({
     const card = revealed(g);
     const which = card.actions.findIndex((action) => isPossible(g.s, v.seat, action));
     if (which < 0) {
-      explain(g, v.seat, card, 'none', '');
+      explain(g, v.seat, card, { by: 'none', focus: '', rule: 'ASY-35.03' }, '');
       return g.goto('look');
     }
-    explain(g, v.seat, card, 'action', String(which + 1));
-    g.s.gold[v.seat] = (g.s.gold[v.seat] ?? 0) - (card.actions[which]?.cost ?? 0);
+    const cost = card.actions[which]?.cost ?? 0;
+    explain(g, v.seat, card, { by: 'action', focus: String(cost), rule: 'ASY-35.02' }, String(which + 1));
+    g.s.gold[v.seat] = (g.s.gold[v.seat] ?? 0) - cost;
     return g.call(schemeAction, { seat: v.seat, scheme: card.id, action: which, next: 0 }, 'look');
   },
 });
@@ -98,8 +99,8 @@ function carryOut(g: Effects<State>, seat: Seat, card: SchemeCard, effect: Schem
   const { s } = g;
   if (effect.do === 'new-ziggurat') {
     // ASY-35.06
-    const { space, by } = byMapPriority(s, card, foundSpaces(s, seat));
-    explain(g, seat, card, by, IDS[space] ?? '');
+    const { space, why } = byMapPriority(s, card, foundSpaces(s, seat));
+    explain(g, seat, card, why, IDS[space] ?? '');
     placeZiggurat(g, seat, space, 'ASY-35.06');
   } else if (effect.do === 'level') {
     // ASY-35.07
@@ -131,13 +132,18 @@ function carryOut(g: Effects<State>, seat: Seat, card: SchemeCard, effect: Schem
 
 /** ASY-35.11 The left-most or right-most card left on the main board; the highest of equals. */
 function discardOne(g: Effects<State>, seat: Seat, card: SchemeCard): void {
-  const told = { type: 'card.cleared', seat, rule: 'ASY-35.11' };
   const columns = ['rowLeft', 'rowMiddle', 'rowFavour'] as const;
-  for (const column of pointsLeft(card) ? columns : columns.toReversed()) {
+  const highest = columns.flatMap((column) => {
     const row = g.s[column].findIndex((cards) => cards.length > 0);
     const item = g.s[column][row]?.[0];
-    if (item === undefined) continue;
-    g.move(item, `${column}:${row}`, column === 'rowFavour' ? 'favourDiscard' : 'foodDiscard', told);
-    return;
-  }
+    return item === undefined ? [] : [{ item, from: `${column}:${row}` as const, column }];
+  });
+  const { chosen, why } = byOneArrow(card, 'horizontal', highest, 'ASY-35.11');
+  const { item, from, column } = chosen;
+  explain(g, seat, card, why, item);
+  g.move(item, from, column === 'rowFavour' ? 'favourDiscard' : 'foodDiscard', {
+    type: 'card.cleared',
+    seat,
+    rule: 'ASY-35.11',
+  });
 }

@@ -8,7 +8,8 @@ import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { cardRows, NOBODY } from '../state.ts';
-import { explain, pointsUp, revealed, revealScheme } from './scheme.ts';
+import type { Decider } from './scheme.ts';
+import { byOneArrow, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-33.03 to ASY-33.12 The opponent places its Leader; ends with the seat it outbids, if any. */
 export const opponentBid = R.proc<One>('solo.bid')({
@@ -19,10 +20,14 @@ export const opponentBid = R.proc<One>('solo.bid')({
     const most = Math.max(...rows.map((row) => matches(g.s, row, card)));
     const best = rows.filter((row) => matches(g.s, row, card) === most);
     // ASY-33.05, ASY-33.06
-    const row = (pointsUp(card) ? best[0] : best[best.length - 1]) ?? 0;
+    const { chosen: row, why } = byOneArrow(card, 'vertical', best, 'ASY-33.05');
+    const byFood: Decider = { by: 'food', focus: card.food, rule: 'ASY-33.04' };
+    explain(g, v.seat, card, best.length === 1 ? byFood : why, `row${row + 1}`);
+    // ASY-33.08 to ASY-33.10 free; below a human on the highest space as the card says; else the lowest
     const human = rival(g.s, row, v.seat);
-    const space = human === NOBODY ? 0 : g.s.leaderSpace[human] === 1 ? 2 : card.outbid === 'middle' ? 1 : 2;
-    explain(g, v.seat, card, best.length === 1 ? 'food' : 'arrow', `row${row + 1}`);
+    const above = human === NOBODY ? NOBODY : (g.s.leaderSpace[human] ?? 0);
+    const space = above === NOBODY ? 0 : above === 0 && card.outbid === 'middle' ? 1 : 2;
+    if (above === 0) explain(g, v.seat, card, { by: 'outbid', focus: card.outbid, rule: 'ASY-33.09' }, `row${row + 1}`);
     // ASY-33.11, ASY-A.2 for the opponent VP simply stop at 0
     changeVp(g, v.seat, -(BID_COSTS[space] ?? 0), 'bids', 'ASY-33.11');
     const outbid = standLeader(g, v.seat, row, space);

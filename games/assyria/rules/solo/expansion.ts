@@ -11,7 +11,7 @@ import { buildable, isFree } from '../queries/adjacency.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { along, byMapPriority, explain, foremost, revealed, revealScheme } from './scheme.ts';
+import { byArrows, byMapPriority, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-34 The opponent's Expansion turn: no feeding, no Ships, a new Scheme card for each decision. */
 export const opponentExpansion = R.proc<One>('solo.expansion')({
@@ -28,8 +28,8 @@ export const opponentExpansion = R.proc<One>('solo.expansion')({
       : g.call(revealScheme, { seat: v.seat, why: 'remove' }, 'removed'),
   removed: (g, v) => {
     const card = revealed(g);
-    const { space, by } = byMapPriority(g.s, card, g.s.huts[v.seat] ?? []);
-    explain(g, v.seat, card, by, IDS[space] ?? '');
+    const { space, why } = byMapPriority(g.s, card, g.s.huts[v.seat] ?? []);
+    explain(g, v.seat, card, why, IDS[space] ?? '');
     removeHut(g, space, 'hut.removed', 'ASY-34.03');
     return g.goto('build');
   },
@@ -44,8 +44,8 @@ export const opponentExpansion = R.proc<One>('solo.expansion')({
     const near = buildable(s, v.seat);
     // ASY-34.06
     const candidates = near.length > 0 ? near : layout(s).spaces.filter((space) => isFree(s, space));
-    const { space, by } = byMapPriority(s, card, candidates);
-    explain(g, v.seat, card, by, IDS[space] ?? '');
+    const { space, why } = byMapPriority(s, card, candidates);
+    explain(g, v.seat, card, why, IDS[space] ?? '');
     s.personalHuts[v.seat] = (s.personalHuts[v.seat] ?? 0) - 1;
     placeHut(g, v.seat, space, 'ASY-34.04');
     return g.goto('build');
@@ -61,10 +61,9 @@ export const opponentExpansion = R.proc<One>('solo.expansion')({
   },
   chosenWell: (g, v) => {
     const card = revealed(g);
-    let sites: readonly number[] = wellSites(g.s, v.seat);
-    for (const arrow of card.arrows) sites = foremost(sites, (site) => along(arrow, ...middleOf(site)));
-    explain(g, v.seat, card, 'arrow', WELL_SITES[sites[0] ?? 0]?.id ?? '');
-    digForGold(g, v.seat, sites[0] ?? 0);
+    const { chosen, why } = byArrows(card, wellSites(g.s, v.seat), middleOf);
+    explain(g, v.seat, card, why, WELL_SITES[chosen]?.id ?? '');
+    digForGold(g, v.seat, chosen);
     return g.goto('wells');
   },
   // ASY-34.09, ASY-34.10

@@ -1,5 +1,5 @@
-import type { Effects, ItemId, Seat } from '@edubba/kernel';
-import type { SchemeCard } from '../../content/scheme-cards.ts';
+import type { Effects, ItemId, RuleId, Seat } from '@edubba/kernel';
+import type { Arrow, SchemeCard } from '../../content/scheme-cards.ts';
 import { schemeCard } from '../../content/scheme-cards.ts';
 import type { Space } from '../../content/map.ts';
 import { SPACES } from '../../content/map.ts';
@@ -33,50 +33,71 @@ export const revealScheme = R.proc<{ seat: Seat; why: string }>('scheme.reveal')
   },
 });
 
-/** What decided a choice of the opponent, for the log: the focus that left one candidate. */
-type Decider = 'food' | 'terrain' | 'arrow' | 'only' | 'action' | 'none';
+/** What decided a choice of the opponent, for the log: the focus that left one candidate, as printed, and its rule. */
+export interface Decider {
+  readonly by: 'food' | 'terrain' | 'arrow' | 'outbid' | 'action' | 'only' | 'none';
+  readonly focus: string;
+  readonly rule: RuleId;
+}
+
+const only: Decider = { by: 'only', focus: '', rule: 'ASY-34.12' };
 
 /** ASY-34.11 to ASY-34.15 Map Priority: food, then terrain, then the two arrows in printed order. */
 export function byMapPriority(
   s: State,
   card: SchemeCard,
   candidates: readonly Space[],
-): { readonly space: Space; readonly by: Decider } {
-  if (candidates.length === 1) return { space: candidates[0] as Space, by: 'only' };
+): { readonly space: Space; readonly why: Decider } {
+  if (candidates.length === 1) return { space: candidates[0] as Space, why: only };
   const fitting = candidates.filter((space) => s.farmer[space] === true || SPACES[space]?.food === card.food);
-  if (fitting.length === 1) return { space: fitting[0] as Space, by: 'food' };
-  let left: readonly Space[] = fitting.length === 0 ? candidates : fitting;
+  if (fitting.length === 1)
+    return { space: fitting[0] as Space, why: { by: 'food', focus: card.food, rule: 'ASY-34.11' } };
+  const left = fitting.length === 0 ? candidates : fitting;
   const ground = { river: isRiver, outside: isOutside, between: isBetween };
-  for (const terrain of card.terrain) {
-    const there = left.filter((space) => ground[terrain][space] === true);
-    if (there.length === 0) continue;
-    left = there;
-    break;
-  }
-  if (left.length === 1) return { space: left[0] as Space, by: 'terrain' };
-  for (const arrow of card.arrows)
-    left = foremost(left, (space) => along(arrow, SPACES[space]?.row ?? 0, SPACES[space]?.x ?? 0));
-  return { space: left[0] as Space, by: 'arrow' };
+  const terrain = card.terrain.find((kind) => left.some((space) => ground[kind][space] === true)) ?? 'river';
+  const there = left.filter((space) => ground[terrain][space] === true);
+  if (there.length === 1)
+    return { space: there[0] as Space, why: { by: 'terrain', focus: terrain, rule: 'ASY-34.13' } };
+  const { chosen, why } = byArrows(card, there, (space) => [SPACES[space]?.row ?? 0, SPACES[space]?.x ?? 0]);
+  return { space: chosen, why };
+}
+
+/** ASY-34.14, ASY-A.22 The left arrow, then, if some are still tied, the right one. */
+export function byArrows<T>(
+  card: SchemeCard,
+  candidates: readonly T[],
+  place: (candidate: T) => readonly [y: number, x: number],
+): { readonly chosen: T; readonly why: Decider } {
+  const [first, second] = card.arrows;
+  const left = foremost(candidates, (candidate) => reach(first, ...place(candidate)));
+  const [chosen] = foremost(left, (candidate) => reach(second, ...place(candidate)));
+  return { chosen: chosen as T, why: { by: 'arrow', focus: left.length === 1 ? first : second, rule: 'ASY-34.14' } };
 }
 
 /** How far a point lies in the direction of an arrow. */
-export function along(arrow: SchemeCard['arrows'][number], y: number, x: number): number {
+function reach(arrow: Arrow, y: number, x: number): number {
   return arrow === 'up' ? -y : arrow === 'down' ? y : arrow === 'left' ? -x : x;
 }
 
 /** Those that lie farthest in a direction. */
-export function foremost<T>(candidates: readonly T[], far: (candidate: T) => number): readonly T[] {
+function foremost<T>(candidates: readonly T[], far: (candidate: T) => number): readonly T[] {
   const most = Math.max(...candidates.map(far));
   return candidates.filter((candidate) => far(candidate) === most);
 }
 
-/** ASY-A.43 */
-export function pointsUp(card: SchemeCard): boolean {
-  return card.arrows.includes('up');
-}
-
-export function pointsLeft(card: SchemeCard): boolean {
-  return card.arrows.includes('left');
+/** ASY-A.43 One of a list in the order of the vertical (or horizontal) arrow: the first where it points up (or left), else the last. */
+export function byOneArrow<T>(
+  card: SchemeCard,
+  axis: 'vertical' | 'horizontal',
+  list: readonly T[],
+  rule: RuleId,
+): { readonly chosen: T; readonly why: Decider } {
+  const toFirst = axis === 'vertical' ? 'up' : 'left';
+  const toLast = axis === 'vertical' ? 'down' : 'right';
+  const first = card.arrows.includes(toFirst);
+  const chosen = (first ? list[0] : list[list.length - 1]) as T;
+  if (list.length === 1) return { chosen, why: { ...only, rule } };
+  return { chosen, why: { by: 'arrow', focus: first ? toFirst : toLast, rule } };
 }
 
 /** The card that was revealed. */
@@ -85,6 +106,7 @@ export function revealed(g: { readonly result: unknown }): SchemeCard {
 }
 
 /** Says in the log why the opponent chose as it did. */
-export function explain(g: Effects<State>, seat: Seat, card: SchemeCard, by: Decider, choice: string): void {
-  g.emit({ type: `scheme.by-${by}`, seat, data: { scheme: card.id, food: card.food, choice } });
+export function explain(g: Effects<State>, seat: Seat, card: SchemeCard, why: Decider, choice: string): void {
+  const { by, focus, rule } = why;
+  g.emit({ type: `scheme.by-${by}`, seat, rule, data: { scheme: card.id, focus, choice } });
 }

@@ -40,18 +40,12 @@ test('ASY-1.01 a huge lead does not end the game early', () => {
   expect(t.over).toBe(false);
 });
 
-test('ASY-1.02 Growth, Bidding, Expansion, Actions, Clean Up', () => {
+test('ASY-1.02 Growth, Bidding, Expansion, Actions, Clean Up, in every round', () => {
   const t = assyriaTable({ players: ['red', 'blue'], at: 'growth', has: redAndBlue });
-  playOn(t, () => t.board.round === 2);
-  const phases = t.table.events.map(({ type }) => type).filter((type) => type.startsWith('phase.'));
-  expect(phases.slice(0, 6)).toEqual([
-    'phase.growth',
-    'phase.bidding',
-    'phase.expansion',
-    'phase.actions',
-    'phase.clean-up',
-    'phase.growth',
-  ]);
+  playOn(t);
+  const phases = ['growth', 'bidding', 'expansion', 'actions', 'clean-up'].map((phase) => `phase.${phase}`);
+  // ASY-28.06 the last Clean Up has no effect and is left out.
+  expect(told(t, ...phases)).toEqual([1, 2, 3, 4, 5, 6].flatMap(() => phases).slice(0, -1));
 });
 
 test('ASY-1.02 each phase has done its work before the next begins', () => {
@@ -213,6 +207,18 @@ test('ASY-1.10 a Hut that is not in the Main supply cannot be had', () => {
   });
   t.red.answers('action.choose', 'purchase');
   expect([t.board.personalHuts[0], t.board.ships[0]]).toEqual([1, 1]);
+});
+
+test('ASY-1.10 an effect that would give such a Hut gives nothing', () => {
+  const t = assyriaTable({
+    players: ['red', 'blue'],
+    at: { actionsTurn: 'red' },
+    civilisations: ['CV03', 'CV01', 'CV02'],
+    roofs: ['highest'],
+    has: { red: { camels: 3, mainHuts: 0, ziggurats: { D2: 3 } }, blue: redAndBlue.blue },
+  });
+  t.red.answers('action.choose', 'roof');
+  expect([t.board.mainHuts[0], t.board.personalHuts[0]]).toEqual([0, 1]);
 });
 
 test('ASY-1.11 a player may hold any number of goods and cards', () => {

@@ -14,7 +14,11 @@ const grow = (marker: string, red: Player = {}, round = 1) =>
   });
 
 test('ASY-7.01 one more Expansion marker is turned face up: 2, 3 or 4', () => {
-  expect(grow('G4', {}, 2).board.markers).toEqual(['G1', 'G4']);
+  const second = grow('G4', {}, 2);
+  expect([second.board.markers, second.board.growthHuts]).toEqual([
+    ['G1', 'G4'],
+    [4, 4],
+  ]);
   expect(['G1', 'G2', 'G4'].map((marker) => grow(marker).board.growthHuts[0])).toEqual([2, 3, 4]);
 });
 

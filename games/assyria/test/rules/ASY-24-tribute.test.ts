@@ -88,6 +88,13 @@ test('ASY-24.07 ASY-A.1 a discount on Camels takes nothing off the Influence', (
   expect(redHas(t)).toMatchObject({ camels: 9, influence: 3 });
 });
 
+test('ASY-24.07 ASY-A.1 nor does the Babylonian Bonus', () => {
+  const t = redActs({ gold: 2 }, { civilisations: ['CV03', 'CV06', 'CV02'] });
+  t.red.answers('action.choose', 'tribute').answers('tribute.place', 'lowest/gold').answers('bonus.resolve', 'yes');
+  t.red.answers('tribute.place', 'highest/gold');
+  expect(redHas(t)).toMatchObject({ camels: 7, influence: 4 });
+});
+
 test('ASY-24.08 the Bonus is that of the board beside the area, and may be declined', () => {
   const tribute = () => {
     const t = redActs({ gold: 1, farmers: 0 }, { civilisations });

@@ -10,7 +10,7 @@ const spaces = (...ids: string[]) => ids.map(spaceOf).sort((a, b) => a - b);
 test('ASY-26.09 all icons of one held Food card become one other food', () => {
   const t = redFeeds({ favours: ['FV07-1'], food: ['FD-meat2-1'], huts: ['D3', 'B5', 'E2'] });
   t.red.answers('feed.next', 'favour/FV07-1');
-  t.red.isAsked('feed.barter').offering('fish', 'wheat').notOffering('wild');
+  t.red.isAsked('feed.barter').offeringExactly('fish', 'wheat');
   t.red.answers('feed.barter', 'fish').answers('feed.icon', 'fish/D3').answers('feed.next', 'icon/fish/B5');
   expect(fed(t)).toEqual(spaces('D3', 'B5'));
   expect(t.board.foodDiscard).toEqual(['FD-meat2-1']);

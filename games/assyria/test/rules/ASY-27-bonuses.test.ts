@@ -169,8 +169,8 @@ test('ASY-E.27 a Babylonian chain: highest, middle, and a Hut moves', () => {
 
 const ELAMITES = [
   [['CV06', 'CV04', 'CV01'], 'highest', 3],
-  [['CV04', 'CV06', 'CV01'], 'middle', 2],
-  [['CV04', 'CV01', 'CV06'], 'lowest', 1],
+  [['CV01', 'CV06', 'CV04'], 'middle', 2],
+  [['CV01', 'CV04', 'CV06'], 'lowest', 1],
 ] as const;
 
 test.each(ELAMITES)(

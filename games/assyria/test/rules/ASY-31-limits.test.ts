@@ -32,7 +32,9 @@ test('ASY-31.03 a step up a track at its top is nothing', () => {
 
 test('ASY-31.04 no Roof can be built while no area holds one', () => {
   redActs({ ziggurats: { D2: 3 } }, { roofs: [] }).red.isRefused('roof');
-  redActs({ ziggurats: { D2: 3 } }, { roofs: ['lowest'] }).red.isAsked('action.choose').offering('roof');
+  redActs({ ziggurats: { D2: 3 } }, { roofs: ['lowest'] })
+    .red.isAsked('action.choose')
+    .offering('roof');
 });
 
 test('ASY-31.05 who loses all Huts still builds beside the Ziggurat', () => {

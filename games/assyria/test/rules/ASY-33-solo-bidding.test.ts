@@ -108,7 +108,10 @@ test('ASY-33.12 the outbid human re-places normally', () => {
 test('ASY-33.12 the outbid opponent reveals another card; a lower space of its row may be taken', () => {
   const t = bids('S03').chance('scheme.reveal', 'S04');
   t.you.answers('bid.place', 'row2/middle');
-  expect([leader(t), t.board.schemeDiscard]).toEqual([[1, 2], ['S03', 'S04']]);
+  expect([leader(t), t.board.schemeDiscard]).toEqual([
+    [1, 2],
+    ['S03', 'S04'],
+  ]);
   t.you.isAsked('bid.place').notOffering('row2/low');
 });
 

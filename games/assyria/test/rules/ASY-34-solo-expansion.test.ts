@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WELL_SITES } from '../../content/wells.ts';
 import type { Around } from '../solo.ts';
 import { opponentExpands, opponentHas } from '../solo.ts';
 import type { Player } from '../support.ts';
@@ -49,10 +50,8 @@ test('ASY-34.04 it builds every Hut of its supply, each by a new Scheme card', (
 });
 
 test('ASY-34.05 it builds beside its own pieces only, Ships on the map included', () => {
-  // The Wheat of D5 is nearer to nothing of its own; a Ship on E4 brings it near.
-  expect(builds(['S18'])).toBe('E2');
-  expect(builds(['S12'])).toBe('D2');
-  // Dates: F3 and D2 beside it; with Ships E6 over the river.
+  // Fish: D3 beside its Ziggurat; over the river, if a Ship lies on E4, E5 between the rivers.
+  expect(builds(['S16'])).toBe('D3');
   expect(builds(['S16'], {}, { ships: ['E4'] })).toBe('E5');
 });
 
@@ -75,7 +74,7 @@ test('ASY-34.07 it neither feeds nor loses Huts to hunger', () => {
 
 test('ASY-34.08 it digs every Well it can, for 2 Gold each', () => {
   const t = opponentExpands(['S01'], { huts: ['D4', 'E2', 'F1', 'F2', 'D1', 'E1'] });
-  expect(t.board.well.flatMap((seat, site) => (seat === 1 ? [site] : []))).toEqual([4, 6]);
+  expect(WELL_SITES.flatMap(({ id }, site) => (t.board.well[site] === 1 ? [id] : []))).toEqual(['WL05', 'WL07']);
   expect(opponentHas(t)).toMatchObject({ wells: 2, gold: 4 + 4 });
   const taken = opponentExpands(['S01'], { huts: ['D4', 'E2', 'F1', 'F2'] }, { you: { wells: ['WL07'] } });
   expect(opponentHas(taken)).toMatchObject({ wells: 0, gold: 4 });
@@ -86,27 +85,19 @@ test('ASY-34.08 it digs three Wells in the game', () => {
   expect(opponentHas(t)).toMatchObject({ wells: 3, gold: 4 });
 });
 
-/** Two Wells dug, Huts around two sites at once and on D4, which S01 removes; then this card chooses the site. */
-const digs = (scheme: string, ...huts: string[]) => {
+/** Which of these sites gets the last Well: there are Huts around all of them and on D4, which S01 removes. */
+const digs = (scheme: string, huts: readonly string[], ...sites: readonly string[]) => {
   const t = opponentExpands(['S01', scheme], { huts: ['D4', ...huts], wells: ['WL10', 'WR06'] });
-  return [t.board.well.map(String).lastIndexOf('1'), opponentHas(t)['wells']];
+  return sites.filter((id) => t.board.well[WELL_SITES.findIndex((site) => site.id === id)] === 1).join();
 };
 
 test('ASY-A.22 with more sites than Wells left a Scheme card chooses by its arrows', () => {
-  const tall = ['D1', 'E1', 'E2', 'F1', 'F2'];
-  // WL05 (4) lies above WL07 (6); WL10 was dug before, site 9, as was WR06, site 18.
-  const dug = (scheme: string) => {
-    const t = opponentExpands(['S01', scheme], { huts: ['D4', ...tall], wells: ['WL10', 'WR06'] });
-    return [t.board.well[4], t.board.well[6]];
-  };
-  expect([dug('S11'), dug('S08')]).toEqual([
-    [1, -1],
-    [-1, 1],
-  ]);
+  const tall = (scheme: string) => digs(scheme, ['D1', 'E1', 'E2', 'F1', 'F2'], 'WL05', 'WL07');
+  expect([tall('S11'), tall('S08')]).toEqual(['WL05', 'WL07']);
+  expect([tall('S16'), tall('S14')]).toEqual(['WL05', 'WL07']);
   // WL03 and WR11 lie at one height: the second arrow decides.
-  const wide = ['C1', 'C2', 'D1', 'C8', 'C9', 'D8'];
-  expect([digs('S09', ...wide)[0], digs('S07', ...wide)[0]]).toEqual([18, 23]);
-  expect(digs('S07', ...wide)[1]).toBe(3);
+  const wide = (scheme: string) => digs(scheme, ['C1', 'C2', 'D1', 'C8', 'C9', 'D8'], 'WL03', 'WR11');
+  expect([wide('S09'), wide('S07')]).toEqual(['WL03', 'WR11']);
 });
 
 test('ASY-34.09 1 Gold for each Hut on a river, and the difficulty Gold', () => {
@@ -124,7 +115,7 @@ test('ASY-34.11 its food first; a space with a Farmer matches every food', () =>
   // Around E3: D2 Dates, D3 Fish, E2 Wheat, E4 Wheat, F2 Grapes, F3 Dates.
   expect([builds(['S03']), builds(['S07'])]).toEqual(['D3', 'F2']);
   expect(builds(['S13'], {}, { farmers: ['F2'] })).toBe('F2');
-  // Fish on D3 and a Farmer on E2: river before outside for S03, by the arrows for none.
+  // Fish on D3 and a Farmer on E2: both match, and S03 prefers the river.
   expect(builds(['S03'], {}, { farmers: ['E2'] })).toBe('D3');
 });
 
@@ -154,20 +145,18 @@ test('ASY-34.14 the left arrow first, then the right one', () => {
 });
 
 test('ASY-34.14 the right arrow decides what the left one leaves tied', () => {
-  // Wheat for S05 and S19: E2 and, by a Farmer, E1, both outside and in row E.
+  // Farmers make E1 and E2 match; they lie in one row, outside, and the others are taken.
   const from = { ziggurats: { F1: 1 } };
-  const around = { farmers: ['E1'] };
-  expect(builds(['S19'], from, around)).toBe('E1');
-  expect(builds(['S05'], from, around)).toBe('E2');
+  const around = { farmers: ['E1', 'E2'], you: { huts: ['F2', 'G1', 'G2'] } };
+  expect([builds(['S19'], from, around), builds(['S07'], from, around)]).toEqual(['E1', 'E2']);
 });
 
 test('ASY-34.15 up and down are map rows; left and right count the half-hex shift', () => {
-  // Huts to remove, all outside and without the card's food: D1 (X 3), E1 (X 2), F1 (X 3).
-  expect(leaves('S10', ['D1', 'F1', 'E3'].map((id) => (id === 'E3' ? 'E1' : id)))).toBe('E1 F1');
-  expect(leaves('S05', ['D2', 'E1', 'F1'])).toBe('E1 F1');
-  expect(leaves('S16', ['E2', 'F2', 'G2'])).toBe('E2 F2');
+  // Huts to remove, all outside and none of the card's food: D1 and F1 lie half a hex right of E1 and G1.
   expect(leaves('S11', ['E1', 'F1', 'G1'])).toBe('F1 G1');
-  expect(leaves('S19', ['D1', 'F1', 'G1'])).toBe('D1 F1');
+  expect(leaves('S13', ['D1', 'F1', 'G1'])).toBe('D1 F1');
+  expect(leaves('S01', ['D1', 'E1', 'F1'])).toBe('D1 F1');
+  expect(leaves('S14', ['E1', 'F1'])).toBe('E1');
 });
 
 test('ASY-E.17 solo Map Priority: S01 takes F3, then S13 takes G4', () => {
