@@ -149,7 +149,11 @@ function boardOf(board: Board<string>): object {
   s.round = board.round ?? 1;
   if (board.at === 'growth') s.round--;
   s.order = [...(board.order ?? names).map(seatOf), -1, -1, -1, -1].slice(0, 4);
-  names.forEach((name, seat) => placePlayer(s, seat, board.has?.[name] ?? {}));
+  // Whoever takes an Expansion turn stands in a row.
+  const bidder = typeof board.at === 'object' && 'expansionTurn' in board.at ? board.at.expansionTurn : undefined;
+  names.forEach((name, seat) => {
+    placePlayer(s, seat, { ...(name === bidder ? { leader: 'row1/high' } : {}), ...board.has?.[name] });
+  });
   for (const space of board.farmers ?? []) s.farmer[spaceOf(space)] = true;
   for (const space of board.ships ?? []) s.ship[spaceOf(space)] = true;
   for (const space of board.raised ?? []) s.raised[spaceOf(space)] = true;

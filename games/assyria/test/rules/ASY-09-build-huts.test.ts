@@ -51,7 +51,15 @@ test('ASY-9.03 build, feed, destroy, dig, gain Camels, gain VP', () => {
     players: ['red', 'blue'],
     at: { expansionTurn: 'red' },
     has: {
-      red: { ziggurats: { D2: 1 }, growthHuts: 1, personalHuts: 0, ploughs: 0, huts: ['D1', 'E1', 'D3', 'C3'], food },
+      red: {
+        ziggurats: { D2: 1 },
+        growthHuts: 1,
+        personalHuts: 0,
+        ploughs: 0,
+        leader: 'row1/high',
+        huts: ['D1', 'E1', 'D3', 'C3'],
+        food,
+      },
       blue,
     },
   });

@@ -18,7 +18,7 @@ test('ASY-11.01 every own Hut must be fed, new and old; Ziggurats need no food',
     players: ['red', 'blue'],
     at: { expansionTurn: 'red' },
     has: {
-      red: { ziggurats: { D2: 1 }, growthHuts: 1, personalHuts: 0, huts: ['D1'] },
+      red: { ziggurats: { D2: 1 }, growthHuts: 1, personalHuts: 0, huts: ['D1'], leader: 'row1/high' },
       blue: { ...blue, huts: ['F8'] },
     },
   });

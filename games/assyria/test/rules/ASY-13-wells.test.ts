@@ -21,7 +21,7 @@ test('ASY-13.01 a Hut that starved in the same turn digs no Well', () => {
   const t = assyriaTable({
     players: ['red', 'blue'],
     at: { expansionTurn: 'red' },
-    has: { red: { ...three, ziggurats: { G2: 1 }, personalHuts: 0, tokens: 2, ploughs: 0 }, blue },
+    has: { red: { ...three, ziggurats: { G2: 1 }, personalHuts: 0, tokens: 2, ploughs: 0, leader: 'row1/high' }, blue },
   });
   t.red.answers('feed.next', 'token/C1', 'token/C2');
   expect([t.over, t.board.wells[0], spaceNames(t.board.huts[0])]).toEqual([true, 0, 'C1 C2']);
