@@ -26,7 +26,8 @@ test('our table and boardgame.io, in all its ways, play the same games to the sa
 });
 
 test('--json prints one object with a member for each subject, each with its ratio', () => {
-  expect(Object.keys(json).sort()).toEqual(['clone', 'connectFour']);
+  expect(Object.keys(json).sort()).toEqual(['assyria', 'clone', 'connectFour']);
+  expect(json['assyria']).toMatchObject({ ratio: expect.any(Number), decisionsPerSecond: expect.any(Number) });
   expect(json['connectFour']).toMatchObject({
     ratio: expect.any(Number),
     kernel: { movesPerSecond: expect.any(Number) },

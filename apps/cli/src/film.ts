@@ -1,4 +1,5 @@
-import { createModuleWords, eventMessage, optionMessage, seatMessage } from '@edubba/gamekit';
+import type { SeatNames } from '@edubba/gamekit';
+import { createModuleWords, eventMessage, optionMessage, seatMessage, seatNames } from '@edubba/gamekit';
 import type { BaseState, LogEntry, Seat, Table, View } from '@edubba/kernel';
 import { CHANCE } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
@@ -21,6 +22,7 @@ export class Film {
   readonly record: SavedGame;
   readonly seat: Seat;
   readonly words: Words;
+  private readonly names: SeatNames;
   readonly moments: readonly Moment[];
 
   constructor(module: AnyModule, record: SavedGame, seat: Seat, locale: string) {
@@ -28,6 +30,7 @@ export class Film {
     this.record = record;
     this.seat = seat;
     this.words = createModuleWords(module, locale);
+    this.names = seatNames(module, record.table.seats);
     this.moments = this.run();
   }
 
@@ -36,7 +39,7 @@ export class Film {
   }
 
   seatName(seat: Seat): string {
-    const name = seatMessage(this.module, seat);
+    const name = seatMessage(this.module, seat, this.names);
     return typeof name === 'string' ? name : this.words.say(name);
   }
 
@@ -60,7 +63,7 @@ export class Film {
       const entry = table.log.at(-1);
       if (entry !== undefined && view !== undefined) {
         const events = table.eventsFor(this.seat, told).flatMap(({ event }) => (event === undefined ? [] : [event]));
-        const lines = events.map((event) => this.words.say(eventMessage(this.module, event)));
+        const lines = events.map((event) => this.words.say(eventMessage(this.module, event, this.names)));
         moments.push({
           ...entry,
           n: table.log.length,

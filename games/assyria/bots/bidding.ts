@@ -1,11 +1,12 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Observation } from '@edubba/kernel';
+import type { Key, Observation, Seat } from '@edubba/kernel';
 import { foodCard } from '../content/food-cards.ts';
 import { BID_COSTS, BID_SPACES } from '../content/tracks.ts';
 import type { State } from '../rules/index.ts';
+import { heldWith } from '../rules/queries/costs.ts';
+import { position } from './position.ts';
 import { bestSettling, draft, meansOf, worthOf } from './settling.ts';
 import { favourWorth, VP, WORTH } from './worth.ts';
-import { position } from './position.ts';
 
 /** What each row would bring, worked out once for a question. */
 const known = new WeakMap<Observation<State>, readonly number[]>();
@@ -29,6 +30,13 @@ function rows(observation: Observation<State>): readonly number[] {
   return worth;
 }
 
+/** What a bid space costs; Silver Tongue spares the 3 VP of the lowest (ASY-26.13). */
+function price(s: State, seat: Seat, depth: number): number {
+  const cost = VP * (BID_COSTS[depth] ?? 0);
+  const [item] = depth === 2 ? heldWith(s, seat, 'no-loss') : [];
+  return item === undefined ? cost : Math.min(cost, favourWorth(s, item));
+}
+
 /** A row: what its food lets me feed, its Favour card, the turn it gives, the price, and the danger of losing it. */
 export function bid(observation: Observation<State>, key: Key): Thumb[] {
   const { seat } = observation;
@@ -45,7 +53,7 @@ export function bid(observation: Observation<State>, key: Key): Thumb[] {
     { feature: 'row-food', amount: value },
     { feature: 'row-favour', amount: favour === undefined ? 0 : favourWorth(s, favour) },
     { feature: 'row-late', amount: row },
-    { feature: 'bid-cost', amount: -VP * (BID_COSTS[depth] ?? 0) },
+    { feature: 'bid-cost', amount: -price(s, seat, depth) },
     { feature: 'bid-risk', amount: -Math.trunc((WORTH.risk * value * after * (2 - depth)) / 100) },
   ];
 }

@@ -7,6 +7,8 @@ import type { State } from '../rules/index.ts';
 import { isBetween, isOutside, isRiver, layout, SITES_AT } from '../rules/index.ts';
 import { besideOpposing, movesFrom, shipSpaces } from '../rules/queries/adjacency.ts';
 import { change, withHut, withoutHut, withShip } from './change.ts';
+import { moveWorth } from './huts.ts';
+import { position } from './position.ts';
 import type { Means } from './settling.ts';
 import {
   bestSettling,
@@ -21,8 +23,6 @@ import {
   worthOf,
 } from './settling.ts';
 import { favourWorth, goods, WORTH } from './worth.ts';
-import { moveWorth } from './menus.ts';
-import { position } from './position.ts';
 
 /** Space, food and land, to speak of a Hut. */
 function words(id: string, space: Space): Message {

@@ -44,25 +44,25 @@ function seatGuest(guest: number, asked: number): number {
 
 /**
  * The best way to feed: the worthiest guests first, each if the icons can be dealt out so that it and all before it get one.
- * Then Ploughs and tokens, for guests that are worth more than those.
+ * Then `spare` Ploughs and tokens, for guests that are worth more than `toolWorth`.
  */
 export function feast(
   s: State,
-  icons: readonly Icon[],
+  food: readonly Icon[],
   guests: readonly Guest[],
-  tools: number,
+  spare: number,
   toolWorth: number,
 ): Feast {
   const table = [...guests].sort((a, b) => b.worth - a.worth);
   eaters.fill(-1);
   const fed: Space[] = [];
   let worth = 0;
-  let left = tools;
+  let left = spare;
   for (let guest = 0; guest < table.length; guest++) {
     const { space, worth: gain } = table[guest] as Guest;
     if (gain <= 0) break;
     let suiting = 0;
-    for (let i = 0; i < icons.length && i < 31; i++) if (feeds(s, icons[i] as Icon, space)) suiting |= 1 << i;
+    for (let i = 0; i < food.length && i < 31; i++) if (feeds(s, food[i] as Icon, space)) suiting |= 1 << i;
     suits[guest] = suiting;
     if (seatGuest(guest, 0) < 0) worth += gain;
     else if (left > 0 && gain > toolWorth) {
@@ -71,7 +71,7 @@ export function feast(
     } else continue;
     fed.push(space);
   }
-  return { worth, fed, used: tools - left };
+  return { worth, fed, used: spare - left };
 }
 
 /** Icons of the Food cards a player holds, and those left over in this feeding. */

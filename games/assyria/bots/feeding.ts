@@ -11,9 +11,9 @@ import { harvested, usableCards } from '../rules/queries/feeding.ts';
 import { withFarmer } from './change.ts';
 import type { Guest } from './feast.ts';
 import { feast, tools } from './feast.ts';
+import { position } from './position.ts';
 import { guestWorth, meansOf } from './settling.ts';
 import { favourWorth, goods, WORTH } from './worth.ts';
-import { position } from './position.ts';
 
 /** What a Feed step is weighed with, worked out once for a question. */
 interface Kitchen {
@@ -82,9 +82,9 @@ function without(k: Kitchen, space: Space): Kitchen {
   return { ...k, guests: k.guests.filter((guest) => guest.space !== space) };
 }
 
-function less(icons: readonly Icon[], icon: Icon): Icon[] {
+function less(icons: readonly Icon[], used: Icon): Icon[] {
   const left = [...icons];
-  left.splice(left.indexOf(icon), 1);
+  left.splice(left.indexOf(used), 1);
   return left;
 }
 
@@ -208,7 +208,8 @@ export function barterFor(observation: Observation<State>, food: Key): Thumb[] {
   return spend(k, card, modifiedBest(k, card, true, false, food as Food));
 }
 
-/** Both changes on one card: seldom worth a second card. */
-export function both(_: Observation<State>, key: Key): Thumb[] {
-  return [{ feature: key === 'no' ? 'enough' : 'both', amount: 1 }];
+/** Both changes on one card: seldom worth a second card, but at the end there is no other use for it. */
+export function both(observation: Observation<State>, key: Key): Thumb[] {
+  if (key === 'no') return [{ feature: 'enough', amount: 0 }];
+  return [{ feature: 'both', amount: position(observation).phase === 'end' ? 1 : -5 }];
 }

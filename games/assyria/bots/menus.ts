@@ -1,19 +1,14 @@
 import type { Seat } from '@edubba/kernel';
-import type { Space } from '../content/map.ts';
 import type { Column } from '../content/player-board.ts';
 import { COLUMN_NUMBERS, GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../content/player-board.ts';
-import type { Area } from '../content/tracks.ts';
 import { AREA_NUMBERS, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
-import { faceUpCards } from '../rules/actions/tiles.ts';
-import { movesFrom } from '../rules/queries/adjacency.ts';
-import { bonusPossible, civilisationAt } from '../rules/queries/bonuses.ts';
-import { foundSpaces, hasRoom } from '../rules/queries/costs.ts';
 import type { State } from '../rules/index.ts';
-import { buildable, camelLimit, foundCost, isBetween, isRiver, levelCost, roofCost, strength } from '../rules/index.ts';
-import { withHut, withoutHut } from './change.ts';
-import { lastFeeding } from './feast.ts';
-import { influenceGain, influenceGains, offeringsGain, zigguratAtFloods } from './tracks.ts';
-import { favourWorth, foodWorth, goods, isLast, ploughWorth, roundsToFlood, scoringsLeft, VP, WORTH } from './worth.ts';
+import { camelLimit, foundCost, levelCost, roofCost, strength } from '../rules/index.ts';
+import { hasRoom } from '../rules/queries/costs.ts';
+import { bestCard, bonusWorth, roofEffect } from './boards.ts';
+import { foundingSite, hutWorth } from './huts.ts';
+import { influenceGains, offeringsGain, zigguratAtFloods } from './tracks.ts';
+import { goods, isLast, ploughWorth, scoringsLeft, VP, WORTH } from './worth.ts';
 
 /** The best that can be got from one kind of action, by Camels spent on it. */
 type Menu = readonly number[];
@@ -23,58 +18,6 @@ const NOTHING = -1000;
 /** The better of an entry and this gain. */
 function offer(menu: number[], camels: number, gain: number): void {
   if (gain > (menu[camels] ?? NOTHING)) menu[camels] = gain;
-}
-
-/** What a Hut that stands is worth for the rounds to come; the next Flood takes those on the rivers. */
-function stands(s: State, space: Space): number {
-  if (isRiver[space] === true) return roundsToFlood(s) === 0 ? 0 : WORTH.laterRiver;
-  return isBetween[space] === true ? WORTH.laterBetween : WORTH.laterOutside;
-}
-
-/** What it costs to give up a Hut on the map. */
-export function hutWorth(s: State, seat: Seat, space: Space): number {
-  if (isLast(s)) return lastFeeding(s, seat, []) - lastFeeding(withoutHut(s, seat, space), seat, []);
-  return stands(s, space);
-}
-
-/** What a Hut moved in the Actions turn gains. */
-export function moveWorth(s: State, seat: Seat, from: Space, to: Space): number {
-  if (!isLast(s)) return stands(s, to) - stands(s, from);
-  const moved = withHut(withoutHut(s, seat, from), seat, to);
-  return lastFeeding(moved, seat, []) - lastFeeding(s, seat, []);
-}
-
-/** What the best move gains. */
-export function bestMove(s: State, seat: Seat): number {
-  let most = NOTHING;
-  for (const from of s.huts[seat] ?? []) {
-    for (const to of movesFrom(s, from)) most = Math.max(most, moveWorth(s, seat, from, to));
-  }
-  return most;
-}
-
-/** What one more Hut brings at the last feeding, built where it brings most. */
-export function lastHut(s: State, seat: Seat): number {
-  const now = lastFeeding(s, seat, []);
-  let most = 0;
-  for (const space of buildable(s, seat)) {
-    if (isRiver[space] !== true) most = Math.max(most, lastFeeding(withHut(s, seat, space), seat, []) - now);
-  }
-  return most;
-}
-
-/** The own Hut that is best given up for a Ziggurat. */
-export function foundingSite(s: State, seat: Seat): Space | undefined {
-  let best: Space | undefined;
-  let least = 0;
-  for (const space of foundSpaces(s, seat)) {
-    const worth = hutWorth(s, seat, space);
-    if (best === undefined || worth < least) {
-      best = space;
-      least = worth;
-    }
-  }
-  return best;
 }
 
 /** What taking a piece from this column is worth besides the VP: a stronger tile, or the effect of the small piece. */
@@ -93,40 +36,6 @@ function bestColumn(s: State, seat: Seat, taken: number): number {
     if (s.taken[seat]?.[column] === taken && s.columnUsed[seat]?.[column] !== true)
       best = Math.max(best, columnWorth(s, seat, column));
   }
-  return best;
-}
-
-/** Worth of a Roof's immediate effect (ASY-27.21 to ASY-27.30). */
-export function roofEffect(s: State, seat: Seat, area: Area): number {
-  switch (civilisationAt(s, area)) {
-    case 'amorites':
-      return bestCard(s, seat);
-    case 'babylonians':
-      return influenceGain(s, seat, 2);
-    case 'canaanites':
-      return goods(s, 'hut');
-    case 'cimmerians':
-      return offeringsGain(s, seat, 1);
-    case 'egyptians':
-      return goods(s, 'ship');
-    case 'elamites':
-      return 2 * goods(s, 'gold');
-    case 'harappans':
-      return isLast(s) ? 2 : 12;
-    case 'hittites':
-      return (s.ploughs[seat] ?? 0) < 2 ? ploughWorth(s, seat, 1) : 0;
-    case 'israelites':
-      return isLast(s) ? 4 : WORTH.draw;
-    default:
-      return goods(s, 'farmer');
-  }
-}
-
-/** The best of the cards that still lie on the main board. */
-export function bestCard(s: State, seat: Seat): number {
-  let best = 0;
-  for (const item of faceUpCards(s))
-    best = Math.max(best, item.startsWith('FV') ? favourWorth(s, item) : foodWorth(s, seat, item));
   return best;
 }
 
@@ -187,44 +96,6 @@ function offerings(s: State, seat: Seat): Menu {
     if (needed <= strength(s, seat, 0)) offer(menu, camels, offeringsGain(s, seat, gain));
   }
   return menu;
-}
-
-/** What a Tribute Bonus is worth, its price paid (ASY-27.01 to ASY-27.10). */
-export function bonusWorth(s: State, seat: Seat, area: Area): number {
-  const name = civilisationAt(s, area);
-  // A Hut moved is better where it goes when a Flood comes; looking is dear, so only then.
-  if (name === 'cimmerians') return roundsToFlood(s) === 0 ? Math.max(0, bestMove(s, seat)) : 1;
-  if (!bonusPossible(s, seat, area)) return 0;
-  const spare = roundsToFlood(s) === 0;
-  switch (name) {
-    case 'amorites':
-      return offeringsGain(s, seat, 1) - ((s.gold[seat] ?? 0) > 0 ? Math.min(VP, goods(s, 'gold')) : VP);
-    case 'babylonians':
-      return 6;
-    case 'canaanites':
-      return goods(s, 'ship');
-    case 'elamites':
-      return goods(s, 'farmer');
-    case 'egyptians':
-      // A Hut on a river that the Flood would take anyway is no loss.
-      return influenceGain(s, seat, 1) + VP - (spare ? 0 : 2 * VP);
-    case 'hittites':
-      return (
-        2 * VP -
-        Math.min(
-          ...(s.huts[seat] ?? []).filter((space) => isRiver[space] !== true).map((space) => hutWorth(s, seat, space)),
-          99,
-        )
-      );
-    case 'harappans':
-      return ploughWorth(s, seat, 1);
-    case 'israelites':
-      return goods(s, 'hut') - Math.min(goods(s, 'gold'), 8);
-    case 'medes':
-      return isLast(s) ? -5 : 11 - ((s.farmers[seat] ?? 0) > 0 ? goods(s, 'farmer') : 2 * VP);
-    default:
-      return 1;
-  }
 }
 
 /** Tributes, with the Gold that is bought for them. */

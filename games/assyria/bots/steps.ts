@@ -18,7 +18,9 @@ import {
 import { discounted, foundSpaces, fullColumns, heldWith, roofable } from '../rules/queries/costs.ts';
 import { change, founded, laid, raised, roofed, useTile, withHut } from './change.ts';
 import { lastFeeding } from './feast.ts';
-import { bestCard, bonusWorth, columnWorth, foundingSite, hutWorth, lastHut, prospects, roofEffect } from './menus.ts';
+import { bestCard, bonusWorth, roofEffect } from './boards.ts';
+import { foundingSite, hutWorth, lastHut } from './huts.ts';
+import { columnWorth, prospects } from './menus.ts';
 import { influenceGain, offeringsGain, zigguratAtFloods } from './tracks.ts';
 import { favourWorth, goods, isLast, ploughWorth, scoringsLeft, VP } from './worth.ts';
 

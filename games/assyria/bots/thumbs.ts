@@ -26,7 +26,7 @@ import { barterFor, both, feed, icon, modify } from './feeding.ts';
 
 type Look = (observation: Observation<State>, key: Key) => Thumb[];
 
-const dig: Look = (_, key) => [{ feature: key === 'done' ? 'enough' : 'dig', amount: 1 }];
+const dig: Look = (_, key) => [{ feature: key === 'done' ? 'enough' : 'dig', amount: key === 'done' ? 0 : 1 }];
 const spare: Look = (_, key) => [{ feature: key === 'pay' ? 'bid-cost' : 'spare', amount: key === 'pay' ? -30 : 1 }];
 
 /** Features that are worked out in tenths of a VP. */
@@ -47,6 +47,7 @@ const WORKED_OUT = [
   'feeds',
   'then-feed',
   'leaves-hungry',
+  'both',
   'card-feeds',
   'plough',
   'token',
@@ -113,7 +114,6 @@ const felt = {
   'farmer-idle': -20,
   'ship-idle': -20,
   unlikely: -40,
-  both: -5,
   'start-river': 8,
   'start-between': 5,
   'start-wells': 1,

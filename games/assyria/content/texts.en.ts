@@ -386,6 +386,8 @@ export const en: Texts = {
   'event.scheme.by-outbid': '{scheme} outbids on {choice}: {focus}.',
   'event.scheme.by-action': '{scheme}: action {choice}, for {focus} Gold.',
   'event.scheme.by-none': '{scheme}: none of its actions is possible.',
+  'site.west': 'WL{n}',
+  'site.east': 'WR{n}',
   'choice.row': 'row {row}',
   'choice.area': 'the {area} area',
   'ground.river': 'the rivers',
@@ -410,7 +412,7 @@ export const en: Texts = {
   'board.phase.flood': 'the Flood',
   'board.phase.end': 'the last feeding',
   'board.legend':
-    '~ river; W Wheat, G Grapes, M Meat, F Fish, D Dates; f Farmer, s Ship; rh Red’s Hut (r* fed), R2 Red’s Ziggurat with 2 levels (4: with Roof)',
+    '~ river; W Wheat, G Grapes, M Meat, F Fish, D Dates; + Farmer, = Ship; r^ Red’s Hut (r* fed), R2 Red’s Ziggurat with 2 levels (4: with Roof)',
   'board.wells': 'Wells: {wells}',
   'board.leader': ' <- {player} ({space})',
   'board.row': 'Row {row}: {cards}{leader}',

@@ -39,16 +39,16 @@ export const TRIBUTE = {
 export const BID_SPACES = ['high', 'middle', 'low'] as const;
 export const BID_COSTS = [0, 1, 3] as const;
 
-/** Expansion markers: values 2 to 4 are printed, which are how many is ours. */
+/** Expansion markers, green and brown: values 2 to 4 are printed, which are how many is ours. */
 export const EXPANSION_MARKERS: readonly { readonly id: string; readonly value: number; readonly source: Source }[] = [
-  { id: 'G1', value: 2, source: 'reconstructed' },
-  { id: 'G2', value: 3, source: 'reconstructed' },
-  { id: 'G3', value: 3, source: 'reconstructed' },
-  { id: 'G4', value: 4, source: 'reconstructed' },
-  { id: 'N1', value: 2, source: 'reconstructed' },
-  { id: 'N2', value: 3, source: 'reconstructed' },
-  { id: 'N3', value: 3, source: 'reconstructed' },
-  { id: 'N4', value: 4, source: 'reconstructed' },
+  { id: 'EM-G1', value: 2, source: 'reconstructed' },
+  { id: 'EM-G2', value: 3, source: 'reconstructed' },
+  { id: 'EM-G3', value: 3, source: 'reconstructed' },
+  { id: 'EM-G4', value: 4, source: 'reconstructed' },
+  { id: 'EM-N1', value: 2, source: 'reconstructed' },
+  { id: 'EM-N2', value: 3, source: 'reconstructed' },
+  { id: 'EM-N3', value: 3, source: 'reconstructed' },
+  { id: 'EM-N4', value: 4, source: 'reconstructed' },
 ];
 
 const VALUES = new Map(EXPANSION_MARKERS.map(({ id, value }) => [id, value]));

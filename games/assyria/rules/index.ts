@@ -60,3 +60,4 @@ export {
 } from './queries/costs.ts';
 export { feeds, unfed } from './queries/feeding.ts';
 export type { State } from './state.ts';
+export { isOpponent } from './state.ts';

@@ -194,7 +194,7 @@ export function backOf(item: ItemId): string {
   if (item.startsWith('FV')) return 'favour';
   if (item.startsWith('CV')) return 'civilisation';
   if (item.startsWith('S')) return 'scheme';
-  return item.startsWith('G') ? 'green' : 'brown';
+  return item.startsWith('EM-G') ? 'green' : 'brown';
 }
 
 /** ASY-3.06 Gold that covers a space of each Tribute area for the whole game. */

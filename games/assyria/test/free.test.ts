@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { freeTests } from '@edubba/testkit';
+import { assertNone, checkFuzz, checkLaws, freeTests } from '@edubba/testkit';
+import { test } from 'vitest';
 import { CIVILISATIONS } from '../content/civilisations.ts';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
 import { FOOD_DECK } from '../content/food-cards.ts';
@@ -11,6 +12,16 @@ const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ 
 
 freeTests(module, {
   games: 40,
+  // Which splits are possible depends on the number of players; the others are played below.
+  options: { 'blocked-top': 'even' },
   items: [...FAVOUR_DECK, ...FOOD_DECK, ...ids(CIVILISATIONS), ...ids(SCHEME_CARDS), ...ids(EXPANSION_MARKERS)],
   playthroughs: join(import.meta.dirname, 'playthroughs'),
 });
+
+for (const top of ['0', '1', '3', '4']) {
+  // oxlint-disable-next-line vitest/expect-expect -- says in words what was found
+  test(`ASY-3.04 random games with ${top} of four rows blocked from the top`, () => {
+    const walking = { games: 4, seats: [1, 2], options: { 'blocked-top': top } };
+    assertNone([...checkLaws(module, walking), ...checkFuzz(module, walking)]);
+  });
+}

@@ -80,7 +80,7 @@ export interface Board<N extends string> {
     readonly middle?: readonly ItemId[];
     readonly favour?: readonly ItemId[];
   };
-  /** Expansion markers face up: `['G4', 'G2', 'G1']`. */
+  /** Expansion markers face up: `['EM-G4', 'EM-G2', 'EM-G1']`. */
   readonly markers?: readonly ItemId[];
   /** Areas whose Roof space is filled: `['highest', 'middle']` unless said otherwise. */
   readonly roofs?: readonly string[];

@@ -5,8 +5,8 @@ import { COLUMN_NAMES } from '../content/player-board.ts';
 import { AREAS, BID_SPACES, INFLUENCE, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
 import type { State } from '../rules/index.ts';
-import { camelLimit, isRiver, layout, strength } from '../rules/index.ts';
-import { board as civilisationName, item, seats } from './names.ts';
+import { camelLimit, isOpponent, isRiver, layout, strength } from '../rules/index.ts';
+import { board as civilisationName, item, opponent, seats, site as siteName } from './names.ts';
 
 type Say = (message: Message) => string;
 
@@ -47,25 +47,27 @@ function map(s: State): string[] {
   return lines;
 }
 
-/** `~Wfsrh~`: river, food, Farmer, Ship, and what stands there. */
+/** `~W+=r^~`: river, food, Farmer, Ship, and what stands there. */
 function cell(s: State, space: number): string {
   const river = isRiver[space] === true ? '~' : ' ';
   const food = (SPACES[space]?.food ?? '').charAt(0).toUpperCase();
-  const farmer = s.farmer[space] === true ? 'f' : ' ';
-  const ship = s.ship[space] === true ? 's' : ' ';
+  const farmer = s.farmer[space] === true ? '+' : ' ';
+  const ship = s.ship[space] === true ? '=' : ' ';
   return `${river}${food}${farmer}${ship}${piece(s, space)}${river}`;
 }
 
 function piece(s: State, space: number): string {
   const hut = s.hut[space] ?? -1;
-  if (hut >= 0) return `${letter(hut)}${s.fed.includes(space) ? '*' : 'h'}`;
+  if (hut >= 0) return `${letter(hut)}${s.fed.includes(space) ? '*' : '^'}`;
   const ziggurat = s.ziggurat[space] ?? -1;
   if (ziggurat < 0) return '. ';
   return `${letter(ziggurat).toUpperCase()}${(s.levels[space] ?? 0) + (s.roofed[space] === true ? 1 : 0)}`;
 }
 
 function wells(s: State, say: Say): string[] {
-  const dug = s.well.flatMap((seat, site) => (seat >= 0 ? [`${WELL_SITES[site]?.id ?? ''} ${letter(seat)}`] : []));
+  const dug = s.well.flatMap((seat, site) =>
+    seat >= 0 ? [`${say(siteName(WELL_SITES[site]?.id ?? ''))} ${letter(seat)}`] : [],
+  );
   return dug.length === 0 ? [] : [say({ id: 'board.wells', params: { wells: dug.join(', ') } })];
 }
 
@@ -124,8 +126,8 @@ function tracks(s: State, say: Say): string[] {
 /** One block of two lines a player. */
 function players(s: State, say: Say): string[] {
   return s.vp.flatMap((vp, seat) => {
-    const opponent = s.solo && seat === 1;
-    const player = opponent ? { id: 'seat.opponent' } : (seats[seat] ?? { id: 'seat.red' });
+    const automated = isOpponent(s, seat);
+    const player = automated ? opponent : (seats[seat] ?? opponent);
     const standing = {
       player,
       letter: letter(seat),
@@ -134,7 +136,7 @@ function players(s: State, say: Say): string[] {
       offerings: s.offerings[seat] ?? 0,
       gold: s.gold[seat] ?? 0,
     };
-    if (opponent) return [say({ id: 'board.opponent', params: { ...standing, huts: s.personalHuts[seat] ?? 0 } })];
+    if (automated) return [say({ id: 'board.opponent', params: { ...standing, huts: s.personalHuts[seat] ?? 0 } })];
     const cards = [...(s.food[seat] ?? []), ...(s.favours[seat] ?? [])].map((card) => say(item(card))).join(', ');
     const tiles = COLUMN_NAMES.flatMap((name, column) => {
       const used = s.used[seat]?.[column] === true;

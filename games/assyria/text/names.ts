@@ -33,6 +33,11 @@ export function space(at: Space): Message['params'] {
   return { space: id, food: { id: `food.${food}` }, terrain: { id: `terrain.${terrain}` } };
 }
 
+/** What a Well site is called: `WL03`. */
+export function site(id: string): Message {
+  return { id: id.startsWith('WL') ? 'site.west' : 'site.east', params: { n: id.slice(2) } };
+}
+
 /** Words for the focus of a Scheme card, by what it decides. */
 const FOCUS: { readonly [by: string]: string } = { food: 'food', terrain: 'ground', arrow: 'arrow', outbid: 'bid' };
 
@@ -46,10 +51,11 @@ function scheme(by: string, { scheme: card = '', focus = '', choice = '' }: Data
   };
 }
 
-/** A row, an area, a card, or a place on the map that speaks for itself. */
+/** A row, an area, a card, a Well site, or a space of the map, which speaks for itself. */
 function chosen(choice: string): Message | string {
   if (choice.startsWith('row')) return { id: 'choice.row', params: { row: Number(choice.slice(3)) } };
   if (AREAS.some((area) => area === choice)) return { id: 'choice.area', params: { area: { id: `area.${choice}` } } };
+  if (/^W[LR]/.test(choice)) return site(choice);
   return /^F[DV]/.test(choice) ? item(choice) : choice;
 }
 
@@ -58,12 +64,13 @@ export function eventParams({ type, data }: Omit<GameEvent, 'only'>): Message['p
   const params: { [name: string]: string | number | Message } = {};
   if (data === undefined) return params;
   if (type.startsWith('scheme.by-')) return scheme(type.slice('scheme.by-'.length), data);
-  const { source, area, space: place, tile, food, what, by } = data;
+  const { source, area, space: place, tile, food, what, by, n = 1, site: well } = data;
   if (typeof source === 'string') params['source'] = { id: `source.${source}` };
   if (typeof area === 'string') params['area'] = { id: `area.${area}` };
   if (typeof tile === 'string') params['tile'] = { id: `tile.${tile}` };
   if (typeof food === 'string') params['food'] = { id: `food.${food}` };
-  if (typeof what === 'string') params['what'] = { id: `do.pay.${what}`, params: { n: what === 'vp' ? 1 : 0 } };
+  if (typeof what === 'string') params['what'] = { id: `do.pay.${what}`, params: { n } };
+  if (typeof well === 'string') params['site'] = site(well);
   if (typeof by === 'string') params['by'] = { id: by === 'plough' || by === 'token' ? `by.${by}` : `food.${by}` };
   if (type === 'bid.placed' && typeof place === 'string') params['space'] = { id: `bid.${place}` };
   return params;

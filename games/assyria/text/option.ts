@@ -5,7 +5,7 @@ import { AREAS, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
 import { foundCost, IDS, tileCost } from '../rules/index.ts';
 import type { State } from '../rules/index.ts';
-import { board, item, space } from './names.ts';
+import { board, item, site, space } from './names.ts';
 
 /** A list of cards in words. */
 function listed(cards: readonly ItemId[]): Message | string {
@@ -74,8 +74,16 @@ function action(s: State, seat: number, key: Key): Message {
   return { id: `do.${key}` };
 }
 
+/** What a Bonus costs; the VP depend on whose it is (ASY-27.01, ASY-27.10). */
+function pay({ pending }: View<State>, key: Key): Message {
+  if (key !== 'vp') return { id: `do.pay.${key}` };
+  const amorites = pending.some(({ about }) => JSON.stringify(about).includes('amorites'));
+  return { id: 'do.pay.vp', params: { n: amorites ? 1 : 2 } };
+}
+
 /** What an option is called. */
-export function option({ s, seat }: View<State>, kind: string, key: Key): Message {
+export function option(view: View<State>, kind: string, key: Key): Message {
+  const { s, seat } = view;
   if (kind === 'action.choose' && !key.includes('/') && key !== 'end') return action(s, seat, key);
   const common = verb(key);
   if (common !== undefined && !(kind === 'tribute.place')) return common;
@@ -99,10 +107,10 @@ export function option({ s, seat }: View<State>, kind: string, key: Key): Messag
     case 'bonus.resolve':
       return { id: `do.${key}` };
     case 'well.dig': {
-      const site = WELL_SITES.find(({ id }) => id === key);
+      const spaces = WELL_SITES.find(({ id }) => id === key)?.spaces ?? [];
       return {
         id: 'do.well',
-        params: { site: key, spaces: (site?.spaces ?? []).map((near) => IDS[near] ?? '').join(' ') },
+        params: { site: site(key), spaces: spaces.map((near) => IDS[near] ?? '').join(' ') },
       };
     }
     case 'roof.area':
@@ -116,7 +124,7 @@ export function option({ s, seat }: View<State>, kind: string, key: Key): Messag
     case 'gold.size':
       return { id: 'do.exchange', params: { camels: Number(key.charAt(0)), gold: Number(key.charAt(4)) } };
     case 'bonus.pay':
-      return { id: `do.pay.${key}`, params: { n: s.civilisation.some(([name]) => name === 'CV01') ? 1 : 2 } };
+      return pay(view, key);
     case 'card.take':
     case 'favour.keep':
     case 'solo.keep':

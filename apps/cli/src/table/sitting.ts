@@ -1,7 +1,14 @@
 import type { Bot, Choice, Reason } from '@edubba/bots';
 import { random as anything } from '@edubba/bots';
 import type { SeatNames } from '@edubba/gamekit';
-import { createModuleWords, eventMessage, optionMessage, promptMessage, reasonMessage } from '@edubba/gamekit';
+import {
+  createModuleWords,
+  eventMessage,
+  optionMessage,
+  promptMessage,
+  reasonMessage,
+  seatNames,
+} from '@edubba/gamekit';
 import type { BaseState, DecisionKind, Key, Message, Observation, Random, Seat, Table, View } from '@edubba/kernel';
 import { recordOf, SPECTATOR, Xoshiro } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
@@ -51,7 +58,7 @@ export class Sitting {
     this.sitters = sitters;
     this.seed = seed;
     this.words = createModuleWords(module, locale);
-    this.names = module.seats;
+    this.names = seatNames(module, sitters.length);
   }
 
   get people(): readonly Seat[] {

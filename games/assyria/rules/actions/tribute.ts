@@ -212,9 +212,9 @@ function nameOf(s: State, v: Resolving): Civilisation {
 }
 
 function payBonus(g: Effects<State>, seat: Seat, key: Key, name: Civilisation): void {
-  if (key === 'vp')
-    changeVp(g, seat, name === 'amorites' ? -1 : -2, 'bonuses', name === 'amorites' ? 'ASY-27.01' : 'ASY-27.10');
+  const vp = name === 'amorites' ? 1 : 2;
+  if (key === 'vp') changeVp(g, seat, -vp, 'bonuses', name === 'amorites' ? 'ASY-27.01' : 'ASY-27.10');
   else if (key === 'camel') payCamels(g, seat, 1);
   else payGoods(g, seat, key === 'farmer' ? 'farmer' : 'gold');
-  g.emit({ type: 'bonus.paid', seat, data: { what: key } });
+  g.emit({ type: 'bonus.paid', seat, rule: 'ASY-24.08', data: { what: key, n: key === 'vp' ? vp : 1 } });
 }

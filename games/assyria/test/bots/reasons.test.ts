@@ -45,7 +45,8 @@ test('reasons add up to what the answer is worth, and all can be said', { timeou
     if (reasons === undefined) return;
     const total = reasons.reduce((sum, { points }) => sum + points, 0);
     // Had a reason been left out, an answer not chosen would seem the better one somewhere.
-    for (const other of others) if (other.total > total) wrong.push(`${kind}: ${key} ${total}, ${other.key} ${other.total}`);
+    for (const other of others)
+      if (other.total > total) wrong.push(`${kind}: ${key} ${total}, ${other.key} ${other.total}`);
     for (const reason of reasons) {
       const text = words.say(reasonMessage(reason));
       if (!/^[+-]\d+ \w/.test(text)) wrong.push(`${kind}: ${text}`);

@@ -14,7 +14,7 @@ import { AREAS, BID_COSTS, EXPANSION_MARKERS, INFLUENCE, OFFERINGS, TRIBUTE } fr
 
 test('C9.8 Expansion markers: 2, 3, 3 and 4 in each colour', () => {
   expect(checkContent(EXPANSION_MARKERS, { count: 8, unique: 'id', sums: { value: 24 } })).toEqual([]);
-  for (const colour of ['G', 'N']) {
+  for (const colour of ['EM-G', 'EM-N']) {
     const values = EXPANSION_MARKERS.filter(({ id }) => id.startsWith(colour)).map(({ value }) => value);
     expect(values).toEqual([2, 3, 3, 4]);
   }

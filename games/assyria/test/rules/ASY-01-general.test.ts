@@ -53,7 +53,7 @@ test('ASY-1.02 each phase has done its work before the next begins', () => {
     players: ['red', 'blue'],
     at: 'growth',
     has: redAndBlue,
-    chance: { 'growth.marker': ['G4'] },
+    chance: { 'growth.marker': ['EM-G4'] },
   });
   t.red.isAsked('bid.place');
   expect(t.board.growthHuts).toEqual([4, 4]);
@@ -105,7 +105,7 @@ test('ASY-1.04 after the second Flood: feed, destroy, score, then the winner', (
     players: ['red', 'blue'],
     at: 'flood',
     round: 6,
-    markers: ['N1', 'N2', 'N3'],
+    markers: ['EM-N1', 'EM-N2', 'EM-N3'],
     has: { red: { ziggurats: { D2: 1 }, huts: ['D3', 'E2', 'E3'] }, blue: { ziggurats: { F7: 1 } } },
   });
   t.red.isAsked('feed.next').notOffering('plough/D3').answers('plough/E2');

@@ -56,15 +56,15 @@ const growth = (round: number, marker: string) =>
   assyriaTable({ players: ['red', 'blue'], at: 'growth', round, chance: { 'growth.marker': [marker] } });
 
 test('ASY-2.07 green markers lie on the first three spaces, in any order', () => {
-  for (const marker of ['G1', 'G2', 'G3', 'G4']) expect(growth(1, marker).board.markers).toEqual([marker]);
-  expect(growth(3, 'G2').board.markers).toEqual(['G2']);
-  for (const round of [1, 2, 3]) expect(() => growth(round, 'N1')).toThrow('chance cannot answer');
+  for (const marker of ['EM-G1', 'EM-G2', 'EM-G3', 'EM-G4']) expect(growth(1, marker).board.markers).toEqual([marker]);
+  expect(growth(3, 'EM-G2').board.markers).toEqual(['EM-G2']);
+  for (const round of [1, 2, 3]) expect(() => growth(round, 'EM-N1')).toThrow('chance cannot answer');
 });
 
 test('ASY-2.07 brown markers lie on the last three spaces, in any order', () => {
-  for (const marker of ['N1', 'N2', 'N3', 'N4']) expect(growth(4, marker).board.markers).toEqual([marker]);
-  expect(growth(6, 'N2').board.markers).toEqual(['N2']);
-  for (const round of [4, 5, 6]) expect(() => growth(round, 'G1')).toThrow('chance cannot answer');
+  for (const marker of ['EM-N1', 'EM-N2', 'EM-N3', 'EM-N4']) expect(growth(4, marker).board.markers).toEqual([marker]);
+  expect(growth(6, 'EM-N2').board.markers).toEqual(['EM-N2']);
+  for (const round of [4, 5, 6]) expect(() => growth(round, 'EM-G1')).toThrow('chance cannot answer');
 });
 
 test('ASY-2.08 nobody has Ships, Farmers or Food tokens and none are on the map', () => {

@@ -103,7 +103,7 @@ test('ASY-3.07 that Gold gives nobody Influence and no Flood takes it', () => {
     at: 'flood',
     round: 3,
     areaGold: [4, 2, 1],
-    markers: ['G1', 'G2', 'G3'],
+    markers: ['EM-G1', 'EM-G2', 'EM-G3'],
   });
   expect(t.board.round).toBe(4);
   expect(t.board.areaGold).toEqual([1, 1, 1]);

@@ -8,22 +8,22 @@ const grow = (marker: string, red: Player = {}, round = 1) =>
     players: ['red', 'blue'],
     at: 'growth',
     round,
-    markers: round === 1 ? [] : ['G1'],
+    markers: round === 1 ? [] : ['EM-G1'],
     has: { red: { ziggurats: { D2: 1 }, ...red }, blue },
     chance: { 'growth.marker': [marker] },
   });
 
 test('ASY-7.01 one more Expansion marker is turned face up: 2, 3 or 4', () => {
-  const second = grow('G4', {}, 2);
+  const second = grow('EM-G4', {}, 2);
   expect([second.board.markers, second.board.growthHuts]).toEqual([
-    ['G1', 'G4'],
+    ['EM-G1', 'EM-G4'],
     [4, 4],
   ]);
-  expect(['G1', 'G2', 'G4'].map((marker) => grow(marker).board.growthHuts[0])).toEqual([2, 3, 4]);
+  expect(['EM-G1', 'EM-G2', 'EM-G4'].map((marker) => grow(marker).board.growthHuts[0])).toEqual([2, 3, 4]);
 });
 
 test('ASY-7.02 every player moves that many Huts from the Main supply to the Growth area', () => {
-  const t = grow('G3');
+  const t = grow('EM-G3');
   expect([t.board.growthHuts, t.board.mainHuts]).toEqual([
     [3, 3],
     [6, 6],
@@ -31,25 +31,25 @@ test('ASY-7.02 every player moves that many Huts from the Main supply to the Gro
 });
 
 test('ASY-7.03 a Hut in the Personal supply does not count towards them', () => {
-  const t = grow('G4', { personalHuts: 3 });
+  const t = grow('EM-G4', { personalHuts: 3 });
   expect([t.board.growthHuts[0], t.board.personalHuts[0], t.board.mainHuts[0]]).toEqual([4, 3, 3]);
 });
 
 test('ASY-7.04 what the Main supply lacks comes from the Personal supply', () => {
-  const t = grow('G4', { personalHuts: 3, huts: ['E1', 'E2', 'E3', 'D1'] });
+  const t = grow('EM-G4', { personalHuts: 3, huts: ['E1', 'E2', 'E3', 'D1'] });
   expect([t.board.growthHuts[0], t.board.personalHuts[0], t.board.mainHuts[0]]).toEqual([4, 2, 0]);
   expect(t.board.growthHuts[1]).toBe(4);
 });
 
 test('ASY-7.05 ASY-E.22 with too few in both, all there are and no penalty', () => {
-  const t = grow('G4', { personalHuts: 1, huts: ['E1', 'E2', 'E3', 'D1', 'F1', 'F2', 'G1'] });
+  const t = grow('EM-G4', { personalHuts: 1, huts: ['E1', 'E2', 'E3', 'D1', 'F1', 'F2', 'G1'] });
   expect([t.board.growthHuts[0], t.board.personalHuts[0], t.board.mainHuts[0]]).toEqual([3, 0, 0]);
   expect(t.board.vp[0]).toBe(10);
 });
 
 test('ASY-7.05 with all Huts on the map nothing grows', () => {
   const huts = ['E1', 'E2', 'E3', 'D1', 'F1', 'F2', 'G1', 'G2', 'G3', 'H1'];
-  const t = grow('G4', { personalHuts: 0, huts });
+  const t = grow('EM-G4', { personalHuts: 0, huts });
   expect([t.board.growthHuts[0], t.board.personalHuts[0], t.board.mainHuts[0]]).toEqual([0, 0, 0]);
 });
 
@@ -84,11 +84,11 @@ test('ASY-7.08 ASY-E.3 then a Favour card for each row, from the top as they com
 });
 
 test('ASY-7.09 Growth asks nobody anything', () => {
-  grow('G2').red.isAsked('bid.place');
+  grow('EM-G2').red.isAsked('bid.place');
 });
 
 test('ASY-E.20 in round 1 the first Hut is built besides the grown ones', () => {
-  const grown = grow('G3');
+  const grown = grow('EM-G3');
   expect([grown.board.growthHuts, grown.board.personalHuts]).toEqual([
     [3, 3],
     [1, 1],

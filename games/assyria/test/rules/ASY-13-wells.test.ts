@@ -99,7 +99,7 @@ test('ASY-13.10 each Well scores with the Offerings track in a Flood', () => {
       players: ['red', 'blue'],
       at: 'flood',
       round: 3,
-      markers: ['G1', 'G2', 'G3'],
+      markers: ['EM-G1', 'EM-G2', 'EM-G3'],
       has: { red: { ziggurats: { G2: 1 }, wells: ['WL03', 'WL04'], offerings }, blue },
     }).board.vp[0];
   expect([flood(0), flood(1)]).toEqual([10, 12]);

@@ -84,7 +84,7 @@ test('ASY-14.05 Camels left over are kept, through Clean Up, Flood and Growth', 
     players: ['red', 'blue'],
     at: 'actions',
     round: 3,
-    markers: ['G1', 'G2', 'G3'],
+    markers: ['EM-G1', 'EM-G2', 'EM-G3'],
     has: {
       red: { ziggurats: { D2: 1 }, camels: 7, leader: 'row1/high' },
       blue: { ...blue, camels: 2, leader: 'row2/high' },

@@ -172,7 +172,7 @@ test('ASY-19.20 in round 1 the starting Ziggurat may be raised, from its own col
   const t = assyriaTable({
     players: ['red', 'blue', 'purple', 'yellow'],
     at: 'beginning',
-    chance: { 'growth.marker': ['G1'] },
+    chance: { 'growth.marker': ['EM-G1'] },
   });
   playOn(
     t,

@@ -16,7 +16,7 @@ const beforeFlood = (influence: { readonly [name: string]: number }, arrivals: r
     players: ['red', 'blue', 'purple', 'yellow'],
     at: 'actions',
     round: 3,
-    markers: ['G4', 'G2', 'G1'],
+    markers: ['EM-G4', 'EM-G2', 'EM-G1'],
     arrivals,
     has: {
       red: { leader: 'row1/high', camels: 10, gold: 3, ziggurats: { D2: 1 }, influence: influence['red'] ?? 0 },

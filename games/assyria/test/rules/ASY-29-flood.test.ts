@@ -13,13 +13,17 @@ const flood = (players: number, has: { readonly [name: string]: Player }, board:
     players: NAMES.slice(0, players),
     at: 'flood',
     round: 3,
-    markers: ['G2', 'G4', 'G1'],
+    markers: ['EM-G2', 'EM-G4', 'EM-G1'],
     ...board,
     has,
   });
 
 /** Influence VP of a Flood, given the spaces of the markers and who arrived in which order. */
-const influence = (spaces: readonly number[], arrivals: readonly Four[] = [], markers = ['G2', 'G4', 'G1']) => {
+const influence = (
+  spaces: readonly number[],
+  arrivals: readonly Four[] = [],
+  markers = ['EM-G2', 'EM-G4', 'EM-G1'],
+) => {
   const has = Object.fromEntries(spaces.map((space, seat) => [NAMES[seat], { influence: space }]));
   return scored(flood(spaces.length, has, { arrivals, markers }), 'influence');
 };
@@ -66,25 +70,25 @@ test('ASY-29.05 the markers of the three rounds just played count', () => {
     playOn(t, () => t.table.events.some(({ type }) => type === 'phase.flood'));
     return scored(t, 'influence')[0];
   };
-  expect(half(1, ['G4', 'G2', 'G3'])).toBe(10);
-  expect(half(1, ['G1', 'G2', 'G3'])).toBe(8);
-  expect(half(4, ['N1', 'N4', 'N3'])).toBe(9);
+  expect(half(1, ['EM-G4', 'EM-G2', 'EM-G3'])).toBe(10);
+  expect(half(1, ['EM-G1', 'EM-G2', 'EM-G3'])).toBe(8);
+  expect(half(4, ['EM-N1', 'EM-N4', 'EM-N3'])).toBe(9);
 });
 
 test('ASY-29.06 the first of three or four scores all three markers', () => {
   expect(influence([1, 0, 0])).toEqual([9, 0, 0]);
-  expect(influence([0, 1, 0, 0], [], ['G4', 'G3', 'G2'])).toEqual([0, 10, 0, 0]);
+  expect(influence([0, 1, 0, 0], [], ['EM-G4', 'EM-G3', 'EM-G2'])).toEqual([0, 10, 0, 0]);
 });
 
 test('ASY-29.07 the second scores the two left when one marker of the highest value is gone', () => {
   expect(influence([2, 1, 0])).toEqual([9, 5, 0]);
-  expect(influence([2, 1, 0], [], ['G3', 'G2', 'G1'])).toEqual([8, 5, 0]);
+  expect(influence([2, 1, 0], [], ['EM-G3', 'EM-G2', 'EM-G1'])).toEqual([8, 5, 0]);
 });
 
 test('ASY-29.08 the third scores the last marker, the fourth nothing', () => {
   expect(influence([4, 3, 2, 1])).toEqual([9, 5, 2, 0]);
-  expect(influence([4, 3, 2, 1], [], ['G3', 'G2', 'G1'])).toEqual([8, 5, 2, 0]);
-  expect(influence([4, 3, 2, 1], [], ['G3', 'G2', 'G4'])).toEqual([10, 6, 3, 0]);
+  expect(influence([4, 3, 2, 1], [], ['EM-G3', 'EM-G2', 'EM-G1'])).toEqual([8, 5, 2, 0]);
+  expect(influence([4, 3, 2, 1], [], ['EM-G3', 'EM-G2', 'EM-G4'])).toEqual([10, 6, 3, 0]);
 });
 
 test('ASY-29.09 places that nobody takes are not awarded', () => {
@@ -99,18 +103,18 @@ test('ASY-29.10 of two players the first scores all three markers', () => {
 test('ASY-29.11 the second of two within the highest marker scores the two others', () => {
   expect(influence([9, 5])).toEqual([9, 5]);
   expect(influence([9, 4])).not.toEqual([9, 5]);
-  expect(influence([9, 6], [], ['G3', 'G2', 'G1'])).toEqual([8, 5]);
+  expect(influence([9, 6], [], ['EM-G3', 'EM-G2', 'EM-G1'])).toEqual([8, 5]);
 });
 
 test('ASY-29.12 farther, but within the two highest markers, the last one', () => {
   expect(influence([9, 4])).toEqual([9, 2]);
   expect(influence([9, 2])).toEqual([9, 2]);
-  expect(influence([9, 3], [], ['G3', 'G2', 'G1'])).toEqual([8, 2]);
+  expect(influence([9, 3], [], ['EM-G3', 'EM-G2', 'EM-G1'])).toEqual([8, 2]);
 });
 
 test('ASY-29.13 farther than that nothing', () => {
   expect(influence([9, 1])).toEqual([9, 0]);
-  expect(influence([9, 2], [], ['G3', 'G2', 'G1'])).toEqual([8, 0]);
+  expect(influence([9, 2], [], ['EM-G3', 'EM-G2', 'EM-G1'])).toEqual([8, 0]);
 });
 
 test('ASY-A.27 ASY-29.13 of two players one on space 0 scores nothing, however near', () => {
@@ -119,8 +123,8 @@ test('ASY-A.27 ASY-29.13 of two players one on space 0 scores nothing, however n
 });
 
 test('ASY-29.14 after the first Flood the three markers leave the game', () => {
-  const t = flood(3, {}, { chance: { 'growth.marker': ['N4'] } });
-  expect([t.board.markers, t.board.spentMarkers.toSorted()]).toEqual([['N4'], ['G1', 'G2', 'G4']]);
+  const t = flood(3, {}, { chance: { 'growth.marker': ['EM-N4'] } });
+  expect([t.board.markers, t.board.spentMarkers.toSorted()]).toEqual([['EM-N4'], ['EM-G1', 'EM-G2', 'EM-G4']]);
 });
 
 test('ASY-29.24 and all Influence markers return to 0', () => {
@@ -185,7 +189,7 @@ test('ASY-29.27 and each marked Offerings space without a Roof gets one', () => 
   expect([t.board.roofsOn, t.board.roofSupply]).toEqual([[true, true, true], 0]);
 });
 
-const LAST = { round: 6, markers: ['N1', 'N2', 'N4'] };
+const LAST = { round: 6, markers: ['EM-N1', 'EM-N2', 'EM-N4'] };
 
 test('ASY-29.21 the second Flood resets nothing', () => {
   const has = { red: { influence: 7, offerings: 5, tokens: 2 } };

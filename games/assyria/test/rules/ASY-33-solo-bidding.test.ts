@@ -33,7 +33,7 @@ test('ASY-33.01 Growth adds the marker’s number to the opponent’s supply, as
       at: 'growth',
       order: ['you', 'opponent'],
       has: { opponent: { personalHuts: 1, mainHuts } },
-      chance: { 'growth.marker': ['G2'] },
+      chance: { 'growth.marker': ['EM-G2'] },
     });
   expect(opponentHas(grow(9))).toMatchObject({ personalHuts: 4, mainHuts: 6 });
   expect(opponentHas(grow(2))).toMatchObject({ personalHuts: 3, mainHuts: 0 });

@@ -9,7 +9,7 @@ const flood = (opponent: Player, you: Player, board: Partial<Board<'you'>> = {})
     players: ['you'],
     at: 'flood',
     round: 3,
-    markers: ['G2', 'G4', 'G1'],
+    markers: ['EM-G2', 'EM-G4', 'EM-G1'],
     ...board,
     has: { opponent, you },
   });
