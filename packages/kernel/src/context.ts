@@ -192,7 +192,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     this.events?.push({ ...e, seq: this.pos.seq, sees, heard });
   }
 
-  private find(item: ItemId, place: string | undefined): Located<S> {
+  private find(item: ItemId, place: string | undefined): Located {
     if (place !== undefined) return locate(this.game.zones, this.pos.s, place);
     const found = places(this.game.zones, this.pos.s).find(({ items }) => items.includes(item));
     if (found === undefined) throw new RulesError(`${item} lies in no zone`);

@@ -1,11 +1,11 @@
 import type { SideContext } from './context.ts';
 import { copyJson } from './copy.ts';
-import type { Proc, ProcTable, Rules } from './proc.ts';
+import type { AnyStep, Proc, ProcTable, Rules } from './proc.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
-import type { Visibility, Zone } from './visibility.ts';
+import type { Visibility, Zones } from './visibility.ts';
 import { plainBack, zonesOf } from './visibility.ts';
 
 /** A side offer: legal for a seat whenever the game waits, unless a closed procedure is running. */
@@ -59,14 +59,14 @@ export interface GameDefinition<S extends BaseState> {
   /** Names the running turn: standing orders "for this turn" end when it changes. */
   readonly turn?: (s: S) => string;
   readonly laws?: readonly Law<S>[];
-  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. `swapped`: the items that changed places. */
+  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. Needed wherever there is one: search and the leak test rely on it. `swapped`: the items that changed places. */
   readonly resample?: (s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void;
 }
 
 /** A game's rules, complete. */
 export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample'>> {
   readonly procs: ProcTable<S>;
-  readonly zones: readonly (readonly [string, Zone<S>])[];
+  readonly zones: Zones;
   readonly resample: ((s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void) | undefined;
 }
 
@@ -76,6 +76,12 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new RulesError(`a game's id is lower case with hyphens, not "${id}"`);
   if (!(players.min >= 1 && players.min <= players.max && players.max <= 16)) {
     throw new RulesError(`${id}: ${players.min} to ${players.max} players cannot be seated`);
+  }
+  const secret = Object.entries<unknown>(definition.visibility).find(
+    ([, sight]) => typeof sight === 'object' && sight !== null && ('own' in sight || 'hidden' in sight),
+  );
+  if (secret !== undefined && definition.resample === undefined) {
+    throw new RulesError(`${id}: ${secret[0]} is hidden, so the game must say how it is drawn anew (resample)`);
   }
   if (rules.procs[main.name] === undefined) throw new RulesError(`${id}: main is not one of the game's procedures`);
   return {
@@ -137,4 +143,9 @@ function makeInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInf
     options[name] = value;
   }
   return Object.freeze({ seats, version, options: Object.freeze(options) });
+}
+
+/** Every step of every procedure. */
+export function stepsOf<S extends BaseState>(game: Game<S>): readonly AnyStep<S>[] {
+  return Object.values(game.procs).flatMap((proc) => Object.values(proc?.steps ?? {}));
 }

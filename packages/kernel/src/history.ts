@@ -12,6 +12,13 @@ import type { BaseState, Key, Seat, TableInfo } from './types.ts';
 /** A position is kept every so many answers: taking back replays from the nearest. */
 const SNAPSHOT_EVERY = 64; // a power of two
 
+/** A moment to come back to; no line where it is the log itself. */
+interface Moment {
+  readonly log: number;
+  readonly line: LogEntry[] | undefined;
+  readonly openedAt: number;
+}
+
 /** Throws {@link Refused} where a seat may not answer this now. */
 export type Check<S extends BaseState> = (machine: Machine<S>, seat: Seat, key: Key) => void;
 
@@ -29,6 +36,7 @@ export class History<S extends BaseState> {
   openedLine = 0;
   private readonly game: Game<S>;
   private readonly info: TableInfo;
+  private readonly start: Position<S> | undefined;
   private readonly check: Check<S>;
   private readonly told: StoredEvent[] | null;
   private readonly watch: Watch | undefined;
@@ -49,6 +57,7 @@ export class History<S extends BaseState> {
   ) {
     this.game = game;
     this.info = info;
+    this.start = start;
     this.check = check;
     this.told = told;
     this.watch = watch;
@@ -85,7 +94,7 @@ export class History<S extends BaseState> {
   }
 
   /** An answer failed half way: back to where the log had this length and the open question this number. */
-  restore(length: number, openedAt: number): void {
+  cut(length: number, openedAt: number): void {
     const { log } = this;
     this.line.length -= log.length - length;
     if (this.line !== log) log.length = length;
@@ -95,6 +104,23 @@ export class History<S extends BaseState> {
     }
     this.forget(this.line.length);
     this.rebuild(this.line.length);
+  }
+
+  /** Everything that must be known to come back to just here, also from before something was taken back. */
+  moment(): Moment {
+    return {
+      log: this.log.length,
+      line: this.line === this.log ? undefined : this.line.slice(),
+      openedAt: this.openedAt,
+    };
+  }
+
+  restore({ log, line, openedAt }: Moment): void {
+    this.log.length = log;
+    this.line = line ?? this.log;
+    this.snapshots.clear();
+    if (this.start !== undefined) this.snapshots.set(0, { pos: this.start, opened: 0 });
+    this.cut(log, openedAt);
   }
 
   /** Takes answers back, and writes that down; nothing changes if those that stay would no longer be possible. */

@@ -27,6 +27,9 @@ export function readEntry([seat, key, mark]: StoredEntry): LogEntry {
 /** `undo` keeps the first n answers, `retract` takes out one; both name a number. */
 export function takeBack(line: LogEntry[], { key, mark }: LogEntry): void {
   const n = Number(key);
+  if (!Number.isInteger(n) || n < 0 || n >= line.length || String(n) !== key) {
+    throw new RangeError(`there is no answer ${key} to take back`);
+  }
   if (mark === 'undo') line.length = n;
   else line.splice(n, 1);
 }

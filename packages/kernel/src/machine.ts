@@ -158,11 +158,16 @@ export class Machine<S extends BaseState> {
     return step.type === 'sealed' ? (frame.got?.[seat] ?? null) : (step.aside?.(this.pos.s, frame.v, seat) ?? null);
   }
 
-  /** What this seat might try and may not, with the reasons; nothing if it is not its question. */
+  /** What this seat might try and may not, with the reasons: in its question, if it has one, and of side offers. */
   refusals(seat: Seat): readonly Refusal[] {
-    const { step, frame } = this;
-    if (frame === undefined || this.options(seat).length === 0) return [];
-    return step?.refusals?.(this.pos.s, frame.v, seat) ?? [];
+    const { step, frame, pos, game } = this;
+    if (frame === undefined || seat < 0) return [];
+    const asked = this.options(seat).length === 0 ? [] : (step?.refusals?.(pos.s, frame.v, seat) ?? []);
+    if (game.anytime.length === 0 || this.closed) return asked;
+    const aside = game.anytime.flatMap(({ kind, refusals }) =>
+      (refusals?.(pos.s, seat) ?? []).map((refusal) => ({ ...refusal, target: `~${kind}/${refusal.target}` })),
+    );
+    return [...asked, ...aside];
   }
 
   /** Side offers open to a seat now, each as `~kind/key`. */
@@ -171,13 +176,6 @@ export class Machine<S extends BaseState> {
     if (anytime.length === 0 || this.pos.over || this.step?.type === 'chance' || this.closed) return NONE;
     if (seat < 0 || seat >= this.pos.s.table.seats) return NONE;
     return anytime.flatMap(({ kind, options }) => options(this.pos.s, seat).map((key) => `~${kind}/${key}`));
-  }
-
-  /** Side offers that a seat might try and may not take, with the game's reasons. */
-  offerRefusals(seat: Seat): readonly Refusal[] {
-    return this.game.anytime.flatMap(({ kind, refusals }) =>
-      (refusals?.(this.pos.s, seat) ?? []).map((refusal) => ({ ...refusal, target: `~${kind}/${refusal.target}` })),
-    );
   }
 
   /** Does a closed procedure run, so that no side offer is taken? */

@@ -22,6 +22,16 @@ export class Observation<S extends BaseState> {
     this.options = machine.options(seat).slice();
   }
 
+  /** Side offers open to the seat, in anybody's question. */
+  get offers(): readonly Key[] {
+    return this.#machine.offers(this.seat);
+  }
+
+  /** Nobody waits for this seat: it may answer, or do something aside, or nothing. */
+  get optional(): boolean {
+    return !this.#machine.asked().includes(this.seat);
+  }
+
   /** Made when first looked at. */
   get view(): View<S> {
     this.#view ??= viewOf(this.#machine, this.seat);

@@ -1,3 +1,4 @@
+import { fingerprintOf } from './fingerprint.ts';
 import type { Machine } from './machine.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from './types.ts';
 
@@ -27,6 +28,11 @@ export function orderedAnswer<S extends BaseState>(
       (order.when === undefined || matches(order.when, machine.about())),
   );
   return found !== undefined && machine.options(seat).includes(found.key) ? found.key : undefined;
+}
+
+/** Is it about the same question? Then the later order stands in the earlier one's place. */
+export function sameQuestion(a: Order, b: Order): boolean {
+  return a.seat === b.seat && a.kind === b.kind && fingerprintOf(a.when ?? null) === fingerprintOf(b.when ?? null);
 }
 
 function matches(when: { readonly [name: string]: Json }, about: Json): boolean {

@@ -14,31 +14,43 @@ function mix(h: number): number {
   return x ^ (x >>> 15);
 }
 
-/** Four words from a seed of any text and an index; nothing but 32-bit integer arithmetic, so every engine agrees. */
-function words(seed: string, index: number): [number, number, number, number] {
-  let h = 0x9e3779b9 ^ index;
-  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 0x01000193) + 0x7f4a7c15;
-  const out: [number, number, number, number] = [0, 0, 0, 0];
-  for (let i = 0; i < 4; i++) {
-    h = (h + 0x9e3779b9) | 0;
-    out[i] = mix(h);
-  }
-  return out;
+/** Where the four words of a generator start from. */
+const LANES = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x6a09e667] as const;
+
+/** A text as one word: every letter is mixed in before the next, so that no two texts run in parallel. */
+function hashed(text: string, start: number): number {
+  let h = start | 0;
+  for (let i = 0; i < text.length; i++) h = (mix(h ^ text.charCodeAt(i)) + 0x9e3779b9) | 0;
+  return mix(h ^ text.length);
 }
 
-/** xoshiro128**, seeded by a text and an index. */
+/**
+ * xoshiro128**, seeded by a text and an index; nothing but 32-bit integer arithmetic, so every engine agrees.
+ * Good for games and tests. Where money or malice is at stake, chance comes from a cryptographic source instead.
+ */
 export class Xoshiro implements Random {
   private a = 0;
   private b = 0;
   private c = 0;
   private d = 0;
+  /** The text seeded with last and its four words: only the index changes from draw to draw. */
+  private text: string | undefined;
+  private readonly words: number[] = [0, 0, 0, 0];
 
   constructor(seed: string, index = 0) {
     this.seed(seed, index);
   }
 
   seed(seed: string, index: number): void {
-    [this.a, this.b, this.c, this.d] = words(seed, index);
+    const { words } = this;
+    if (seed !== this.text) {
+      for (let i = 0; i < 4; i++) words[i] = hashed(seed, LANES[i] ?? 0);
+      this.text = seed;
+    }
+    this.a = mix((words[0] ?? 0) ^ index);
+    this.b = mix((words[1] ?? 0) ^ index);
+    this.c = mix((words[2] ?? 0) ^ index);
+    this.d = mix((words[3] ?? 0) ^ index);
     if ((this.a | this.b | this.c | this.d) === 0) this.a = 1;
   }
 

@@ -3,10 +3,14 @@ import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome } from './game.ts';
 import type { StoredEntry } from './log.ts';
 import { readEntry, storeEntry } from './log.ts';
+import type { Order } from './orders.ts';
 import type { Position } from './position.ts';
 import { seededChance } from './random.ts';
+import { Refused } from './refusal.ts';
+import type { Opening } from './table.ts';
 import { Table } from './table.ts';
-import type { BaseState, Json, Key, TableInfo } from './types.ts';
+import { thrownText } from './thrown.ts';
+import type { BaseState, Json, Key, Message, TableInfo } from './types.ts';
 import { CHANCE } from './types.ts';
 
 /** Fingerprints are kept every so many log entries. */
@@ -22,6 +26,8 @@ export interface GameRecord {
   /** The position it started from, if not the game's own beginning. */
   readonly start?: Json;
   readonly log: readonly StoredEntry[];
+  /** Standing orders of a game that goes on. */
+  readonly orders?: readonly Order[];
   /** Log length and fingerprint of the position there; the last one is the end. */
   readonly prints: readonly (readonly [number, string])[];
   readonly outcome?: Outcome;
@@ -49,8 +55,20 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start: copyJson(start) as unknown as Json }),
     log: table.log.map(storeEntry),
+    ...(table.orders.length === 0 ? {} : { orders: table.orders.slice() }),
     prints,
     ...(outcome === undefined ? {} : { outcome }),
+  };
+}
+
+/** How a recorded table is opened, so that its log can be replayed and nothing is answered besides. */
+export function openingOf<S extends BaseState>(record: GameRecord): Opening<S> {
+  const { start, orders } = record;
+  return {
+    ...record.table,
+    ...(start === undefined ? {} : { position: start as unknown as Position<S> }),
+    ...(orders === undefined ? {} : { orders }),
+    chance: 'ask',
   };
 }
 
@@ -58,7 +76,13 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
 export interface Divergence {
   /** Log length at which it showed. */
   readonly at: number;
-  readonly why: string;
+  readonly why: Message;
+}
+
+/** Is there enough in it to prove anything? */
+function incomplete<S extends BaseState>(game: Game<S>, { game: id, log, prints }: GameRecord): Message | undefined {
+  if (id !== game.id) return { id: 'kernel.record-other-game', params: { game: id } };
+  return prints.some(([at]) => at === log.length) ? undefined : { id: 'kernel.record-no-end' };
 }
 
 /**
@@ -69,37 +93,59 @@ export function verifyRecord<S extends BaseState>(
   game: Game<S>,
   record: GameRecord,
 ): { readonly table: Table<S> } | Divergence {
+  const lacking = incomplete(game, record);
+  if (lacking !== undefined) return { at: 0, why: lacking };
   const prints = new Map(record.prints);
   const chance = record.seed === undefined ? undefined : seededChance(record.seed);
   let roll: Key | undefined;
   let at = -1;
   let wrong: Divergence | undefined;
-  try {
-    const position = record.start === undefined ? {} : { position: record.start as unknown as Position<S> };
-    const table = Table.replay(
-      game,
-      { ...record.table, ...position, chance: 'ask' },
-      record.log.map(readEntry),
-      (replayed) => {
-        const { log, machine } = replayed;
-        at = log.length;
-        const print = prints.get(at);
-        if (roll !== undefined && log.at(-1)?.key !== roll) wrong ??= { at, why: `the seed gives ${roll}` };
-        if (print !== undefined && print !== fingerprint(machine.pos)) wrong ??= { at, why: 'another position' };
-        roll = undefined;
-        if (machine.step?.type === 'chance')
-          roll = chance?.(at, machine.options(CHANCE), machine.weights(), machine.kind);
-      },
-    );
-    if (wrong !== undefined) return wrong;
-    if (record.outcome !== undefined && JSON.stringify(table.outcome) !== JSON.stringify(record.outcome)) {
-      return { at, why: 'another outcome' };
+  const look = ({ log, machine }: Table<S>): void => {
+    at = log.length;
+    const print = prints.get(at);
+    if (roll !== undefined && log.at(-1)?.key !== roll) {
+      wrong ??= { at, why: { id: 'kernel.record-roll', params: { roll } } };
     }
-    return { table };
+    if (print !== undefined && print !== fingerprint(machine.pos)) {
+      wrong ??= { at, why: { id: 'kernel.record-position' } };
+    }
+    const rolls = machine.step?.type === 'chance';
+    roll = rolls ? chance?.(at, machine.options(CHANCE), machine.weights(), machine.kind) : undefined;
+  };
+  try {
+    const table = Table.replay(game, openingOf<S>(record), record.log.map(readEntry), look);
+    if (wrong !== undefined) return wrong;
+    const same = JSON.stringify(table.outcome ?? null) === JSON.stringify(record.outcome ?? null);
+    return same ? { table } : { at, why: { id: 'kernel.record-outcome' } };
   } catch (error) {
-    return wrong ?? { at: at + 1, why: error instanceof Error ? error.message : String(error) };
+    return wrong ?? { at: at + 1, why: whyThrown(error) };
   }
 }
+
+/** What stopped a replay: a refusal has its own words; the rules' own errors are for those who write rules. */
+function whyThrown(error: unknown): Message {
+  if (error instanceof Refused) return error.refusal.why;
+  return { id: 'kernel.record-broken', params: { error: thrownText(error) } };
+}
+
+/** A text that is no recorded game, with what is wrong. */
+export class BadRecord extends Error {
+  override readonly name = 'BadRecord';
+  readonly why: Message;
+  constructor(id: string) {
+    super(id);
+    this.why = { id };
+  }
+}
+
+const isEntry = (entry: unknown): boolean =>
+  Array.isArray(entry) &&
+  Number.isInteger(entry[0]) &&
+  typeof entry[1] === 'string' &&
+  (entry.length === 2 || ['forced', 'order', 'undo', 'retract'].includes(entry[2] as string));
+
+const isPrint = (print: unknown): boolean =>
+  Array.isArray(print) && Number.isInteger(print[0]) && typeof print[1] === 'string';
 
 /** Reads a record from text; says what is wrong with one that is not. */
 export function parseRecord(text: string): GameRecord {
@@ -107,24 +153,16 @@ export function parseRecord(text: string): GameRecord {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new SyntaxError('this is not a recorded game: the text is not JSON');
+    throw new BadRecord('kernel.record-not-json');
   }
   const record = value as Partial<GameRecord> | null;
-  if (typeof record !== 'object' || record?.format !== 'edubba-1')
-    throw new SyntaxError('this is not a recorded game of the format edubba-1');
+  if (typeof record !== 'object' || record?.format !== 'edubba-1') throw new BadRecord('kernel.record-format');
   const { game, table, log, prints } = record;
-  const entryOk = (entry: unknown): boolean =>
-    Array.isArray(entry) &&
-    Number.isInteger(entry[0]) &&
-    typeof entry[1] === 'string' &&
-    (entry.length === 2 || ['forced', 'order', 'undo', 'retract'].includes(entry[2] as string));
-  const printOk = (print: unknown): boolean =>
-    Array.isArray(print) && Number.isInteger(print[0]) && typeof print[1] === 'string';
-  if (typeof game !== 'string') throw new SyntaxError('the recorded game does not say which game it is');
-  if (typeof table !== 'object' || table === null || !Number.isInteger(table.seats))
-    throw new SyntaxError('the recorded game does not describe its table');
-  if (!Array.isArray(log) || !log.every(entryOk)) throw new SyntaxError('the log of the recorded game is damaged');
-  if (!Array.isArray(prints) || !prints.every(printOk))
-    throw new SyntaxError('the fingerprints of the recorded game are damaged');
+  if (typeof game !== 'string') throw new BadRecord('kernel.record-no-game');
+  if (typeof table !== 'object' || table === null || !Number.isInteger(table.seats)) {
+    throw new BadRecord('kernel.record-no-table');
+  }
+  if (!Array.isArray(log) || !log.every(isEntry)) throw new BadRecord('kernel.record-log');
+  if (!Array.isArray(prints) || !prints.every(isPrint)) throw new BadRecord('kernel.record-prints');
   return record as GameRecord;
 }

@@ -1,3 +1,4 @@
+import { automaticAnswer } from './automatic.ts';
 import type { SeenEvent, StoredEvent } from './events.ts';
 import { showEvent } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -10,10 +11,9 @@ import type { Watch } from './machine.ts';
 import { Machine } from './machine.ts';
 import { Observation } from './observation.ts';
 import type { Order } from './orders.ts';
-import { orderedAnswer } from './orders.ts';
+import { sameQuestion } from './orders.ts';
 import type { Position } from './position.ts';
 import { copyPosition } from './position.ts';
-import type { AnyStep } from './proc.ts';
 import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -28,6 +28,20 @@ import { viewOf } from './view.ts';
 /** More answers than this that nobody chose, one after another: the rules go round in circles. */
 const ENDLESS = 10_000;
 
+/** So many answers in a row by standing orders alone are taken for a circle. */
+const MOST_ORDERED = 200;
+
+/** Standing orders of a seat that answer one another for ever. */
+class Circle extends RulesError {
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  constructor(seat: Seat, kind: DecisionKind) {
+    super(`the standing orders of seat ${seat} for ${kind} never end`);
+    this.seat = seat;
+    this.kind = kind;
+  }
+}
+
 /** How to open a table. */
 export interface Opening<S extends BaseState> extends TableWish {
   /** Seeds chance; the same seed and the same answers give the same game, everywhere. */
@@ -36,6 +50,8 @@ export interface Opening<S extends BaseState> extends TableWish {
   readonly chance?: ChanceSource | 'ask';
   /** Starts from this position instead of the game's own beginning: a fork, a puzzle, a scenario. */
   readonly position?: Position<S>;
+  /** Standing orders of a game that is taken up again. */
+  readonly orders?: readonly Order[];
   /** Without listeners no events are kept: faster, for simulation. */
   readonly events?: boolean;
   readonly watch?: Watch;
@@ -123,6 +139,14 @@ export class Table<S extends BaseState> {
     return this.history.machine;
   }
 
+  /** Takes up a game where its log ends, and goes on: what has to happen by itself happens. */
+  static resume<S extends BaseState>(game: Game<S>, opening: Opening<S>, log: readonly LogEntry[]): Table<S> {
+    const table = Table.replay(game, opening, log);
+    table.orders.push(...(opening.orders ?? []));
+    table.settle();
+    return table;
+  }
+
   get s(): S {
     return this.machine.pos.s;
   }
@@ -198,31 +222,51 @@ export class Table<S extends BaseState> {
   play(seat: Seat, key: Key, number?: number): void {
     if (number !== undefined && number !== this.number(seat)) throw new Refused(refuse(key, 'kernel.stale'));
     check(this.machine, seat, key);
-    this.wholly({ seat, key });
-    if (this.undone.length !== 0) this.undone = [];
-  }
-
-  /** An answer, if one is given, and all that follows by itself; or, if anything of it fails, nothing. */
-  private wholly(entry: LogEntry | undefined): void {
+    // The same as `wholly`, without what only taking back needs: this is what simulations do all day.
     const { history, events } = this;
     const before = history.log.length;
     const { openedAt } = history;
     const told = events.length;
     try {
-      if (entry !== undefined) history.apply(entry);
+      history.apply({ seat, key });
       this.settle();
     } catch (error) {
       events.length = told;
-      history.restore(before, openedAt);
+      history.cut(before, openedAt);
+      if (!(error instanceof Circle)) throw error;
+      // Somebody's standing orders only lead back to themselves: nobody else is to suffer for them.
+      this.dropOrders(error.seat, error.kind);
+      this.play(seat, key);
+    }
+    if (this.undone.length !== 0) this.undone = [];
+  }
+
+  /** What is done, and all that follows by itself; or, if anything of it fails, nothing. */
+  private wholly(deed: () => void): void {
+    const { history, events } = this;
+    const before = history.moment();
+    const told = events.length;
+    try {
+      deed();
+    } catch (error) {
+      events.length = told;
+      history.restore(before);
       throw error;
     }
   }
 
-  /** Sets a standing order; one that stood for the same seat and question is replaced. */
+  /** Sets a standing order; one that stood for the same seat and question is replaced. One that cannot stand changes nothing. */
   order(order: Order): void {
-    this.dropOrders(order.seat, order.kind);
-    this.orders.push(order);
-    this.wholly(undefined);
+    const before = this.orders.slice();
+    const rest = before.filter((other) => !sameQuestion(other, order));
+    this.orders.splice(0, before.length, ...rest, order);
+    try {
+      this.wholly(() => this.settle());
+    } catch (error) {
+      this.orders.splice(0, this.orders.length, ...before);
+      throw error instanceof Circle ? new Refused(refuse(order.key, 'kernel.order-endless')) : error;
+    }
+    this.undone = [];
   }
 
   dropOrders(seat: Seat, kind?: DecisionKind): void {
@@ -275,10 +319,12 @@ export class Table<S extends BaseState> {
   rewind(seat: Seat, to: number): void {
     if (!Number.isInteger(to) || to < 0 || to >= this.line.length)
       throw new Refused(refuse(`rewind:${to}`, 'kernel.rewind-nowhere'));
-    this.takeBack({ seat, key: String(to), mark: 'undo' });
+    this.wholly(() => {
+      this.takeBack({ seat, key: String(to), mark: 'undo' });
+      // A forced answer or a roll may be what was taken back: it is made again.
+      this.settle();
+    });
     this.undone = [];
-    // A forced answer or a roll may be what was taken back: it is made again.
-    this.settle();
   }
 
   /** What a seat, or a spectator, may know now. */
@@ -302,45 +348,14 @@ export class Table<S extends BaseState> {
 
   /** Answers for chance, for forced moves and by standing orders, until somebody has to choose. */
   private settle(): void {
+    let ordered = 0;
     for (let answers = 0; answers < ENDLESS; answers++) {
-      const { step } = this.machine;
-      if (step === undefined) return;
-      if (step.type === 'chance') {
-        if (this.chance === 'ask') return;
-        const outcomes = this.machine.options(CHANCE);
-        if (outcomes.length === 0) throw new RulesError(`dead end: ${step.kind} has no outcome`);
-        this.history.apply({
-          seat: CHANCE,
-          key: this.chance(this.log.length, outcomes, this.machine.weights(), step.kind),
-        });
-        continue;
-      }
-      const entry = this.automatic(step);
+      const entry = automaticAnswer(this.machine, this.chance, this.orders, this.log.length);
       if (entry === undefined) return;
+      if (entry.mark === 'order' && ++ordered > MOST_ORDERED) throw new Circle(entry.seat, this.machine.kind);
       this.history.apply(entry);
     }
     throw new RulesError(`endless rules: ${this.machine.kind} is answered without anybody choosing, over and over`);
-  }
-
-  private automatic(step: AnyStep<S>): LogEntry | undefined {
-    if (step.type === 'ask') {
-      const seat = this.machine.toMove;
-      const options = this.machine.options(seat);
-      const only = options[0];
-      if (only === undefined) throw new RulesError(`dead end: ${this.machine.kind} has no options for seat ${seat}`);
-      if (step.forced && options.length === 1) return { seat, key: only, mark: 'forced' };
-    } else {
-      for (const seat of this.machine.asked()) {
-        if (this.machine.options(seat).length > 0) continue;
-        throw new RulesError(`dead end: ${this.machine.kind} has no options for seat ${seat}`);
-      }
-    }
-    if (this.orders.length === 0) return undefined;
-    for (const seat of this.machine.asked()) {
-      const key = orderedAnswer(this.orders, this.machine, seat);
-      if (key !== undefined) return { seat, key, mark: 'order' };
-    }
-    return undefined;
   }
 
   private takeBack(entry: LogEntry): void {
@@ -362,7 +377,7 @@ function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key):
   if (key.startsWith('~')) {
     if (machine.offers(seat).includes(key)) return undefined;
     if (machine.closed) return refuse(key, 'kernel.closed');
-    return machine.offerRefusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
+    return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
   }
   const options = machine.options(seat);
   if (options.includes(key)) return undefined;

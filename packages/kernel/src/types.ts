@@ -61,5 +61,5 @@ export function option(s: BaseState, name: string): string {
 
 /** The rules themselves are at fault (a dead end, an endless loop, a step that goes nowhere). */
 export class RulesError extends Error {
-  override readonly name = 'RulesError';
+  override readonly name: string = 'RulesError';
 }

@@ -37,7 +37,7 @@ export function viewOf<S extends BaseState>(machine: Machine<S>, seat: Seat): Vi
         out[name] = (value as readonly Json[]).map((entry, owner) =>
           copyJson(owner === seat ? entry : (sight.own as Json)),
         );
-      else out[name] = showZone(machine, name, sight as Zone<S>, value, seat);
+      else out[name] = showZone(machine, name, sight as Zone, value, seat);
     }
   }
   const about = copyJson(machine.about());
@@ -48,7 +48,7 @@ export function viewOf<S extends BaseState>(machine: Machine<S>, seat: Seat): Vi
 function showZone<S extends BaseState>(
   machine: Machine<S>,
   name: string,
-  zone: Zone<S>,
+  zone: Zone,
   lists: Json,
   seat: Seat,
 ): ItemId[] | ItemId[][] {
@@ -57,7 +57,7 @@ function showZone<S extends BaseState>(
   return (lists as ItemId[][]).map((items, owner) => showItems(machine, { name, zone, owner, items }, seat));
 }
 
-function showItems<S extends BaseState>(machine: Machine<S>, at: Located<S>, seat: Seat): ItemId[] {
+function showItems<S extends BaseState>(machine: Machine<S>, at: Located, seat: Seat): ItemId[] {
   const { pos, game } = machine;
   const shown = at.items.map((item) => (seesItem(pos, at, item, seat) ? item : `?${game.backOf(item)}`));
   // In a bag there is no order, so none is shown.

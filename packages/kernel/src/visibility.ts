@@ -1,15 +1,18 @@
 import type { Position } from './position.ts';
 import { bit, everybody } from './position.ts';
-import type { BaseState, ItemId, Seat } from './types.ts';
+import type { BaseState, ItemId, Seat, TableInfo } from './types.ts';
 import { RulesError, SPECTATOR } from './types.ts';
 
-/** Who sees the items of a zone. `owner`: the seat whose part of the zone it is. */
-export type Sees<S> = 'all' | 'owner' | 'none' | ((s: S, seat: Seat, owner: Seat) => boolean);
+/**
+ * Who sees the items of a zone. `owner`: the seat whose part of the zone it is. A function knows the table only, not the
+ * position: what becomes visible in the course of the game does so by `move` and `reveal`, which raise the undo barrier.
+ */
+export type Sees = 'all' | 'owner' | 'none' | ((table: TableInfo, seat: Seat, owner: Seat) => boolean);
 
 /** A place where items lie: `ItemId[]`, or one such list for each seat. */
-export interface Zone<S> {
+export interface Zone {
   readonly zone: 'shared' | 'each';
-  readonly sees: Sees<S>;
+  readonly sees: Sees;
   /** Order means nothing here and what goes in is forgotten: a shuffled deck, a bag. */
   readonly bag?: boolean;
 }
@@ -19,17 +22,17 @@ export interface Zone<S> {
  * `all`: everybody. `own`: a list with one entry a seat, each for that seat only. `hidden`: nobody.
  * Whoever may not know sees the blank instead, so a view has the same shape as the state.
  */
-export type Sight<S, T> =
+export type Sight<T> =
   | 'all'
   | (T extends readonly (infer E)[] ? { readonly own: E } : never)
   | { readonly hidden: T }
   // What lies in the middle is nobody's own.
-  | (T extends ItemId[] ? Zone<S> & { readonly zone: 'shared'; readonly sees: Exclude<Sees<S>, 'owner'> } : never)
-  | (T extends ItemId[][] ? Zone<S> & { readonly zone: 'each' } : never);
+  | (T extends ItemId[] ? Zone & { readonly zone: 'shared'; readonly sees: Exclude<Sees, 'owner'> } : never)
+  | (T extends ItemId[][] ? Zone & { readonly zone: 'each' } : never);
 
 /** The one table from which views, events, determinisations and the leak test are made. No member can be forgotten. */
 export type Visibility<S extends BaseState> = {
-  readonly [K in Exclude<keyof S, 'table'>]: Sight<S, S[K]>;
+  readonly [K in Exclude<keyof S, 'table'>]: Sight<S[K]>;
 };
 
 type ZoneName<S> = { [K in keyof S & string]: S[K] extends ItemId[] | ItemId[][] ? K : never }[keyof S & string];
@@ -37,10 +40,13 @@ type ZoneName<S> = { [K in keyof S & string]: S[K] extends ItemId[] | ItemId[][]
 /** Names a place: `deck`, or `hand:2` for seat 2's part of a zone. */
 export type Place<S extends BaseState> = ZoneName<S> | `${ZoneName<S>}:${number}`;
 
+/** The zones of a game, by name. */
+export type Zones = readonly (readonly [string, Zone])[];
+
 /** A place found: its zone, whose part it is, and the list itself. */
-export interface Located<S> {
+export interface Located {
   readonly name: string;
-  readonly zone: Zone<S>;
+  readonly zone: Zone;
   readonly owner: Seat;
   readonly items: ItemId[];
 }
@@ -49,14 +55,14 @@ export interface Located<S> {
 export const plainBack = (): string => 'card';
 
 /** The zones of a visibility table, by name. */
-export function zonesOf<S extends BaseState>(visibility: Visibility<S>): readonly (readonly [string, Zone<S>])[] {
+export function zonesOf<S extends BaseState>(visibility: Visibility<S>): Zones {
   return Object.entries<unknown>(visibility).flatMap(([name, sight]) =>
-    typeof sight === 'object' && sight !== null && 'zone' in sight ? [[name, sight as Zone<S>] as const] : [],
+    typeof sight === 'object' && sight !== null && 'zone' in sight ? [[name, sight as Zone] as const] : [],
   );
 }
 
 /** All lists of items of a state. */
-export function places<S extends BaseState>(zones: readonly (readonly [string, Zone<S>])[], s: S): Located<S>[] {
+export function places<S extends BaseState>(zones: Zones, s: S): Located[] {
   return zones.flatMap(([name, zone]) => {
     const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] })[name];
     if (lists === undefined) throw new RulesError(`the state has no zone ${name}`);
@@ -68,7 +74,7 @@ export function places<S extends BaseState>(zones: readonly (readonly [string, Z
 /** What a place's name says. */
 interface Parsed {
   readonly member: string;
-  readonly zone: Zone<never>;
+  readonly zone: Zone;
   readonly owner: Seat;
 }
 
@@ -77,7 +83,7 @@ const parsed = new WeakMap<object, Map<string, Parsed>>();
 let lastZones: object | undefined;
 let lastNames = new Map<string, Parsed>();
 
-function parse<S extends BaseState>(zones: readonly (readonly [string, Zone<S>])[], place: string): Parsed {
+function parse(zones: Zones, place: string): Parsed {
   if (zones !== lastZones) {
     lastNames = parsed.get(zones) ?? new Map<string, Parsed>();
     parsed.set(zones, lastNames);
@@ -95,38 +101,35 @@ function parse<S extends BaseState>(zones: readonly (readonly [string, Zone<S>])
 }
 
 /** Finds one place by its name. */
-export function locate<S extends BaseState>(
-  zones: readonly (readonly [string, Zone<S>])[],
-  s: S,
-  place: string,
-): Located<S> {
+export function locate<S extends BaseState>(zones: Zones, s: S, place: string): Located {
   const { member, zone, owner } = parse(zones, place);
   const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] | undefined })[member];
   const items = zone.zone === 'each' ? (lists as ItemId[][] | undefined)?.[owner] : (lists as ItemId[] | undefined);
   if (items === undefined) throw new RulesError(`there is no place ${place}`);
-  return { name: place, zone: zone as Zone<S>, owner, items };
+  return { name: place, zone, owner, items };
 }
 
 /** Does the zone itself show its items to this seat? */
-export function zoneShows<S>(zone: Zone<S>, s: S, seat: Seat, owner: Seat): boolean {
+export function zoneShows(zone: Zone, table: TableInfo, seat: Seat, owner: Seat): boolean {
   if (zone.sees === 'all') return true;
   if (zone.sees === 'none') return false;
   if (zone.sees === 'owner') return seat === owner && seat >= 0;
-  return zone.sees(s, seat, owner);
+  return zone.sees(table, seat, owner);
 }
 
 /** May this seat know which item lies there? */
-export function seesItem<S extends BaseState>(pos: Position<S>, at: Located<S>, item: ItemId, seat: Seat): boolean {
-  return zoneShows(at.zone, pos.s, seat, at.owner) || ((pos.known[item] ?? 0) & bit(seat)) !== 0;
+export function seesItem<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId, seat: Seat): boolean {
+  return zoneShows(at.zone, pos.s.table, seat, at.owner) || ((pos.known[item] ?? 0) & bit(seat)) !== 0;
 }
 
 /** Everybody who may know which item lies there, as a mask. */
-export function whoSees<S extends BaseState>(pos: Position<S>, at: Located<S>, item: ItemId): number {
+export function whoSees<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId): number {
   const { sees } = at.zone;
   if (sees === 'all') return everybody(pos.s.table.seats);
   let mask = pos.known[item] ?? 0;
   if (sees === 'none') return mask;
-  if (zoneShows(at.zone, pos.s, SPECTATOR, at.owner)) mask |= bit(SPECTATOR);
-  for (let seat = 0; seat < pos.s.table.seats; seat++) if (zoneShows(at.zone, pos.s, seat, at.owner)) mask |= bit(seat);
+  if (zoneShows(at.zone, pos.s.table, SPECTATOR, at.owner)) mask |= bit(SPECTATOR);
+  for (let seat = 0; seat < pos.s.table.seats; seat++)
+    if (zoneShows(at.zone, pos.s.table, seat, at.owner)) mask |= bit(seat);
   return mask;
 }

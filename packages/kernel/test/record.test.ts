@@ -1,5 +1,16 @@
 import type { BaseState, Game, GameRecord } from '@edubba/kernel';
-import { defineGame, parseRecord, readEntry, recordOf, rules, storeEntry, Table, verifyRecord } from '@edubba/kernel';
+import {
+  BadRecord,
+  openingOf,
+  defineGame,
+  parseRecord,
+  readEntry,
+  recordOf,
+  rules,
+  storeEntry,
+  Table,
+  verifyRecord,
+} from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { plays } from './support.ts';
 
@@ -112,39 +123,50 @@ test('divergence: found at the first fingerprint after the change', () => {
   const firstTwo = record.log.findIndex(([seat, key]) => seat === -1 && key === '2');
   expect(firstTwo).toBeGreaterThanOrEqual(0);
   const after = Math.ceil((firstTwo + 1) / 16) * 16;
-  expect(fault(record, gameOf(3))).toEqual({ at: after, why: 'another position' });
+  expect(fault(record, gameOf(3))).toEqual({ at: after, why: { id: 'kernel.record-position' } });
 });
 
 test('divergence: another beginning is found at the beginning', () => {
-  expect(fault(recordOf(played()), gameOf(2, 1))).toEqual({ at: 0, why: 'another position' });
+  expect(fault(recordOf(played()), gameOf(2, 1))).toEqual({ at: 0, why: { id: 'kernel.record-position' } });
 });
 
 test('divergence: an answer that is not possible any more is found where it was given', () => {
-  const { prints: _, ...record } = recordOf(played());
+  const { prints, ...record } = recordOf(played());
+  const end = prints.slice(-1);
   const log = record.log.map((entry, i) => (i === 5 ? ([0, 'fly'] as const) : entry));
-  expect(fault({ ...record, log, prints: [] })).toEqual({ at: 6, why: expect.stringContaining('fly') });
-  expect(fault({ ...record, prints: [] }, gameOf(2, 2000))).toEqual({ at: 3, why: expect.stringContaining('wait') });
+  expect(fault({ ...record, log, prints: end })).toMatchObject({
+    at: 6,
+    why: { id: expect.stringMatching(/^kernel\.not-/) },
+  });
+  expect(fault({ ...record, prints: end }, gameOf(2, 2000))).toMatchObject({
+    at: 3,
+    why: { id: expect.stringMatching(/^kernel\.not-/) },
+  });
 });
 
 test('divergence: the first that showed is told, also when worse follows', () => {
   const record = recordOf(played());
   const log = record.log.map((entry, i) => (i === 20 ? ([0, 'fly'] as const) : entry));
   const prints = record.prints.map(([at, print]) => [at, at === 16 ? '0000000000000000' : print] as const);
-  expect(fault({ ...record, log, prints })).toEqual({ at: 16, why: 'another position' });
+  expect(fault({ ...record, log, prints })).toEqual({ at: 16, why: { id: 'kernel.record-position' } });
 });
 
 test('divergence: another outcome, a taking back that cannot be, a table that cannot be', () => {
   const record = recordOf(played());
   expect(fault({ ...record, outcome: { scores: [1, 1], winners: [1] } })).toEqual({
     at: record.log.length,
-    why: 'another outcome',
+    why: { id: 'kernel.record-outcome' },
   });
   for (const key of ['99', '-1', 'x']) {
-    expect(fault({ ...record, log: [[0, key, 'undo']], prints: [] })).toEqual({ at: 1, why: expect.any(String) });
+    for (const mark of ['undo', 'retract'] as const) {
+      const broken = fault({ ...record, log: [[0, key, mark]], prints: [[1, 'x']] });
+      const error = `there is no answer ${key} to take back`;
+      expect(broken).toEqual({ at: 1, why: { id: 'kernel.record-broken', params: { error } } });
+    }
   }
   expect(fault({ ...record, table: { seats: 5, version: 1, options: {} } })).toEqual({
     at: 0,
-    why: 'record is for 2 players, not 5',
+    why: { id: 'kernel.record-broken', params: { error: 'record is for 2 players, not 5' } },
   });
 });
 
@@ -156,11 +178,11 @@ test('with its seed every roll can be checked', () => {
   const wrong = record.log.map(([seat, key], i) =>
     i === roll ? ([seat, key === '3' ? '4' : '3'] as const) : ([seat, key] as const),
   );
-  expect(fault({ ...record, log: wrong, prints: [] })).toEqual({
+  expect(fault({ ...record, log: wrong, prints: record.prints.slice(-1) })).toEqual({
     at: roll + 1,
-    why: `the seed gives ${record.log[roll]?.[1]}`,
+    why: { id: 'kernel.record-roll', params: { roll: record.log[roll]?.[1] } },
   });
-  expect(fault({ ...record, seed: 'another' })).toMatchObject({ why: expect.stringContaining('the seed gives') });
+  expect(fault({ ...record, seed: 'another' })).toMatchObject({ why: { id: 'kernel.record-roll' } });
 });
 
 test('a fork keeps the position it started from', () => {
@@ -189,22 +211,42 @@ test('what is not a record is told apart, each with its message', () => {
     try {
       parseRecord(typeof change === 'string' ? change : JSON.stringify({ ...good, ...change }));
     } catch (error) {
-      expect(error).toBeInstanceOf(SyntaxError);
-      return (error as Error).message;
+      expect(error).toBeInstanceOf(BadRecord);
+      return (error as BadRecord).why.id;
     }
     return 'fine';
   };
   expect(message({})).toBe('fine');
-  expect(message('{ "format":')).toBe('this is not a recorded game: the text is not JSON');
+  expect(message('{ "format":')).toBe('kernel.record-not-json');
   for (const text of ['null', '7', '[]', '"edubba-1"', '{}', '{"format":"edubba-2"}']) {
-    expect(message(text)).toBe('this is not a recorded game of the format edubba-1');
+    expect(message(text)).toBe('kernel.record-format');
   }
-  expect(message({ game: 7 })).toBe('the recorded game does not say which game it is');
-  for (const table of [null, 'x', {}, { seats: 1.5 }])
-    expect(message({ table })).toBe('the recorded game does not describe its table');
+  expect(message({ game: 7 })).toBe('kernel.record-no-game');
+  for (const table of [null, 'x', {}, { seats: 1.5 }]) expect(message({ table })).toBe('kernel.record-no-table');
   for (const log of [null, 'x', ['x'], [[0]], [['0', 'a']], [[0, 1]], [[0, 'a', 'stolen']], [[0.5, 'a']]]) {
-    expect(message({ log })).toBe('the log of the recorded game is damaged');
+    expect(message({ log })).toBe('kernel.record-log');
   }
-  for (const prints of [null, [0], [['0', 'a']], [[0, 7]]])
-    expect(message({ prints })).toBe('the fingerprints of the recorded game are damaged');
+  for (const prints of [null, [0], [['0', 'a']], [[0, 7]]]) expect(message({ prints })).toBe('kernel.record-prints');
+});
+
+test('a record that proves nothing is not verified: no fingerprint of its end, or another game', () => {
+  const record = recordOf(played());
+  expect(fault({ ...record, prints: [] })).toEqual({ at: 0, why: { id: 'kernel.record-no-end' } });
+  expect(fault({ ...record, prints: record.prints.slice(0, -1) })).toMatchObject({
+    why: { id: 'kernel.record-no-end' },
+  });
+  const { outcome: _, ...open } = record;
+  expect(fault(open)).toMatchObject({ why: { id: 'kernel.record-outcome' } });
+  expect(fault({ ...record, game: 'rec' })).toEqual({
+    at: 0,
+    why: { id: 'kernel.record-other-game', params: { game: 'rec' } },
+  });
+});
+
+test('a game is taken up again with its standing orders, and what happens by itself happens', () => {
+  const table = Table.open(game, { seats: 2, seed: 'x' });
+  table.order({ seat: 0, kind: 'nothing.asked', key: 'pass' });
+  const record = parseRecord(JSON.stringify(recordOf(table, 'x')));
+  const again = Table.resume(game, { ...openingOf<State>(record), seed: 'x' }, record.log.map(readEntry));
+  expect([again.fingerprint(), again.orders]).toEqual([table.fingerprint(), table.orders]);
 });

@@ -278,8 +278,10 @@ test('orders answer with a mark, as long as what they say is so', () => {
   expect(table.log).toHaveLength(3);
   expect(table.log.every(({ mark }) => mark === 'order')).toBe(true);
   expect(table.asked()).toEqual([0]);
-  // One order for a seat and a question: the second took the place of the first.
-  expect(table.orders).toHaveLength(1);
+  // An order about something else stands beside it; one about the same takes its place.
+  expect(table.orders).toHaveLength(2);
+  table.order(passing({ turn: 'never' }));
+  expect(table.orders).toHaveLength(2);
 });
 
 test('orders: `when` must match wholly, an impossible answer is no answer, and they can be dropped', () => {
@@ -294,7 +296,7 @@ test('orders: `when` must match wholly, an impossible answer is no answer, and t
   plays(table, '0:quiet');
   expect(table.asked()).toEqual([1]);
   table.dropOrders(0, 'round.quiet');
-  expect(table.orders).toHaveLength(1);
+  expect(table.orders).toHaveLength(2);
 });
 
 test('orders: also in secret, and for whoever is waited for in a parallel question', () => {
@@ -306,12 +308,23 @@ test('orders: also in secret, and for whoever is waited for in a parallel questi
   expect(table.asked()).toEqual([0]);
 });
 
-test('orders that never end are stopped, and nothing of it stands', () => {
+test('an order that would never end is refused, and nothing of it stands', () => {
   const table = open();
   plays(table, '0:plain');
   const before = everythingOf(table);
-  expect(() => table.order(passing({}))).toThrow('endless rules');
-  expect(everythingOf(table)).toEqual(before);
+  expect(whyNot(() => table.order(passing({})))).toBe('kernel.order-endless');
+  expect([everythingOf(table), table.orders]).toEqual([before, []]);
+});
+
+test('an order that comes to no end in somebody else’s answer is dropped, and the answer stands', () => {
+  const table = open();
+  plays(table, '0:quiet');
+  // Nobody is asked this now, so the order cannot be seen to be endless yet.
+  table.order(passing({}));
+  expect(table.orders).toHaveLength(1);
+  plays(table, '1:pass');
+  expect(table.orders).toEqual([]);
+  expect(table.log.at(-1)).toEqual({ seat: 1, key: 'pass' });
 });
 
 test('a table from a position: counted from there, and a copy of its own', () => {

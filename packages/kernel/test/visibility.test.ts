@@ -68,12 +68,16 @@ const game: Game<State> = defineGame<State>({
     row: { zone: 'shared', sees: 'all' },
     hand: { zone: 'each', sees: 'owner' },
     // Everybody sees the hand to the left, and nobody its own.
-    partner: { zone: 'each', sees: (s, seat, owner) => seat >= 0 && (seat + 1) % s.table.seats === owner },
+    partner: { zone: 'each', sees: (table, seat, owner) => seat >= 0 && (seat + 1) % table.seats === owner },
     lamp: 'all',
-    dark: { zone: 'shared', sees: (s) => s.lamp },
+    dark: { zone: 'shared', sees: 'none' },
   },
   backOf: (item) => (item.startsWith('e') ? 'royal' : 'card'),
   outcome: () => ({ scores: [], winners: [] }),
+  resample: (s, seat, random) => {
+    s.secret.n = random.below(100);
+    s.bids = s.bids.map((bid, owner) => (owner === seat ? bid : random.below(10)));
+  },
 });
 
 function after(...orders: readonly string[]): Table<State> {
@@ -159,11 +163,6 @@ test('a bag shows no order', () => {
   expect(seen(table, 0).deck).toEqual(['?royal', 'd#1', 'd#3']);
 });
 
-test('a function of the state: the same place may show and hide', () => {
-  expect(seen(after(), 1).dark).toEqual(['?card']);
-  expect(seen(after('lamp'), 1).dark).toEqual(['k#1']);
-});
-
 test('events: a move is heard by all, and its item known to who sees either end', () => {
   const table = after('move h#1 hand:1 pile');
   expect(last(table, 1)).toEqual({ type: 'moved', item: 'h#1', from: 'hand:1', to: 'pile' });
@@ -242,4 +241,17 @@ test('resampling keeps what a seat sees and moves the rest among equal backs', (
   }
   expect(other.size).toBeGreaterThan(3);
   expect(table.s.hand[0]).toEqual(['h#0']);
+});
+
+test('a game with something hidden must say how it is drawn anew', () => {
+  const { resample: _, ...definition } = { ...game, rules: R };
+  expect(() => defineGame<State>(definition)).toThrow('secret is hidden, so the game must say how it is drawn anew');
+});
+
+test('a sample never holds what the seat may not know', () => {
+  const table = after();
+  const { secret, bids } = table.s;
+  const samples = Array.from({ length: 50 }, (_, i) => table.observe(0).sample(new Xoshiro('sample', i)).pos.s);
+  expect(samples.filter((s) => s.secret.n === secret.n && s.bids[1] === bids[1]).length).toBeLessThan(10);
+  for (const s of samples) expect(s.bids[0]).toBe(bids[0]);
 });

@@ -4,9 +4,31 @@ import { parse } from '@messageformat/parser';
 /** A piece of a message: text, a parameter, or a choice between texts. */
 export type Part = Token;
 
-/** Takes a message apart. Says where it is wrong if it is no ICU message. */
+/** Takes a message apart. Says where it is wrong if it is no ICU message, or one that could not be said in every case. */
 export function parts(text: string): readonly Part[] {
-  return parse(text);
+  const list = parse(text);
+  check(list);
+  return list;
+}
+
+/** Every choice needs its `other` and every format must be one of ours: found when read, not in a rare case when said. */
+function check(list: readonly Part[]): void {
+  for (const part of list) {
+    if (part.type === 'function') styleOf(part);
+    if (!('cases' in part)) continue;
+    if (!part.cases.some(({ key }) => key === 'other')) {
+      throw new SyntaxError(`{${part.arg}, ${part.type}} has no case other`);
+    }
+    for (const { tokens } of part.cases) check(tokens);
+  }
+}
+
+/** `{n, number}` and `{n, number, ::sign-except-zero}`: +2, −1, 0. Catalogues need no other format. */
+function styleOf({ arg, key, param }: Extract<Part, { type: 'function' }>): 'plain' | 'signed' {
+  const style = (param ?? []).map((part) => (part.type === 'content' ? part.value.trim() : '?')).join('');
+  if (key === 'number' && style === '') return 'plain';
+  if (key === 'number' && style === '::sign-except-zero') return 'signed';
+  throw new SyntaxError(`no format {${arg}, ${key}${style === '' ? '' : `, ${style}`}}`);
 }
 
 /** What goes into a message once nested messages have been said. */
@@ -35,7 +57,7 @@ export class Formatter {
       if (part.type === 'content') out += part.value;
       else if (part.type === 'octothorpe') out += this.digits(n);
       else if (part.type === 'argument') out += this.show(value(values, part.arg));
-      else if (part.type === 'function') out += this.number(part.arg, values, part);
+      else if (part.type === 'function') out += this[styleOf(part)].format(count(values, part.arg));
       else out += this.choose(part, values, n);
     }
     return out;
@@ -54,33 +76,25 @@ export class Formatter {
     return text;
   }
 
-  /** `{n, number}` and `{n, number, ::sign-except-zero}`: +2, −1, 0. Catalogues need no other format. */
-  private number(name: string, values: Values, { key, param }: Extract<Part, { type: 'function' }>): string {
-    const style = (param ?? []).map((part) => (part.type === 'content' ? part.value.trim() : '?')).join('');
-    if (key !== 'number' || (style !== '' && style !== '::sign-except-zero')) {
-      throw new SyntaxError(`no format {${name}, ${key}${style === '' ? '' : `, ${style}`}}`);
-    }
-    return (style === '' ? this.plain : this.signed).format(count(values, name));
-  }
-
   private choose(part: Extract<Part, { cases: unknown }>, values: Values, outer: number): string {
     const { type, arg, cases, pluralOffset = 0 } = part;
     const find = (key: string) => cases.find((entry) => entry.key === key);
     if (type === 'select') {
       const chosen = find(String(value(values, arg))) ?? find('other');
-      return chosen === undefined ? '' : this.format(chosen.tokens, values, outer);
+      return this.format(chosen?.tokens ?? [], values, outer);
     }
     const n = count(values, arg);
     const category = (type === 'plural' ? this.cardinal : this.ordinal).select(n - pluralOffset);
     const chosen = find(`=${n}`) ?? find(category) ?? find('other');
-    return chosen === undefined ? '' : this.format(chosen.tokens, values, n - pluralOffset);
+    return this.format(chosen?.tokens ?? [], values, n - pluralOffset);
   }
 }
 
 function value(values: Values, name: string): string | number {
-  const found = values[name];
+  const found = Object.hasOwn(values, name) ? values[name] : undefined;
   if (found === undefined) throw new RangeError(`the parameter ${name} is missing`);
-  return found;
+  // Minus zero is a zero like any other.
+  return found === 0 ? 0 : found;
 }
 
 function count(values: Values, name: string): number {

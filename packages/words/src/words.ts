@@ -1,4 +1,5 @@
 import type { Message } from '@edubba/kernel';
+import { thrownText } from '@edubba/kernel';
 import type { Catalogue } from './catalogue.ts';
 import { placeholders } from './catalogue.ts';
 import type { Part, Values } from './icu.ts';
@@ -39,7 +40,7 @@ export function createWords(locale: string, ...catalogues: readonly Catalogue[])
     const values: { [name: string]: string | number } = {};
     for (const [name, param] of Object.entries(params)) values[name] = typeof param === 'object' ? say(param) : param;
     // Also those that only a branch not taken would show: what is missing shows at once, not in a rare case.
-    const missing = needs.filter((name) => values[name] === undefined);
+    const missing = needs.filter((name) => !Object.hasOwn(values, name) || values[name] === undefined);
     if (missing.length > 0) throw new RangeError(`text ${id} needs the parameter ${missing.join(', ')}`);
     return explained(id, () => formatter.format(list, values satisfies Values));
   };
@@ -52,6 +53,6 @@ function explained<T>(id: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new RangeError(`text ${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new RangeError(`text ${id}: ${thrownText(error)}`, { cause: error });
   }
 }

@@ -54,6 +54,12 @@ describe('saying', () => {
     expect([2, -1, 0].map(signed)).toEqual(['+2', '-1', '0']);
   });
 
+  test('minus zero is a zero, then and afterwards', () => {
+    const said = (id: string, n: number): string => en.say({ id, params: { n } });
+    expect(['plain', 'number', 'signed', 'hut'].map((id) => said(id, -0))).toEqual(['0', '0', '0', 'no hut']);
+    expect(said('plain', 0)).toBe('0');
+  });
+
   test('a parameter that is a message is said first', () => {
     const message = { id: 'builds', params: { seat: { id: 'red' }, huts: { id: 'hut', params: { n: 2 } } } };
     expect(en.say(message)).toBe('Red builds 2 huts.');
@@ -81,6 +87,22 @@ describe('mistakes', () => {
     expect(() => en.say({ id: 'builds', params: { seat: 'Red' } })).toThrow('text builds needs the parameter huts');
     expect(() => en.say({ id: 'others', params: { n: 0 } })).toThrow('text others needs the parameter who');
     expect(() => en.say({ id: 'plain', params: { m: 1 } })).toThrow('text plain needs the parameter n');
+  });
+
+  test('what every object has by birth is no parameter', () => {
+    const odd = createWords('en', { odd: '{constructor} and {toString}' });
+    expect(() => odd.say({ id: 'odd' })).toThrow('text odd needs the parameter constructor, toString');
+  });
+
+  test.each([
+    ['{n, plural, one {# hut}}', '{n, plural} has no case other'],
+    ['{n, selectordinal, one {#st}}', '{n, selectordinal} has no case other'],
+    ['{side, select, left {to the left}}', '{side, select} has no case other'],
+    ['{n, plural, one {{side, select, left {x}}} other {#}}', '{side, select} has no case other'],
+    ['{d, date}', 'no format {d, date}'],
+    ['{n, plural, one {#} other {{n, number, ::percent}}}', 'no format {n, number, ::percent}'],
+  ])('%s is found when it is read, before anybody says it', (text, why) => {
+    expect(() => placeholders(text)).toThrow(why);
   });
 
   test('a plural of something that is no number, and a format we do not have', () => {

@@ -1,12 +1,14 @@
 import type { Proc, Rules } from '../proc.ts';
 import { no } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
+import { RulesError } from '../types.ts';
 
 export type Choosing = { seat: Seat; from: Key[]; chosen: Key[]; min: number; max: number };
 
 /** Locals for {@link chooseMany}: `min` to `max` of these. */
 export function choosing(seat: Seat, from: readonly Key[], min: number, max = min): Choosing {
   const keys = [...new Set(from)];
+  if (keys.length < min) throw new RulesError(`${min} are to be chosen, and there are only ${keys.length}`);
   return { seat, from: keys, chosen: [], min, max: Math.min(max, keys.length) };
 }
 

@@ -33,11 +33,15 @@ export function jointDecision<S extends BaseState, W extends Json>(
   def: Joint<S, W>,
 ): Proc<S, Deciding<W>> {
   const mode = (s: S): JointMode => def.mode?.(s) ?? 'lead';
-  const voted = (v: Deciding<W>, seat: Seat): boolean => typeof v.wants[seat] === 'string';
+  // A wish that has become impossible counts no longer.
+  const wish = (s: S, v: Deciding<W>, seat: Seat): Key | null => {
+    const key = v.wants[seat] ?? null;
+    return key !== null && def.options(s, v.w).includes(key) ? key : null;
+  };
   const all = (s: S): Seat[] => Array.from({ length: s.table.seats }, (_, seat) => seat);
 
   const waitedFor = (s: S, v: Deciding<W>): Seat[] =>
-    mode(s) === 'lead' ? [def.lead(s, v.w)] : all(s).filter((seat) => !voted(v, seat));
+    mode(s) === 'lead' ? [def.lead(s, v.w)] : all(s).filter((seat) => wish(s, v, seat) === null);
 
   /** Puts everybody who wanted something else on record; how many they are. */
   const dissent = (g: Effects<S>, v: Deciding<W>, wanted: Key): number => {
@@ -45,7 +49,7 @@ export function jointDecision<S extends BaseState, W extends Json>(
     v.wants.forEach((key, seat) => {
       if (key === null || key === wanted) return;
       against++;
-      g.emit({ type: 'joint.dissented', seat, data: { key, decided: wanted } });
+      g.emit({ type: 'joint.dissented', seat, data: { kind: def.kind, key, decided: wanted } });
     });
     return against;
   };
@@ -67,15 +71,20 @@ export function jointDecision<S extends BaseState, W extends Json>(
         for (let other = v.wants.length; other <= seat; other++) v.wants[other] = null;
         v.wants[seat] = wanted;
         if (key.startsWith(CONFIRM)) {
-          g.emit({ type: 'joint.confirmed', seat, data: { key: wanted, against: dissent(g, v, wanted) } });
+          g.emit({
+            type: 'joint.confirmed',
+            seat,
+            data: { kind: def.kind, key: wanted, against: dissent(g, v, wanted) },
+          });
           return g.end(wanted);
         }
-        g.emit({ type: 'joint.proposed', seat, data: { key: wanted } });
+        g.emit({ type: 'joint.proposed', seat, data: { kind: def.kind, key: wanted } });
         return g.stay();
       },
       done: (g, v) => {
-        const wanted = counted(v.wants, v.wants[def.lead(g.s, v.w)] ?? null);
-        g.emit({ type: 'joint.voted', data: { key: wanted, against: dissent(g, v, wanted) } });
+        const wishes = all(g.s).map((seat) => wish(g.s, v, seat));
+        const wanted = counted(wishes, wishes[def.lead(g.s, v.w)] ?? null);
+        g.emit({ type: 'joint.voted', data: { kind: def.kind, key: wanted, against: dissent(g, v, wanted) } });
         return g.end(wanted);
       },
     },

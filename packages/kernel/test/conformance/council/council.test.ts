@@ -9,7 +9,12 @@ const open = (mode: 'lead' | 'vote', seats = 3, ...river: readonly string[]): Ta
   Table.open(council, { seats, options: { council: mode }, chance: outcomes(...river) });
 
 const eventsOf = (table: Table<State>, type: string): unknown[] =>
-  table.eventsFor(0).flatMap(({ event }) => (event?.type === type ? [{ seat: event.seat, ...event.data }] : []));
+  table.eventsFor(0).flatMap(({ event }) => {
+    if (event?.type !== type) return [];
+    const { kind, ...data } = event.data ?? {};
+    expect(kind).toBe('council.work');
+    return [{ seat: event.seat, ...data }];
+  });
 
 test('CNC-2.03 lead: only the lead is waited for, the others may propose', () => {
   const table = open('lead');
