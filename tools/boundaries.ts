@@ -5,6 +5,17 @@ import { resolve } from 'node:path';
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
 
 const KERNEL = '^packages/kernel/src/index\\.ts$';
+const OURS = '^(?:packages|games|apps|tools)/';
+
+/** The doors of packages of ours. */
+function doors(...names: readonly string[]): string {
+  return `^packages/(?:${names.join('|')})/src/index\\.ts$`;
+}
+
+/** A package from outside, wherever it is installed. */
+function outside(name: string): string {
+  return `(?:^|/)node_modules/${name}/`;
+}
 
 const rules: IForbiddenRuleType[] = [
   {
@@ -18,6 +29,31 @@ const rules: IForbiddenRuleType[] = [
     comment: 'Bots see the kernel only, so that any game can use them anywhere.',
     from: { path: '^packages/bots/src/' },
     to: { pathNot: ['^packages/bots/src/', KERNEL] },
+  },
+  {
+    name: 'words-on-kernel',
+    comment: 'Words know what a message is and how ICU spells it; nothing of bots, games or Node.',
+    from: { path: '^packages/words/src/' },
+    to: { pathNot: ['^packages/words/src/', KERNEL, outside('@messageformat/parser')] },
+  },
+  {
+    name: 'gamekit-below-testkit',
+    comment: 'What a game hands to programs is made of rules, words and bots, and runs anywhere.',
+    from: { path: '^packages/gamekit/src/' },
+    to: { pathNot: ['^packages/gamekit/src/', doors('kernel', 'words', 'bots')] },
+  },
+  {
+    name: 'testkit-on-gamekit',
+    comment: 'The testkit tests what the gamekit describes; of ours it sees nothing beyond that.',
+    from: { path: '^packages/testkit/src/' },
+    to: { path: OURS, pathNot: ['^packages/testkit/src/', doors('kernel', 'words', 'bots', 'gamekit')] },
+  },
+  {
+    name: 'protocol-alone',
+    comment:
+      'What travels between table and seats is described without the kernel, so that it can be checked against it.',
+    from: { path: '^packages/protocol/src/' },
+    to: { pathNot: ['^packages/protocol/src/', outside('zod')] },
   },
   {
     name: 'rules-on-kernel',

@@ -1,5 +1,6 @@
-// `npm test`: every check in turn, the fast ones first, and the first failure ends it. The last line is always
-// `N passed, N failed`, counted in tests. `npm run check` gives --static: only the checks that run no code of the project.
+// `npm test`: every check in turn, whatever the others say, and the tests if all of them are content. The last line is
+// always `N passed, N failed`, counted in tests, or in checks if one of those has failed. `npm run check` gives --static:
+// only the checks that run no code of the project. `npm run types` names one of them.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ const CHECKS: Record<string, string[]> = {
   format: ['biome', 'format'],
   // By its path, since the TypeScript 6 of the other tools is also called tsc. Forced, since a build that trusts its
   // notes from last time does not see that an installed package has changed.
-  types: ['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force'],
+  types: ['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force', '--pretty', 'false'],
   lint: ['oxlint'],
   boundaries: ['node', 'tools/boundaries.ts'],
   'dead code': ['knip', '--no-progress', '--no-config-hints'],
@@ -28,13 +29,17 @@ const env = { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : 
 let passed = 0;
 let failed = 0;
 
-const staticOnly = process.argv.includes('--static');
-const ok = Object.entries(CHECKS).every(([name, command]) => succeeds(name, command));
-// A check that fails is a failure even though it is no test.
-if (!ok) failed = 1;
-else if (!staticOnly) test();
-
-if (!staticOnly) console.log(`\n${passed} passed, ${failed} failed`);
+const named = process.argv.slice(2).filter((name) => Object.hasOwn(CHECKS, name));
+const staticOnly = named.length > 0 || process.argv.includes('--static');
+for (const [name, command] of Object.entries(CHECKS)) {
+  // A check that fails is a failure even though it is no test.
+  if ((named.length === 0 || named.includes(name)) && !succeeds(name, command)) failed++;
+}
+if (!staticOnly) {
+  if (failed === 0) test();
+  else console.log('tests        not run: first the checks above');
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
 process.exitCode = failed > 0 ? 1 : 0;
 
 function succeeds(name: string, [command = '', ...args]: string[]): boolean {
@@ -42,8 +47,14 @@ function succeeds(name: string, [command = '', ...args]: string[]): boolean {
   const start = performance.now();
   const { status, stdout, stderr, error } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(status === 0 ? `ok      ${seconds} s` : `FAILED  ${seconds} s\n\n${stdout}${stderr}${error ?? ''}`);
+  const said = `${name === 'types' ? once(stdout) : stdout}${stderr}${error ?? ''}`;
+  console.log(status === 0 ? `ok      ${seconds} s` : `FAILED  ${seconds} s\n\n${said}`);
   return status === 0;
+}
+
+/** Each finding once, with the indented lines that belong to it: a file that two projects see is checked in both. */
+function once(findings: string): string {
+  return [...new Set(findings.split(/\n(?! )/))].join('\n');
 }
 
 function test(): void {

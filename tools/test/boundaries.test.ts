@@ -11,6 +11,10 @@ const GAME = '{ "exports": { ".": "./rules/index.ts", "./ui": "./ui/index.ts" } 
 const GOOD: Record<string, string> = {
   'node_modules/lib/package.json': '{ "exports": "./index.js" }',
   'node_modules/lib/index.js': INDEX,
+  'node_modules/zod/package.json': '{ "exports": "./index.js" }',
+  'node_modules/zod/index.js': INDEX,
+  'node_modules/@messageformat/parser/package.json': '{ "exports": "./index.js" }',
+  'node_modules/@messageformat/parser/index.js': INDEX,
   'packages/kernel/package.json': PACKAGE,
   'packages/kernel/src/index.ts': "export * from './a.ts';\n",
   'packages/kernel/src/a.ts': "import type { B } from './b.ts';\nexport const a: B = 1;\n",
@@ -19,9 +23,16 @@ const GOOD: Record<string, string> = {
   'packages/bots/package.json': PACKAGE,
   'packages/bots/src/index.ts': "import '@edubba/kernel';\n",
   'packages/words/package.json': PACKAGE,
-  'packages/words/src/index.ts': "import 'lib';\n",
+  'packages/words/src/index.ts': "import '@messageformat/parser';\nimport '@edubba/kernel';\n",
+  'packages/gamekit/package.json': PACKAGE,
+  'packages/gamekit/src/index.ts': "import '@edubba/kernel';\nimport '@edubba/words';\nimport '@edubba/bots';\n",
+  'packages/testkit/package.json': PACKAGE,
+  'packages/testkit/src/index.ts': "import 'node:fs';\nimport 'lib';\nimport '@edubba/gamekit';\nimport './b.ts';\n",
+  'packages/testkit/test/a.test.ts': INDEX,
+  'packages/testkit/src/b.ts': "import '@edubba/kernel';\nimport '@edubba/words';\nimport '@edubba/bots';\n",
   'packages/protocol/package.json': PACKAGE,
-  'packages/protocol/src/index.ts': INDEX,
+  'packages/protocol/src/index.ts': "import 'zod';\n",
+  'packages/protocol/test/a.test.ts': "import '@edubba/kernel';\nimport '../src/index.ts';\n",
   'games/ur/package.json': GAME,
   'games/ur/rules/index.ts': "import '@edubba/kernel';\nimport '../content/cards.ts';\n",
   'games/ur/content/cards.ts': "import '@edubba/kernel';\nimport '../rules/state.ts';\n",
@@ -38,9 +49,12 @@ const GOOD: Record<string, string> = {
 };
 
 const LINKS = Object.fromEntries(
-  ['packages/kernel', 'packages/bots', 'packages/words', 'packages/protocol', 'games/ur', 'games/uruk', 'apps/cli'].map(
-    (path) => [`node_modules/@edubba/${path.split('/')[1]}`, path],
-  ),
+  [
+    ...['kernel', 'bots', 'words', 'gamekit', 'testkit', 'protocol'].map((name) => `packages/${name}`),
+    'games/ur',
+    'games/uruk',
+    'apps/cli',
+  ].map((path) => [`node_modules/@edubba/${path.split('/')[1]}`, path]),
 );
 
 /** One bad import each: the rule that must object, the file, what it imports. */
@@ -52,6 +66,20 @@ const BAD: [rule: string, file: string, imported: string][] = [
   ['kernel-alone', 'packages/kernel/src/bad5.ts', '../test/a.test.ts'],
   ['bots-on-kernel', 'packages/bots/src/bad1.ts', '@edubba/words'],
   ['bots-on-kernel', 'packages/bots/src/bad2.ts', 'node:fs'],
+  ['words-on-kernel', 'packages/words/src/bad5.ts', '@edubba/bots'],
+  ['words-on-kernel', 'packages/words/src/bad6.ts', '@edubba/protocol'],
+  ['words-on-kernel', 'packages/words/src/bad7.ts', 'node:fs'],
+  ['words-on-kernel', 'packages/words/src/bad8.ts', 'lib'],
+  ['gamekit-below-testkit', 'packages/gamekit/src/bad1.ts', '@edubba/testkit'],
+  ['gamekit-below-testkit', 'packages/gamekit/src/bad2.ts', '@edubba/protocol'],
+  ['gamekit-below-testkit', 'packages/gamekit/src/bad3.ts', 'node:fs'],
+  ['gamekit-below-testkit', 'packages/gamekit/src/bad4.ts', 'lib'],
+  ['testkit-on-gamekit', 'packages/testkit/src/bad1.ts', '@edubba/protocol'],
+  ['testkit-on-gamekit', 'packages/testkit/src/bad2.ts', '../test/a.test.ts'],
+  ['protocol-alone', 'packages/protocol/src/bad2.ts', '@edubba/kernel'],
+  ['protocol-alone', 'packages/protocol/src/bad3.ts', '@edubba/words'],
+  ['protocol-alone', 'packages/protocol/src/bad4.ts', 'node:fs'],
+  ['protocol-alone', 'packages/protocol/src/bad5.ts', 'lib'],
   ['rules-on-kernel', 'games/ur/rules/bad1.ts', '@edubba/words'],
   ['rules-on-kernel', 'games/ur/rules/bad2.ts', '@edubba/bots'],
   ['rules-on-kernel', 'games/ur/rules/bad3.ts', 'node:fs'],

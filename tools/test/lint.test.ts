@@ -19,6 +19,16 @@ const BANNED: [code: string, rule: string][] = [
   ['const m = Math; export const x = m.random();', MATH],
   ['export const x = 2 ** 3;', MATH],
   ['let n = 2; n **= 3; export { n };', MATH],
+  ['export const x = 0.333;', MATH],
+  ['export const x = 1e-3;', MATH],
+  ["export const x = parseFloat('1');", MATH],
+  ["export const x = Number.parseFloat('1');", MATH],
+  ['export const half = (n: number) => n / 2;', MATH],
+  ['export const half = (n: number) => Math.max(n / 2, 1);', MATH],
+  ['export const half = (n: number) => Math.floor(n / 2 + n / 2);', MATH],
+  ['export const half = (n: number) => Math.floor(n, n / 2);', MATH],
+  ['export const half = (n: number) => n / 2 | 1;', MATH],
+  ['let n = 3; n /= 2; export { n };', MATH],
   ['export const x = Date.now();', GLOBALS],
   ['export const x = new Date();', GLOBALS],
   ['export const x = globalThis.Date.now();', GLOBALS],
@@ -87,8 +97,10 @@ test.each(['packages/kernel/src', 'games/toy/rules', 'games/toy/content'])('ever
   expect(missed).toEqual([]);
 });
 
+const INTEGERS = ['1e3', '0xff', '1n', 'Math.floor(7 / 2)', 'Math.trunc(7 / 2)', 'Math.ceil(7 / 2)', '(7 / 2) | 0'];
+
 test('integer mathematics is allowed in rules', () => {
-  const code = `export const x = [${ALLOWED.map((name) => `Math.${name}(1)`).join(', ')}];\n`;
+  const code = `export const x = [${[...ALLOWED.map((name) => `Math.${name}(1)`), ...INTEGERS].join(', ')}];\n`;
   expect(lint({ 'packages/kernel/src/a.ts': code, 'games/toy/rules/a.ts': code })).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export interface Step {
 const step = (key: Key, after: State, ...gains: Thumb[]): Step => ({ key, space: -1, gains, after });
 
 /** All a step brings: at once, and by what the Camels that are left can do. */
-export function total({ gains, after }: Step, seat: Seat): number {
+function total({ gains, after }: Step, seat: Seat): number {
   return gains.reduce((sum, { amount }) => sum + amount, prospects(after, seat));
 }
 

@@ -140,9 +140,10 @@ export const looks: { readonly [kind: DecisionKind]: Look } = {
   'found.column': column,
   'raise.space': raiseAt,
   'raise.column': column,
+  'roof.area': roofFrom,
   'ziggurat.discount': discount('cheaper-piece'),
   'tribute.discount': discount('cheaper-tribute'),
-  'roof.area': roofFrom,
+
   'roof.place': cover,
   'offerings.size': offeringsSize,
   'gold.size': goldSize,

@@ -11,7 +11,7 @@ import { feast, icons, lastFeeding } from './feast.ts';
 /** All worth is counted in tenths of a VP. */
 export const VP = 10;
 
-/** What the bot believes things to be worth that bring VP only later: found by letting it play against itself. */
+/** What the bot believes things to be worth that bring VP only later: found by trying, in many solo games. */
 export const WORTH = {
   /** The first, second … Camel kept for the next round. */
   keep: [13, 12, 11, 10, 8, 6, 4, 2, 1, 0, 0, 0, 0],
@@ -20,16 +20,16 @@ export const WORTH = {
   farmer: 5,
   /** A Hut in the Personal supply. */
   hut: 6,
-  plough: 12,
-  token: 12,
+  plough: 23,
+  token: 19,
   /** An icon on a Food card, and a Wild one. */
-  icon: 5,
-  wild: 10,
+  icon: 17,
+  wild: 25,
   /** An icon for a Hut that stands there already. */
-  fits: 4,
+  fits: 6,
   /** An icon that need not be spent now, and a Food card drawn when somebody is hungry. */
-  spareIcon: 4,
-  draw: 14,
+  spareIcon: 11,
+  draw: 21,
   /** A Hut that stands and can be fed again in a round to come. */
   laterBetween: 5,
   laterOutside: 3,
@@ -38,12 +38,12 @@ export const WORTH = {
   lastBetween: 8,
   lastOutside: 4,
   /** A Well at one Flood, and two of its three Huts. */
-  well: 10,
+  well: 6,
   wellBegun: 5,
   /** A Ziggurat at one Flood. */
   ziggurat: 24,
   /** A step of a column's Action tile, for each round left: Offerings, Purchase, Card, Gold. */
-  column: [6, 2, 6, 3],
+  column: [12, 3, 14, 4],
   /** In a round without a Flood: percent of what a place on a track would bring. */
   offeringsEarly: 90,
   influenceEarly: 60,
@@ -55,7 +55,7 @@ export const WORTH = {
 } as const;
 
 /** Held Favour cards by what they do: they keep for a better moment. */
-export const HELD: { readonly [effect in FavourEffect]: number } = {
+const HELD: { readonly [effect in FavourEffect]: number } = {
   ship: 6,
   gold: 7,
   farmer: 6,
@@ -64,14 +64,14 @@ export const HELD: { readonly [effect in FavourEffect]: number } = {
   influence: 14,
   barter: 7,
   harvest: 8,
-  food: 12,
+  food: 18,
   'cheaper-piece': 16,
   'cheaper-tribute': 12,
-  'both-ploughs': 13,
+  'both-ploughs': 23,
   'no-loss': 6,
   pact: 4,
   twice: 8,
-  plough: 11,
+  plough: 18,
   refresh: 8,
   bonus: 8,
   move: 5,

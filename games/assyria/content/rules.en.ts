@@ -1,4 +1,4 @@
-/** The rules of Assyria in our own words, by id; the rulings and worked examples too. Kept apart: a table loads them only when somebody reads. */
+/** The rules of Assyria in our own words, by id; the rulings and worked examples too. Kept apart from what is said at the table. */
 export const rulesEn: { readonly [id: string]: string } = {
   'section.ASY-1': 'General',
   'section.ASY-2': 'Setup, all player counts',
@@ -36,7 +36,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'section.ASY-34': 'Solo – Expansion',
   'section.ASY-35': 'Solo – Actions',
   'section.ASY-36': 'Solo – Flood and end',
-  'section.ASY-37': 'Table and information rules for the digital game',
+  'section.ASY-37': 'At the table: chance, secrets and taking back',
   'section.ASY-A': 'Rulings',
   'section.ASY-E': 'Worked examples',
   'rule.ASY-1.01': 'The game lasts exactly 6 rounds; it never ends early.',
@@ -47,9 +47,9 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-1.05': 'VP can never drop below 0.',
   'rule.ASY-1.06': 'The VP track can be circled more than once; there is no maximum VP (inferred).',
   'rule.ASY-1.07':
-    'A VP cost or a VP loss chosen by a player may only be chosen when the player owns at least that many VP (see ASY-A.2).',
+    'A VP cost or a VP loss chosen by a player may only be chosen when the player owns at least that many VP (see ASY-A.02).',
   'rule.ASY-1.08': 'Spent VP are not refunded, even when the Leader that paid for a bid space is later pushed away.',
-  'rule.ASY-1.09': 'Gold, Ships and Farmers never run out: the engine gives them without limit.',
+  'rule.ASY-1.09': 'Gold, Ships and Farmers never run out: there are always more of them.',
   'rule.ASY-1.10':
     'Every other component is limited to its printed count: Huts, Ziggurat pieces, Wells, Roofs, Food tokens, cards, Civilisation boards, Expansion markers.',
   'rule.ASY-1.11': 'There is no limit on what a Personal supply may hold, and none on the number of cards held.',
@@ -126,7 +126,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-4.12':
     "Bidding ends when every player's Leader stands in a row of its own. Exactly one used row has no Leader.",
   'rule.ASY-4.13':
-    'A free space always exists for a displaced Leader, because there is one more row than players (consequence; the engine asserts it).',
+    'A free space always exists for a displaced Leader, because there is one more row than players (consequence).',
   'rule.ASY-4.14':
     'Every displacement costs some bidder at least 1 VP (or a Favour card), so bidding always terminates (consequence).',
   'rule.ASY-5.01': 'Before round 1 one bid is held with the procedure of section 4, with a single Food card per row.',
@@ -149,7 +149,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-6.02': 'On their own turn a player can use as many cards as they like, each in a step its icons allow.',
   'rule.ASY-6.03': 'Food cards may be used only in a Feed Huts step (Expansion or end of game).',
   'rule.ASY-6.04':
-    'Each Favour card shows one or two timing icons and may be used for its effect only at those times (timing per card in Content, inferred).',
+    'Each Favour card shows one or two timing icons and may be used for its effect only at those times (which card shows which icons is inferred, ASY-A.10).',
   'rule.ASY-6.05':
     "Any Favour card may instead be discarded during its owner's Actions turn to gain 1 Camel, whatever its timing icons.",
   'rule.ASY-6.06': 'A used card goes face up to the discard pile of its own kind at once.',
@@ -185,7 +185,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-9.04':
     'Every Hut in the Growth area must be built in the Build step as long as a legal space exists; the step cannot be ended before.',
   'rule.ASY-9.05':
-    'Huts in the Personal supply may also be built in this step, any number. Huts are identical, so the engine always takes the Growth Huts first: a Personal Hut is used only once the Growth area is empty (ASY-A.45).',
+    'Huts in the Personal supply may also be built in this step, any number. Huts are identical, so the Growth Huts are always built first: a Personal Hut is used only once the Growth area is empty (ASY-A.45).',
   'rule.ASY-9.06': 'A Hut may be built only on an in-play space holding no Hut and no Ziggurat of anybody.',
   'rule.ASY-9.07': 'A Farmer or a Ship on the space does not prevent building.',
   'rule.ASY-9.08':
@@ -193,7 +193,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-9.09': 'Wells give no adjacency.',
   'rule.ASY-9.10': 'Any terrain is allowed for a Hut: outside, river, between.',
   'rule.ASY-9.11': 'Building is free; Huts are built one at a time.',
-  'rule.ASY-9.12': 'If a Growth Hut has no legal space left, it returns to the Main supply (ASY-A.4).',
+  'rule.ASY-9.12': 'If a Growth Hut has no legal space left, it returns to the Main supply (ASY-A.04).',
   'rule.ASY-9.13': 'A Growth Hut cannot be kept for later or moved to the Personal supply by choice.',
   'rule.ASY-9.14':
     'After all players have finished, one complete row of 3 cards is still on the board and every Leader is still on its bid space.',
@@ -238,7 +238,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-11.15':
     "No withholding: the step cannot be ended while a Food card still held shows an icon that could feed one of the player's unfed Huts.",
   'rule.ASY-11.16':
-    'The same holds for a left-over icon of a card already discarded in this step: if it can feed an unfed Hut it must (ASY-A.3).',
+    'The same holds for a left-over icon of a card already discarded in this step: if it can feed an unfed Hut it must (ASY-A.03).',
   'rule.ASY-11.17':
     'Ploughs, Food tokens, Farmers and Favour cards are never forced; a Hut that only they could save may be left to starve.',
   'rule.ASY-11.18':
@@ -386,7 +386,7 @@ export const rulesEn: { readonly [id: string]: string } = {
     'When an area has its Ship and all its Gold, no more Tributes can be made there until it is emptied.',
   'rule.ASY-24.06': 'Order: pay Camels, place the token, gain Influence, then optionally resolve the Tribute Bonus.',
   'rule.ASY-24.07':
-    'Influence gained: 3 / 2 / 1 for the highest / middle / lowest area. Discounts on Camels do not lower it (ASY-A.1).',
+    'Influence gained: 3 / 2 / 1 for the highest / middle / lowest area. Discounts on Camels do not lower it (ASY-A.01).',
   'rule.ASY-24.08':
     'The Tribute Bonus of the Civilisation beside the area may be resolved once per Tribute; declining is always allowed. Bonuses with a cost need the cost paid in full.',
   'rule.ASY-24.09':
@@ -432,7 +432,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-26.12':
     'Pay 2 fewer Camels for a Ziggurat: one build of any piece (new Ziggurat, level 2, level 3 or Roof) costs 2 Camels less, at least 0.',
   'rule.ASY-26.13':
-    'Avoid losing 3 VP when outbidding: used when placing on a 3-VP bid space; the 3 VP are not lost. It covers first placements, re-placements and pre-emptive bids alike (ASY-A.6) and does nothing for the 1-VP space.',
+    'Avoid losing 3 VP when outbidding: used when placing on a 3-VP bid space; the 3 VP are not lost. It covers first placements, re-placements and pre-emptive bids alike (ASY-A.06) and does nothing for the 1-VP space.',
   'rule.ASY-26.14': 'Pay 1 Camel to flip both Ploughs: pay 1 Camel, turn 1 or 2 Ploughs face up.',
   'rule.ASY-26.15':
     'Build adjacent to an opposing Ziggurat: one Hut needs no own adjacency if its space is next to an opponent\'s Ziggurat. "Next to" includes Ship zones (ASY-A.25). All other building rules hold; in the Build step the Hut comes from the Growth area while it has one, otherwise from the Personal supply; in the Actions turn from the Personal supply.',
@@ -494,7 +494,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-28.02': 'Tokens and Roofs in the Tribute areas stay where they are when boards move.',
   'rule.ASY-28.03': 'Discard all cards remaining on the main board to their discard piles.',
   'rule.ASY-28.04': 'All players turn all used Action tiles green side up.',
-  'rule.ASY-28.05': 'The once-per-phase flags of Ziggurats and columns end with the Actions phase.',
+  'rule.ASY-28.05': 'The once-per-phase limits of Ziggurats and columns end with the Actions phase.',
   'rule.ASY-28.06': 'In round 6 Clean Up has no effect on the result and is skipped.',
   'rule.ASY-28.07': "After rounds 1, 2, 4, 5 the next round's Growth follows; after rounds 3 and 6 the Flood.",
   'rule.ASY-28.08': 'The Civilisation pile cannot run out: 3 + 5 of 10 boards are seen (consequence).',
@@ -540,7 +540,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-30.03': 'Every player gains VP as in section 15.',
   'rule.ASY-30.04': 'No Build, Dig Wells or Gain Camels step takes place.',
   'rule.ASY-30.05':
-    'The rulebook allows everybody to do this at the same time; the engine takes the players one after another in Turn Order, each finishing feeding, destroying and scoring before the next (ASY-A.17).',
+    'The rulebook allows everybody to do this at the same time; here the players do it one after another in Turn Order, each finishing feeding, destroying and scoring before the next (ASY-A.17).',
   'rule.ASY-30.06': 'Favour cards with the Feed icon may be used; Actions-only cards and the 1-Camel discard may not.',
   'rule.ASY-30.07': 'Most VP wins; among tied players the one highest on the Turn Order track wins.',
   'rule.ASY-31.01': 'A gain of a Hut with none of that colour in the Main supply gives nothing.',
@@ -619,15 +619,15 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-35.03':
     'If none is possible, reveal another card. After an action with Gold left, reveal another card. Repeat until it has no Gold.',
   'rule.ASY-35.04':
-    'Before every reveal the engine looks at all 60 actions of the 20 Scheme cards: if none of them is affordable and possible in the present position, the turn ends without a reveal and the Gold is kept (ASY-A.19). Otherwise reveals go on, reshuffling as needed, until a possible one turns up.',
+    'Before every reveal all 60 actions of the 20 Scheme cards count, drawn or not: if none of them is affordable and possible in the present position, the turn ends without a reveal and the Gold is kept (ASY-A.19). Otherwise reveals go on, reshuffling as needed, until a possible one turns up.',
   'rule.ASY-35.05':
     'Each action costs the Gold printed beside it, paid to the Main supply; an action may combine effects, resolved from left to right, and is possible only when every one of them can be done in that order.',
   'rule.ASY-35.06':
     'New Ziggurat: on a legal space (own Hut, not river, not adjoining a Well) chosen by the Map Priority rules with the same card; the Hut and any Farmer return to the Main supply. It needs a large piece left.',
   'rule.ASY-35.07':
-    'Second / third level: on any of its Ziggurats of the right height; the choice does not matter (engine: the one founded first). It has no columns, so a third level brings no effect. No once-per-phase limits.',
+    'Second / third level: on any of its Ziggurats of the right height; the choice does not matter (it is the one founded first). It has no columns, so a third level brings no effect. No once-per-phase limits.',
   'rule.ASY-35.08':
-    'Roof: taken from the area with the lowest priority number on the icon that holds a Roof; built on any of its three-level Ziggurats (engine: the one founded first); without such a Ziggurat or without a Roof in any area the action is not possible. Civilisation effects are ignored. No once-per-phase limits.',
+    'Roof: taken from the area with the lowest priority number on the icon that holds a Roof; built on any of its three-level Ziggurats (it is the one founded first); without such a Ziggurat or without a Roof in any area the action is not possible. Civilisation effects are ignored. No once-per-phase limits.',
   'rule.ASY-35.09':
     'Tribute: only with the token depicted (Gold or Ship, from the Main supply) and only to the area depicted; needs an empty matching space.',
   'rule.ASY-35.10':
@@ -643,18 +643,18 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-36.02': 'At the end it neither feeds nor destroys, but scores VP for pieces and Huts on the map.',
   'rule.ASY-36.03': 'The human wins with more VP than the opponent; a tie is decided by the Turn Order track.',
   'rule.ASY-37.01':
-    'All random events (shuffles, marker order, start order) come from one seeded generator, so a game can be replayed.',
-  'rule.ASY-37.02': 'Clients never receive deck order or face-down marker values.',
+    'All random events (shuffles, marker order, start order) follow from one seed, so a game can be replayed.',
+  'rule.ASY-37.02': 'Nobody is ever told the order of a deck or the value of a face-down marker.',
   'rule.ASY-37.03':
     'Only one player decides at any moment, also in the end-of-game feeding; during a bid the decision can jump to a displaced player.',
   'rule.ASY-37.04':
-    "An undo inside one's own turn is allowed until new information is revealed (a draw) or another player has decided.",
+    'A player may take back what they did in their own turn until new information is revealed (a draw) or another player has decided.',
   'rule.ASY-37.05':
     "During a Feed step every Hut shows whether it is fed (the rulebook's shifting of Huts inside their spaces is only a memory aid and has no rules effect).",
   'rule.ASY-A.01':
     "The Tribute text ties Influence to the Camels spent, but two effects lower that cost. Ruling: Influence is always the area's printed 3 / 2 / 1. Why: the spaces carry a fixed reminder, and otherwise a discount would be worthless or harmful.",
   'rule.ASY-A.02':
-    '"Never below 0 VP" does not say whether a dearer option may be taken for less. Ruling: an optional VP cost needs the full VP; only the solo opponent is clamped at 0. Why: no partial payment exists elsewhere, and a free bid space always exists.',
+    '"Never below 0 VP" does not say whether a dearer option may be taken for less. Ruling: an optional VP cost needs the full VP; only the solo opponent pays what it has and stops at 0. Why: no partial payment exists elsewhere, and a free bid space always exists.',
   'rule.ASY-A.03':
     'Withholding is forbidden for cards; icons of a card already spent are not mentioned. Ruling: a usable left-over icon must be used on an unfed Hut. Why: otherwise a player could starve a Hut on purpose while discarding the food for it.',
   'rule.ASY-A.04':
@@ -670,9 +670,9 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-A.09':
     '"A different type". Ruling: choose one of the five foods, not Wild; all icons, Wild included, become that food. Why: Wild is not a food type.',
   'rule.ASY-A.10':
-    'Timing icons of Favour cards are lost from the text. Ruling: table C6. Why: each effect is usable where it has meaning.',
+    'Timing icons of Favour cards are lost from the text. Ruling: the times listed with each card of this game. Why: each effect is usable where it has meaning.',
   'rule.ASY-A.11':
-    'The third-level effects are listed in another order than the actions. Ruling: they belong to the column of the same theme (C3). Why: each matches exactly one Action tile.',
+    'The third-level effects are listed in another order than the actions. Ruling: they belong to the column of the same theme. Why: each matches exactly one Action tile.',
   'rule.ASY-A.12':
     'Which Roof space gives Farmer, Ship or Gold. Ruling: highest, middle, lowest in that order. Why: order of mention.',
   'rule.ASY-A.13':
@@ -684,7 +684,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-A.16':
     'Paying for Ploughs with both face up. Ruling: not available; flipping effects do nothing. Why: an action without effect only loses Camels by mistake.',
   'rule.ASY-A.17':
-    'End-of-game steps may be simultaneous. Ruling: one player after another in Turn Order from the top, each completing all three steps. Why: the permission is a table convenience; draws from the Food deck and Farmer spaces could clash, and one fixed order keeps replays exact.',
+    'End-of-game steps may be simultaneous. Ruling: one player after another in Turn Order from the top, each completing all three steps. Why: the permission is a table convenience; draws from the Food deck and Farmer spaces could clash, and one fixed order settles it the same way every time.',
   'rule.ASY-A.18':
     "Solo opponent's bid space in a row without the human. Ruling: highest, free. Why: the Outbid Focus is only for outbidding.",
   'rule.ASY-A.19':
@@ -711,9 +711,9 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-A.31':
     'Solo uses the 2-player setup, which deals Food cards for a bid that does not happen. Ruling: deal no row cards at solo setup; the 3 drawn cards come from the top. Why: same number, no effect.',
   'rule.ASY-A.32':
-    'Printed value versus number of icons. Ruling: separate data fields, equal in C5; sorting and "1 or 2 valued" use value. Why: the rulebook sorts by a printed number.',
+    'Printed value versus number of icons. Ruling: two different things, though equal on every card here; sorting and "1 or 2 valued" use value. Why: the rulebook sorts by a printed number.',
   'rule.ASY-A.33':
-    'Influence token spaces, VP marks, Offerings thresholds, Gold spaces, Camel base limit and Roof costs are pictures. Ruling: C2, C3, C7. Why: not in the text.',
+    'Influence token spaces, VP marks, Offerings thresholds, Gold spaces, Camel base limit and Roof costs are pictures. Ruling: the values of the map, tracks and boards of this game, which are our own. Why: not in the text.',
   'rule.ASY-A.34':
     "A player wishes to feed with a Wild so that another Hut starves while a fixed card is kept. Ruling: legal if no remaining icon fits an unfed Hut (ASY-11.19). Why: a check of the final position is simple and was the rule's purpose.",
   'rule.ASY-A.35':

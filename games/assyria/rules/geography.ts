@@ -22,9 +22,18 @@ function interned(keys: readonly Key[]): readonly Key[] {
   return Object.keys(Object.fromEntries(keys.map((key) => [key, 0])));
 }
 
+const SPACE_IN = new Map<Key, Space>();
+
 /** Option keys `prefix/D3` for every space. */
 export function keysFor(prefix: string): readonly Key[] {
-  return interned(IDS.map((id) => `${prefix}/${id}`));
+  const keys = interned(IDS.map((id) => `${prefix}/${id}`));
+  keys.forEach((key, space) => SPACE_IN.set(key, space));
+  return keys;
+}
+
+/** The space named in a key that {@link keysFor} made. */
+export function spaceIn(key: Key): Space {
+  return SPACE_IN.get(key) as Space;
 }
 
 /** Option keys `prefix/FV01-1` for every card, by card. */

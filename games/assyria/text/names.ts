@@ -23,8 +23,9 @@ export function item(name: ItemId): Message {
   if (name.startsWith('FD')) return { id: `item.${name.slice(0, name.lastIndexOf('-'))}` };
   if (name.startsWith('FV')) return { id: `item.${name.slice(0, 4)}` };
   if (name.startsWith('CV')) return { id: `item.${name}` };
+  if (name.startsWith('EM')) return { id: 'item.marker', params: { n: markerValue(name) } };
   if (name.startsWith('S')) return { id: 'item.scheme', params: { id: name } };
-  return { id: 'item.marker', params: { n: markerValue(name) } };
+  throw new RangeError(`"${name}" is no card, board or marker`);
 }
 
 /** A space with its food and the land it lies in. */

@@ -1,11 +1,14 @@
 import type { ItemId, Key, Message, View } from '@edubba/kernel';
+import type { CivilisationBoard } from '../content/civilisations.ts';
+import { civilisation } from '../content/civilisations.ts';
 import { spaceOf } from '../content/map.ts';
 import { OFFERINGS_EXCHANGES } from '../content/player-board.ts';
-import { AREAS, TRIBUTE } from '../content/tracks.ts';
+import type { Area, AreaName } from '../content/tracks.ts';
+import { AREA_NUMBERS, AREAS, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
-import { foundCost, IDS, tileCost } from '../rules/index.ts';
+import { foundCost, IDS, roofCost, tileCost } from '../rules/index.ts';
 import type { State } from '../rules/index.ts';
-import { board, item, site, space } from './names.ts';
+import { item, site, space } from './names.ts';
 
 /** A list of cards in words. */
 function listed(cards: readonly ItemId[]): Message | string {
@@ -21,19 +24,33 @@ function bid(s: State, key: Key): Message {
   return { id: 'do.bid', params: { row: at + 1, space: { id: `bid.${name}` }, cards: listed(cards) } };
 }
 
-function area(s: State, name: string): Message {
-  const at = AREAS.indexOf(name as (typeof AREAS)[number]);
-  return { id: 'do.area', params: { civilisation: board(s.civilisation[at]?.[0]), area: { id: `area.${name}` } } };
+/** Number and board of an area. */
+function area(s: State, name: string): { readonly at: Area; readonly board: CivilisationBoard } {
+  const at = AREA_NUMBERS[AREAS.indexOf(name as AreaName)] ?? 0;
+  return { at, board: civilisation(s.civilisation[at]?.[0] ?? '') };
+}
+
+/** From whom the Roof comes, what it costs there and what it brings. */
+function roof(s: State, name: string): Message {
+  const { at, board } = area(s, name);
+  const params = { civilisation: { id: `civilisation.${board.name}` }, area: { id: `area.${name}` } };
+  return { id: 'do.roof-from', params: { ...params, cost: roofCost(s, at), effect: { id: `roof.${board.name}` } } };
+}
+
+/** Whose Bonus, and what it is. */
+function bonus(s: State, name: string): Message {
+  const { board } = area(s, name);
+  const params = { civilisation: { id: `civilisation.${board.name}` }, bonus: { id: `bonus.${board.name}` } };
+  return { id: 'do.bonus', params };
 }
 
 function tribute(s: State, key: Key): Message {
   const [name = '', token = ''] = key.split('/');
-  const at = AREAS.indexOf(name as (typeof AREAS)[number]);
-  const civilisation = board(s.civilisation[at]?.[0]);
+  const { at, board } = area(s, name);
   return {
     id: 'do.tribute-to',
     params: {
-      civilisation,
+      civilisation: { id: `civilisation.${board.name}` },
       area: { id: `area.${name}` },
       token: { id: `token.${token}` },
       influence: TRIBUTE.camels[at] ?? 0,
@@ -46,8 +63,10 @@ const at = (id: string, name: string): Message => {
   return { id, params: id === 'do.hut' || id === 'do.space' ? params : { space: name } } as Message;
 };
 
-/** Answers of the form `verb/what`. */
+/** Answers of the form `verb/what`; a bare word such as `card` is no verb: what it means depends on the question. */
 function verb(key: Key): Message | undefined {
+  if (key === 'end' || key === 'done') return { id: 'do.end' };
+  if (!key.includes('/')) return undefined;
   const [name = '', what = '', place = ''] = key.split('/');
   if (name === 'hut' || name === 'ship' || name === 'farmer' || name === 'plough' || name === 'token')
     return at(`do.${name}`, what);
@@ -62,7 +81,6 @@ function verb(key: Key): Message | undefined {
       id: 'do.steps',
       params: { steps: Number(what), camels: OFFERINGS_EXCHANGES[Number(what) - 1]?.camels ?? 0 },
     };
-  if (key === 'end' || key === 'done') return { id: 'do.end' };
   return undefined;
 }
 
@@ -85,8 +103,10 @@ function pay({ pending }: View<State>, key: Key): Message {
 export function option(view: View<State>, kind: string, key: Key): Message {
   const { s, seat } = view;
   if (kind === 'action.choose' && !key.includes('/') && key !== 'end') return action(s, seat, key);
+  // There a bare `hut` is something to buy, not something to do.
+  if (kind === 'purchase.what') return { id: key === 'hut' ? 'do.buy-hut' : 'do.buy-goods' };
   const common = verb(key);
-  if (common !== undefined && !(kind === 'tribute.place')) return common;
+  if (common !== undefined && kind !== 'tribute.place') return common;
   switch (kind) {
     case 'bid.place':
       return bid(s, key);
@@ -114,13 +134,13 @@ export function option(view: View<State>, kind: string, key: Key): Message {
       };
     }
     case 'roof.area':
-    case 'roof.place':
+      return roof(s, key);
     case 'bonus.which':
-      return area(s, key);
+      return bonus(s, key);
+    case 'roof.place':
+      return { id: 'do.cover', params: { area: { id: `area.${key}` }, reward: { id: `reward.${key}` } } };
     case 'tribute.place':
       return tribute(s, key);
-    case 'purchase.what':
-      return { id: key === 'hut' ? 'do.buy-hut' : 'do.buy-goods' };
     case 'gold.size':
       return { id: 'do.exchange', params: { camels: Number(key.charAt(0)), gold: Number(key.charAt(4)) } };
     case 'bonus.pay':

@@ -1,4 +1,5 @@
 import { automaticAnswer } from './automatic.ts';
+import { check, refuse, whyNot } from './checking.ts';
 import type { SeenEvent, StoredEvent } from './events.ts';
 import { showEvent } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -19,7 +20,7 @@ import { seededChance } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { Refused } from './refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat, TableInfo } from './types.ts';
-import { CHANCE, RulesError } from './types.ts';
+import { RulesError } from './types.ts';
 import type { UndoOffer } from './undo.ts';
 import { undoOffer } from './undo.ts';
 import type { View } from './view.ts';
@@ -371,26 +372,6 @@ export class Table<S extends BaseState> {
   }
 }
 
-/** Why a key cannot be answered at this position; `undefined` where it can. */
-function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): Refusal | undefined {
-  if (machine.over) return refuse(key, 'kernel.over');
-  if (key.startsWith('~')) {
-    if (machine.offers(seat).includes(key)) return undefined;
-    if (machine.closed) return refuse(key, 'kernel.closed');
-    return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
-  }
-  const options = machine.options(seat);
-  if (options.includes(key)) return undefined;
-  if (options.length === 0) return refuse(key, 'kernel.not-asked', { seat: machine.asked()[0] ?? CHANCE });
-  return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
-}
-
-function check<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): void {
-  if (machine.options(seat).includes(key)) return;
-  const refusal = whyNot(machine, seat, key);
-  if (refusal !== undefined) throw new Refused(refusal);
-}
-
 function sameTable(a: TableInfo, b: TableInfo): boolean {
   const names = Object.keys(b.options);
   return (
@@ -399,8 +380,4 @@ function sameTable(a: TableInfo, b: TableInfo): boolean {
     names.length === Object.keys(a.options).length &&
     names.every((name) => a.options[name] === b.options[name])
   );
-}
-
-function refuse(target: Key, id: string, params?: { readonly [name: string]: number }): Refusal {
-  return { target, rule: 'kernel', why: params === undefined ? { id } : { id, params } };
 }

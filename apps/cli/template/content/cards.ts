@@ -1,8 +1,10 @@
+import type { Source } from '@edubba/kernel';
+
 /** A card of the game. A new one is a new row here and its name in the catalogue. */
 export interface Card {
   readonly id: string;
-  /** Where it comes from: the rulebook, following from it, or made by us. */
-  readonly source: 'rulebook' | 'inferred' | 'reconstructed';
+  /** `rulebook`: your own rules are the rulebook. The other two are for a game whose print is not all at hand. */
+  readonly source: Source;
   readonly rule: string;
   /** How many of it there are. */
   readonly copies: number;
@@ -14,5 +16,5 @@ export interface Card {
 
 /** FG-1.01 The cards. */
 export const cards: readonly Card[] = [
-  { id: 'granary', source: 'reconstructed', rule: 'FG-2.02', copies: 12, cost: 2, worth: 4 },
+  { id: 'granary', source: 'rulebook', rule: 'FG-2.02', copies: 12, cost: 2, worth: 4 },
 ];

@@ -17,13 +17,13 @@ export const en = {
 
   'ask.turn.take': '{seat}, what will you do?',
   'fg.harvest': 'Harvest 1 grain',
-  'fg.build': 'Build {card} for {cost} grain',
+  'fg.build': 'Build {card} for {cost} of your {grain} grain',
   'fg.too-dear': 'That takes {cost} grain, and you have {grain}.',
   'fg.harvest-first': 'Harvest first.',
 
   'event.card.dealt': '{seat} draws {item}.',
   'event.grain.harvested': '{seat} harvests 1 grain.',
-  'event.card.built': '{seat} builds {item}.',
+  'event.card.built': '{seat} builds {item} for {cost} grain.',
   'item.granary': 'a granary',
   'back.card': 'a card',
 
@@ -31,6 +31,7 @@ export const en = {
   'board.seat': '{seat}: {grain} grain, in hand {hand}, built {built}',
   'board.nothing': 'nothing',
 
-  'thumb.worth': '{amount, plural, one {# point} other {# points}} at the end',
+  'thumb.worth': 'worth at the end',
   'thumb.grain': 'grain to build with',
+  'thumb.missing': 'the card in hand needs it',
 };

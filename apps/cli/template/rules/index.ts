@@ -6,6 +6,7 @@ import { main } from './turn.ts';
 
 export type { State } from './state.ts';
 export { cardOf, ROUNDS } from './state.ts';
+export { cardIn } from './turn.ts';
 
 /** FG-3.01 Grain and cards count; most wins. */
 function outcome({ grain, built }: State): Outcome {
@@ -15,7 +16,7 @@ function outcome({ grain, built }: State): Outcome {
 }
 
 /** First Game: its rules. */
-export const firstGame: Game<State> = defineGame<State>({
+export const game: Game<State> = defineGame<State>({
   id: 'first-game',
   version: 1,
   players: { min: 2, max: 4 },

@@ -1,17 +1,23 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
+import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { State } from './state.ts';
 import { cardOf, onTurn, R, ROUNDS } from './state.ts';
 
-const BUILD = 'build:';
+const BUILD = 'build/';
+
+/** The card that an answer would build: `build/granary#2`. Nothing, if it builds none. */
+export function cardIn(key: Key): ItemId | undefined {
+  return key.startsWith(BUILD) ? key.slice(BUILD.length) : undefined;
+}
 
 /** What one could think of doing: FG-2.01. */
 const wishes = (s: State): Key[] => ['harvest', ...(s.hand[onTurn(s)] ?? []).map((card) => `${BUILD}${card}`)];
 
 /** FG-2.02 A card must be paid for. */
 function objection(s: State, _: unknown, key: Key): Objection | undefined {
-  if (!key.startsWith(BUILD)) return undefined;
-  const { cost } = cardOf(key.slice(BUILD.length));
+  const card = cardIn(key);
+  if (card === undefined) return undefined;
+  const { cost } = cardOf(card);
   const grain = s.grain[onTurn(s)] ?? 0;
   if (grain >= cost) return undefined;
   return no('FG-2.02', 'fg.too-dear', { cost, grain }, { id: 'fg.harvest-first' });
@@ -41,14 +47,17 @@ const turn = R.proc<null>('turn')({
       const { s } = g;
       const seat = onTurn(s);
       s.turns++;
-      if (key === 'harvest') {
-        s.grain[seat] = (s.grain[seat] ?? 0) + 1;
+      const had = s.grain[seat] ?? 0;
+      const card = cardIn(key);
+      if (card === undefined) {
+        s.grain[seat] = had + 1;
         g.emit({ type: 'grain.harvested', seat, rule: 'FG-2.01' });
         return g.end();
       }
-      const card = key.slice(BUILD.length);
-      s.grain[seat] = (s.grain[seat] ?? 0) - cardOf(card).cost;
-      g.move(card, `hand:${seat}`, `built:${seat}`, { type: 'card.built', seat, rule: 'FG-2.02' });
+      const { cost } = cardOf(card);
+      s.grain[seat] = had - cost;
+      // What is in `data` can be said in the log: `{cost}` in `event.card.built`.
+      g.move(card, `hand:${seat}`, `built:${seat}`, { type: 'card.built', seat, rule: 'FG-2.02', data: { cost } });
       return s.deck.length > 0 ? g.become(draw, { seat }) : g.end();
     },
   },

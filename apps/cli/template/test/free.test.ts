@@ -1,4 +1,4 @@
 import { freeTests } from '@edubba/testkit';
-import firstGame from '../index.ts';
+import module from '../index.ts';
 
-freeTests(firstGame);
+freeTests(module);

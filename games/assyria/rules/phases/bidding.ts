@@ -34,11 +34,11 @@ function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
   const { row, space } = bidOf(key);
   const other = rival(s, row, seat);
   const stands = other === NOBODY ? NOBODY : (s.leaderSpace[other] ?? 0);
+  if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space)
+    return no('ASY-4.09', 'no.bid.stay', { row: row + 1 });
   if (stands === 2) return no('ASY-4.06', 'no.bid.closed', { row: row + 1 });
   if (space <= stands)
     return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
-  if (s.leaderRow[seat] === row && space <= (s.leaderSpace[seat] ?? 0))
-    return no('ASY-4.09', 'no.bid.stay', { row: row + 1 });
   const cost = BID_COSTS[space] ?? 0;
   const vp = s.vp[seat] ?? 0;
   const spared = cost === 3 && heldWith(s, seat, 'no-loss').length > 0;

@@ -134,6 +134,6 @@ function wellRefusals(s: State, seat: Seat): Refusal[] {
     if (!layout(s).sites.includes(site)) return [{ target: id, ...no('ASY-3.05', 'no.space.blocked') }];
     if (s.well[site] !== NOBODY) return [{ target: id, ...no('ASY-13.04', 'no.well.taken') }];
     const own = spaces.filter((space) => s.hut[space] === seat).length;
-    return [{ target: id, ...no('ASY-13.03', 'no.well.huts', { own, missing: 3 - own }) }];
+    return [{ target: id, ...no('ASY-13.03', 'no.well.huts', { own }) }];
   });
 }

@@ -4,10 +4,10 @@ import { FAVOUR_DECK } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
 import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
-import { SPACES, spaceOf } from '../../content/map.ts';
+import { SPACES } from '../../content/map.ts';
 import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
-import { cardKeys, FARMER_KEYS, IDS, keysFor, layout } from '../geography.ts';
+import { cardKeys, FARMER_KEYS, IDS, keysFor, layout, spaceIn } from '../geography.ts';
 import { heldWith } from '../queries/costs.ts';
 import {
   barterFoods,
@@ -59,15 +59,20 @@ export const feedHuts = R.proc<One>('feed')({
     options: (s, v) => feedOptions(s, v.seat),
     refusals: (s, v) => feedRefusals(s, v.seat),
     then: (g, v, key) => {
-      const [verb = '', name = '', place = ''] = key.split('/');
-      if (verb === 'end') return g.end();
-      if (verb === 'card')
-        return g.call(spendFood, { seat: v.seat, card: name, icons: [...foodCard(name).icons], with: [] }, 'next');
-      if (verb === 'favour')
-        return g.call(isModifier(g.s, v.seat, name) ? modifyFood : playFavour, { seat: v.seat, item: name }, 'next');
-      if (verb === 'icon') feedByIcon(g, v.seat, g.s.loose, name as Icon, spaceOf(place));
-      else if (verb === 'farmer') placeFarmer(g, v.seat, spaceOf(name));
-      else feedByTool(g, v.seat, verb, spaceOf(name));
+      if (key === 'end') return g.end();
+      const slash = key.indexOf('/');
+      const verb = key.slice(0, slash);
+      if (verb === 'card' || verb === 'favour') {
+        const { seat } = v;
+        const item = key.slice(slash + 1);
+        if (verb === 'card')
+          return g.call(spendFood, { seat, card: item, icons: foodCard(item).icons.slice(), with: [] }, 'next');
+        return g.call(isModifier(g.s, seat, item) ? modifyFood : playFavour, { seat, item }, 'next');
+      }
+      const space = spaceIn(key);
+      if (verb === 'icon') feedByIcon(g, v.seat, g.s.loose, key.slice(slash + 1, key.lastIndexOf('/')) as Icon, space);
+      else if (verb === 'farmer') placeFarmer(g, v.seat, space);
+      else feedByTool(g, v.seat, verb, space);
       return g.goto('next');
     },
   },
@@ -205,8 +210,7 @@ const spendFood = R.proc<Spending>('feed.spend')({
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
-      const [icon = '', place = ''] = key.split('/');
-      feedByIcon(g, v.seat, v.icons, icon as Icon, spaceOf(place));
+      feedByIcon(g, v.seat, v.icons, key.slice(0, key.indexOf('/')) as Icon, spaceIn(key));
       g.s.loose.push(...v.icons);
       return g.end();
     },

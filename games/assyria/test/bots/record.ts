@@ -1,5 +1,6 @@
-// Plays the games of the record and writes it:
-//   node games/assyria/test/bots/record.ts docs/records/assyria.md [random games] [thumbs games] [arena games] [folder]
+// Plays the games of the record and writes it; the argument that is left out stands here:
+//   node tools/run.mjs node games/assyria/test/bots/record.ts docs/records/assyria.md 20000 2000 1000 [folder]
+// So many games with random bots for each number of players, with thumbs, and of the one against the other.
 // With a folder, each series is kept there as it is finished and not played again.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,9 +32,9 @@ function series(bot: typeof thumbs | typeof random, players: number, difficulty:
   );
 }
 
-/** A series for each number of players; the solo games are shared out among the four levels. */
+/** A series for each number of players; the solo game has one for each level, of fewer games. */
 function all(bot: typeof thumbs | typeof random, n: number): Series[] {
-  const solo = LEVELS.map((level) => series(bot, 1, level, bot === thumbs ? n : Math.ceil(n / LEVELS.length)));
+  const solo = LEVELS.map((level) => series(bot, 1, level, Math.ceil(bot === thumbs ? n / 2 : n / LEVELS.length)));
   return [...solo, ...[2, 3, 4].map((players) => series(bot, players, '1', n))];
 }
 
@@ -50,12 +51,11 @@ const duel: ArenaResult = kept(`arena-${duels}`, () =>
   }),
 );
 const played = [...all(thumbs, Number(games)), ...all(random, Number(randoms))];
-const command = `node games/assyria/test/bots/record.ts docs/records/assyria.md ${randoms} ${games} ${duels}`;
-const notes = existsSync(`${file}.notes`) ? readFileSync(`${file}.notes`, 'utf8') : undefined;
+const command = `node tools/run.mjs node games/assyria/test/bots/record.ts docs/records/assyria.md ${randoms} ${games} ${duels}`;
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-writeFileSync(file, report(played, duel, questionKinds(assyria), command, notes ?? notesOf(before)));
+writeFileSync(file, report(played, duel, questionKinds(assyria), command, notesOf(before)));
 
-/** What was written by hand below the line stays. */
+/** The part on balance is written by hand and stays. */
 function notesOf(text: string): string {
   const at = text.indexOf('\n## Balance');
   return at < 0 ? '' : text.slice(at + 1);

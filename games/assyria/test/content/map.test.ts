@@ -121,7 +121,7 @@ test('C9.2 half a turn maps rivers, lands, foods and Well sites onto each other'
     (WELL_SITES.find((site) => site.id === id)?.spaces ?? []).map((space) => SPACES[space] as MapSpace);
   for (let n = 1; n <= 13; n++) {
     const number = String(n).padStart(2, '0');
-    const image = corners(`WL${number}`).map((space) => turned(space)?.id);
+    const image = corners(`WL${number}`).map((space) => turned(space)?.id ?? '');
     expect(image.toSorted()).toEqual(
       corners(`WR${number}`)
         .map(({ id }) => id)

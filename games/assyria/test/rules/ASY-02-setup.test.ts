@@ -109,7 +109,7 @@ test('ASY-2.12 every player has a board and the pieces of one colour', () => {
 
 test('ASY-2.13 all twelve pieces are on the board: any large one can be taken first', () => {
   const t = start();
-  expect(t.board.taken).toEqual(Array(3).fill([0, 0, 0, 0]));
+  expect(t.board.taken).toEqual([0, 1, 2].map(() => [0, 0, 0, 0]));
   playOn(t, () => t.table.machine.kind === 'start.column');
   t.seat(t.table.asked()[0] ?? 0)
     .isAsked('start.column')
@@ -166,7 +166,7 @@ test('ASY-2.17 Influence and Offerings start on 0', () => {
 });
 
 test('ASY-2.18 all Action tiles start green', () => {
-  expect(start().board.used).toEqual(Array(3).fill([false, false, false, false]));
+  expect(start().board.used).toEqual([0, 1, 2].map(() => [false, false, false, false]));
 });
 
 test('ASY-2.19 one Plough starts face up', () => {

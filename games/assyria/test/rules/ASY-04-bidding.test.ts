@@ -118,14 +118,14 @@ test('ASY-E.1 outbidding', () => {
   expect(t.board.vp).toEqual([9, 10, 9]);
   const empty = ['row1', 'row4'].flatMap((row) => [`${row}/high`, `${row}/middle`, `${row}/low`]);
   t.blue.isAsked('bid.place').offeringExactly(...empty, 'row2/low', 'row3/low');
-  t.blue.isRefused('row2/high', 'ASY-4.05');
+  t.blue.isRefused('row2/high', 'ASY-4.09').isRefused('row2/middle', 'ASY-4.05');
 });
 
 test('ASY-4.09 an outbid Leader may not stay, but may outbid in its turn in the same row', () => {
   const t = bid(3);
   t.purple.answers('bid.place', 'row1/high');
   t.blue.answers('bid.place', 'row1/middle');
-  t.purple.isAsked('bid.place').notOffering('row1/high', 'row1/middle').answers('row1/low');
+  t.purple.isRefused('row1/high', 'ASY-4.09').isRefused('row1/middle', 'ASY-4.05').answers('bid.place', 'row1/low');
   t.blue.isAsked('bid.place').notOffering('row1/high', 'row1/middle', 'row1/low');
   expect(t.board.vp).toEqual([7, 9, 10]);
 });

@@ -21,9 +21,9 @@ test('ASY-12.01 every Hut that was not fed returns to the Main supply', () => {
   expect(['E2', 'D1', 'E3'].map((space) => t.board.hut[spaceOf(space)])).toEqual([-1, 0, -1]);
 });
 
-test('ASY-12.01 it happens by itself', () => {
-  const t = turn({ huts: ['E2'], ploughs: 0 });
-  expect([t.over, t.board.huts[0]]).toEqual([true, []]);
+test('ASY-12.01 it happens by itself, to all of them', () => {
+  const t = turn({ huts: ['E2', 'D1', 'E3'], ploughs: 0 });
+  expect([t.over, t.board.huts[0], t.board.mainHuts[0]]).toEqual([true, [], 10]);
 });
 
 test('ASY-12.02 Farmers and Ships on their spaces remain', () => {
