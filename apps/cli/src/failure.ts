@@ -16,8 +16,3 @@ export class Failure extends Error {
     this.exitCode = exitCode;
   }
 }
-
-/** What a failure of any kind says of itself, for the middle of a sentence. */
-export function detailOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

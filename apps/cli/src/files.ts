@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { GameRecord, Json } from '@edubba/kernel';
-import { parseRecord } from '@edubba/kernel';
-import { detailOf, Failure } from './failure.ts';
-import { recordText } from './record-text.ts';
+import type { GameRecord } from '@edubba/kernel';
+import { BadRecord, parseRecord, recordText, thrownText } from '@edubba/kernel';
+import { Failure } from './failure.ts';
 
 /** A recorded game as this program keeps it: with who sat where, so that it can go on. */
 export interface SavedGame extends GameRecord {
@@ -15,40 +13,6 @@ export interface SavedGame extends GameRecord {
 /** A path as whoever typed it meant it: npm scripts run in the project's root, wherever they were called from. */
 export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
-}
-
-/** Where unfinished games are kept: EDUBBA_HOME, or a folder in the user's home. */
-function stateFolder(): string {
-  const given = process.env['EDUBBA_HOME'] ?? '';
-  return given === '' ? join(homedir(), '.edubba') : given;
-}
-
-/** The unfinished game of this kind that was played last. */
-export function autosaveOf(game: string): string {
-  return join(stateFolder(), `${game}.json`);
-}
-
-/** A finished game, or one that was given up for another. */
-export function lastGameOf(game: string): string {
-  return join(stateFolder(), `${game}.last.json`);
-}
-
-/** The unfinished game to go on with: of one kind, or the newest of any. */
-export function newestAutosave(game: string | undefined): string | undefined {
-  if (game !== undefined) return existsSync(autosaveOf(game)) ? autosaveOf(game) : undefined;
-  return newest(/^[a-z0-9-]+\.json$/);
-}
-
-/** The game that was finished or given up last. */
-export function newestLastGame(): string | undefined {
-  return newest(/\.last\.json$/);
-}
-
-function newest(pattern: RegExp): string | undefined {
-  if (!existsSync(stateFolder())) return undefined;
-  const names = readdirSync(stateFolder()).filter((name) => pattern.test(name));
-  const files = names.map((name) => join(stateFolder(), name));
-  return files.sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)[0];
 }
 
 /** Reads a recorded game; says what is wrong with a file that holds none. */
@@ -62,7 +26,8 @@ export function readRecord(file: string): SavedGame {
   try {
     return parseRecord(text);
   } catch (error) {
-    throw new Failure('cli.error.no-record', { file, detail: detailOf(error) });
+    if (!(error instanceof BadRecord)) throw error;
+    throw new Failure('cli.error.no-record', { file, why: error.why });
   }
 }
 
@@ -70,11 +35,17 @@ export function readRecord(file: string): SavedGame {
 export function writeRecord(file: string, record: SavedGame): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.part`, recordText(record as unknown as Json));
+    writeFileSync(`${file}.part`, recordText(record));
     renameSync(`${file}.part`, file);
   } catch (error) {
     throw new Failure('cli.error.cannot-write', { file, detail: codeOf(error) });
   }
+}
+
+/** Writes a recorded game where none is, or the very same: another one is never overwritten. */
+export function addRecord(file: string, record: SavedGame): void {
+  if (!existsSync(file)) writeRecord(file, record);
+  else if (readFileSync(file, 'utf8') !== recordText(record)) throw new Failure('cli.error.record-exists', { file });
 }
 
 /** All recorded games below a folder. */
@@ -88,5 +59,5 @@ export function recordsBelow(folder: string): string[] {
 
 /** `ENOENT`, `EACCES`: short, and the same in every language. */
 function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? detailOf(error);
+  return (error as NodeJS.ErrnoException).code ?? thrownText(error);
 }

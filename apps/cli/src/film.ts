@@ -1,18 +1,21 @@
 import type { SeatNames } from '@edubba/gamekit';
 import { createModuleWords, eventMessage, optionMessage, seatMessage, seatNames } from '@edubba/gamekit';
-import type { BaseState, LogEntry, Seat, Table, View } from '@edubba/kernel';
-import { CHANCE } from '@edubba/kernel';
+import type { BaseState, LogEntry, Message, Seat, View } from '@edubba/kernel';
+import { openingOf, readEntry, Table } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import type { SavedGame } from './files.ts';
 import type { AnyModule } from './games.ts';
-import { replayTo } from './replaying.ts';
+import type { Asking } from './secrets.ts';
+import { askingOf, mayKnow } from './secrets.ts';
 
-/** One entry of a log, with what was told of it. */
-export interface Moment extends LogEntry {
+/** One entry of a log, as one seat may know it, with what was told of it. */
+export interface Moment extends Omit<LogEntry, 'key'> {
   /** 1 is the first. */
   readonly n: number;
   /** What was asked. */
   readonly kind: string;
+  /** What was answered; nothing, where this seat could not know it. */
+  readonly key: string | undefined;
   readonly lines: readonly string[];
 }
 
@@ -43,9 +46,10 @@ export class Film {
     return typeof name === 'string' ? name : this.words.say(name);
   }
 
-  /** The table after so many entries. */
-  tableAt(n: number): Table<BaseState> {
-    return replayTo(this.module.game, this.record, n);
+  /** The table after so many entries. `look` sees it before the first entry and after each. */
+  tableAt(n: number, look?: (table: Table<BaseState>) => void): Table<BaseState> {
+    const log = this.record.log.slice(0, n).map(readEntry);
+    return Table.replay(this.module.game, openingOf<BaseState>(this.record), log, look);
   }
 
   /** The board after so many entries. */
@@ -55,35 +59,38 @@ export class Film {
 
   private run(): Moment[] {
     const moments: Moment[] = [];
-    const { log } = this.record;
     let told = 0;
-    let kind = '';
-    let view: View<BaseState> | undefined;
-    replayTo(this.module.game, this.record, log.length, (table) => {
+    let asking: Asking | undefined;
+    this.tableAt(this.record.log.length, (table) => {
       const entry = table.log.at(-1);
-      if (entry !== undefined && view !== undefined) {
-        const events = table.eventsFor(this.seat, told).flatMap(({ event }) => (event === undefined ? [] : [event]));
-        const lines = events.map((event) => this.words.say(eventMessage(this.module, event, this.names)));
-        moments.push({
-          ...entry,
-          n: table.log.length,
-          kind,
-          lines: lines.length > 0 ? lines : [this.answer(entry, kind, view)],
-        });
+      if (entry !== undefined && asking !== undefined) {
+        moments.push(this.moment(table, entry, asking, told));
         told = table.events.length;
       }
-      ({ kind } = table.machine);
-      view = table.view(this.seat);
+      asking = askingOf(table, this.seat);
     });
     return moments;
   }
 
-  /** Who answered what: for answers that no event tells of. */
-  private answer({ seat, key }: LogEntry, kind: string, view: View<BaseState>): string {
-    const choice = seat === CHANCE ? key : this.label(view, kind, key);
-    return this.words.say({ id: 'outcome.score', params: { seat: this.seatName(seat), score: choice } });
+  /** An entry and all that this seat was told of it: the events, or else who answered, and what, if it could know. */
+  private moment(table: Table<BaseState>, entry: LogEntry, asking: Asking, told: number): Moment {
+    const events = table.eventsFor(this.seat, told).flatMap(({ event }) => (event === undefined ? [] : [event]));
+    const known = mayKnow(table, this.seat, entry, asking, events);
+    const lines = events.map((event) => this.words.say(eventMessage(this.module, event, this.names, asking.view)));
+    const seat = this.seatName(entry.seat);
+    const answer: Message = known
+      ? { id: 'answer.open', params: { seat, choice: this.label(asking.view, asking.kind, entry.key) } }
+      : { id: 'answer.secret', params: { seat } };
+    return {
+      ...entry,
+      n: table.log.length,
+      kind: asking.kind,
+      key: known ? entry.key : undefined,
+      lines: lines.length > 0 ? lines : [this.words.say(answer)],
+    };
   }
 
+  /** What an option is called; a game need not have words for what chance does. */
   private label(view: View<BaseState>, kind: string, key: string): string {
     try {
       return this.words.say(optionMessage(this.module, view, kind, key));

@@ -4,8 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Bot } from '@edubba/bots';
 import { random } from '@edubba/bots';
 import type { GameModule } from '@edubba/gamekit';
-import type { BaseState, Message } from '@edubba/kernel';
-import { detailOf, Failure, USAGE } from './failure.ts';
+import type { BaseState, GameRecord, Message } from '@edubba/kernel';
+import { thrownText } from '@edubba/kernel';
+import { Failure, USAGE } from './failure.ts';
 import { nearest } from './suggest.ts';
 
 /** The project's own folder. */
@@ -37,12 +38,28 @@ export function findGames(): ReadonlyMap<string, string> {
 /** A game whose state nobody here looks into. */
 export type AnyModule = GameModule<BaseState>;
 
-/** Loads one game, by id or by the beginning of one. */
+/** The id that somebody typed, in full or only its beginning. */
+export function typedGame(wanted: string): string {
+  const ids = [...findGames().keys()];
+  const id = ids.includes(wanted) ? wanted : onlyOne(ids.filter((name) => name.startsWith(wanted)));
+  if (id === undefined) throw unknownGame(wanted, ids);
+  return id;
+}
+
+/** Loads the game that somebody named, in full or only by the beginning of its id. */
 export async function loadGame(wanted: string): Promise<AnyModule> {
+  return await loadExactly(typedGame(wanted));
+}
+
+/** Loads the game of a record: what is written down is taken at its word. */
+export async function gameOf({ game }: GameRecord): Promise<AnyModule> {
+  return await loadExactly(game);
+}
+
+async function loadExactly(id: string): Promise<AnyModule> {
   const games = findGames();
-  const id = games.has(wanted) ? wanted : onlyOne([...games.keys()].filter((name) => name.startsWith(wanted)));
-  const folder = id === undefined ? undefined : games.get(id);
-  if (folder === undefined) throw unknownGame(wanted, [...games.keys()]);
+  const folder = games.get(id);
+  if (folder === undefined) throw unknownGame(id, [...games.keys()]);
   return await loadFrom(folder);
 }
 
@@ -52,7 +69,7 @@ async function loadFrom(folder: string): Promise<AnyModule> {
   try {
     loaded = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as typeof loaded;
   } catch (error) {
-    throw new Failure('cli.error.game-broken', { game: id, detail: detailOf(error).split('\n')[0] ?? '' });
+    throw new Failure('cli.error.game-broken', { game: id, detail: thrownText(error).split('\n')[0] ?? '' });
   }
   if (loaded.default?.game?.id !== id) throw new Failure('cli.error.game-no-module', { game: id });
   return loaded.default;

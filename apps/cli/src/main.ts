@@ -1,3 +1,4 @@
+import { thrownText } from '@edubba/kernel';
 import { createCli } from './cli.ts';
 import { commandLine, isAnswered } from './command-line.ts';
 import { arena } from './commands/arena.ts';
@@ -9,7 +10,7 @@ import { rules } from './commands/rules.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 import type { Cli } from './cli.ts';
-import { detailOf, Failure } from './failure.ts';
+import { Failure } from './failure.ts';
 
 const COMMANDS = [play, games, rules, sim, arena, replay, verify, newGame];
 const VERSION = '0.0.0';
@@ -43,7 +44,7 @@ function report(cli: Cli, error: unknown): void {
   const failed = error instanceof Failure;
   const line = failed
     ? cli.words.say(error.words)
-    : say('cli.error.unexpected', { detail: detailOf(error).split('\n')[0] ?? '', debug: 'EDUBBA_DEBUG=1' });
+    : say('cli.error.unexpected', { detail: thrownText(error).split('\n')[0] ?? '', debug: 'EDUBBA_DEBUG=1' });
   cli.note(`${paint.red(say('cli.error'))} ${line}`);
   if ((process.env['EDUBBA_DEBUG'] ?? '') !== '' && error instanceof Error) cli.note(error.stack ?? '');
   process.exitCode = failed ? error.exitCode : 1;

@@ -9,6 +9,8 @@ export const en: Catalogue = {
   ...help,
   ...table,
 
+  'cli.differs': '{at, plural, =0 {{why}} other {differs at entry {at} of {entries}: {why}}}',
+
   'cli.percent': '{percent} %',
   'cli.progress.games': '{done} of {all} games ({percent} %)',
   'cli.progress.records': '{done} of {all} records ({percent} %)',
@@ -49,7 +51,8 @@ export const en: Catalogue = {
     '{title}, rules version {version}, {players, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}',
   'cli.replay.at': 'after {at} of {of}',
   'cli.replay.keys': 'Enter: next   {back}: back   a number: go there   {first}: start   {last}: end   {quit}: quit',
-  'cli.replay.differs': 'Today’s rules part ways with this record at entry {at}: it is shown up to there.',
+  'cli.replay.differs': 'Today’s rules part ways with this record at entry {at}: it is shown up to there. {why}',
+  'cli.replay.unproven': 'This record does not verify: {why}',
 
   'cli.verify.good': 'ok  ',
   'cli.verify.bad': 'FAILED',
@@ -57,13 +60,6 @@ export const en: Catalogue = {
     '{game} v{version}, {entries, plural, one {# entry} other {# entries}}, {chance, plural, =0 {no roll checked} one {# roll checked} other {# rolls checked}}, {state}',
   'cli.verify.finished': 'finished',
   'cli.verify.unfinished': 'unfinished',
-  'cli.verify.differs': 'differs at entry {at} of {entries}: {why}',
-  'cli.verify.why.another-position': 'the position is another than its fingerprint says',
-  'cli.verify.why.another-outcome': 'the game comes out otherwise',
-  'cli.verify.why.another-roll': 'the seed does not give this roll but {roll}',
-  'cli.verify.why.no-fingerprint': 'there is no fingerprint of the end',
-  'cli.verify.why.no-outcome': 'the game is over, but the record has no outcome',
-  'cli.verify.why.refused': 'the rules do not go along ({detail})',
   'cli.verify.sum':
     '{n, plural, one {# record} other {# records}} verified, {failed, plural, =0 {none failed} other {# failed}}.',
 

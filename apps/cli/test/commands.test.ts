@@ -97,4 +97,9 @@ test('rules are found by words and by id, with the tests that name them', async 
     status: 1,
     stderr: 'Error: No rule speaks of “zeppelin”.\n',
   });
+  expect(await edubba(['rules', 'connect-four', 'zeppelin', '--json'])).toEqual({
+    status: 1,
+    stdout: '[]\n',
+    stderr: 'Error: No rule speaks of “zeppelin”.\n',
+  });
 });

@@ -9,9 +9,12 @@ const folder = join(games, 'great-ziggurat');
 let said = '';
 
 beforeAll(async () => {
-  const made = await edubba(['new-game', 'great-ziggurat'], '', env);
-  if (made.status !== 0) throw new Error(made.stderr);
-  said = made.stdout;
+  // Two have names that mean something in the language the rules are written in.
+  for (const id of ['class', 'table', 'great-ziggurat']) {
+    const made = await edubba(['new-game', id], '', env);
+    if (made.status !== 0) throw new Error(made.stderr);
+    said = made.stdout;
+  }
 });
 
 test('it says what was made and what to run next', () => {
@@ -31,12 +34,12 @@ test('nothing of the template’s names is left', () => {
   expect(readFileSync(join(folder, 'content', 'texts.en.ts'), 'utf8')).toContain("'rule.GZ-2.02'");
 });
 
-test('its own tests pass', { timeout: 120_000 }, async () => {
-  const { status, stdout, stderr } = await run(join(ROOT, 'node_modules', '.bin', 'vitest'), ['run', folder], '', {
-    FUZZ_GAMES: '40',
+test('its own tests pass, whatever it is called', { timeout: 180_000 }, async () => {
+  const { status, stdout, stderr } = await run(join(ROOT, 'node_modules', '.bin', 'vitest'), ['run', games], '', {
+    FUZZ_GAMES: '20',
     NO_COLOR: '1',
   });
-  expect(`${stdout}${stderr}`).toMatch(/Test Files {2}2 passed/);
+  expect(`${stdout}${stderr}`).toMatch(/Test Files {2}6 passed/);
   expect(status).toBe(0);
 });
 
@@ -46,7 +49,7 @@ test('bots play it and its rules can be searched', async () => {
   );
   expect(sim).toMatchObject({ finished: 20, errors: 0 });
   const { stdout } = await edubba(['rules', 'GZ-2.02'], '', env);
-  expect(stdout).toMatch(/turn\.test\.ts:\d+\n +GZ-2\.02 a card is paid for/);
+  expect(stdout).toMatch(/rules\.test\.ts:\d+\n +GZ-2\.02 a card is paid for/);
 });
 
 test('several people at one keyboard: a curtain falls before each, and nobody is shown another’s card', async () => {

@@ -33,7 +33,7 @@ test('a whole game through a pipe, to the final score', async () => {
 });
 
 test('without arguments and without a terminal it starts the default game against its bot', async () => {
-  const { status, stdout } = await play(['--seed', '3'], []);
+  const { status, stdout } = await play(['--seed', '3'], ['1']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/The Royal Game of Ur ─+ Lapis \(you\) · Shell \(Rules of thumb\)/);
   expect(stdout).toContain('The game is kept. Go on with it: npm run -s edubba -- play --continue');
@@ -150,12 +150,60 @@ test('an unfinished game is kept and can be gone on with', async () => {
   expect(nothing).toMatchObject({ status: 1, stderr: 'Error: No unfinished game was found.\n' });
 });
 
-test('a new game does not throw away the one that was left', async () => {
+/** The games that are kept in a home, by name, with what is in them. */
+const keptIn = (home: string) =>
+  Object.fromEntries(
+    readdirSync(home)
+      .sort()
+      .map((name) => [name, readFileSync(join(home, name), 'utf8')]),
+  );
+
+test('a game in which nothing was chosen is not kept', async () => {
+  const { home, stdout } = await play(two, ['q']);
+  expect(stdout).toContain('Nothing was chosen, so there is nothing new to keep.');
+  expect(existsSync(home)).toBe(false);
+});
+
+test('games that were left are kept side by side, and gone on with one after another', async () => {
   const { home } = await play(two, ['4', 'q']);
+  await play(two, ['7', 'q'], home);
+  expect(Object.keys(keptIn(home))).toHaveLength(2);
+  // One that was looked at only is not in the way of those that were played.
   await play(two, ['q'], home);
-  expect(existsSync(join(home, 'connect-four.json'))).toBe(true);
-  const { stdout } = await edubba(['replay', '--text'], '', { EDUBBA_HOME: home });
-  expect(stdout).toContain('Yellow drops a disc into column 4');
+  const second = await play(['connect', '--continue'], ['1', '7', '1', '7', '1', '7', '1', '7'], home);
+  expect(second.stdout).toContain('Yellow drops a disc into column 7');
+  expect(second.stdout).toContain('wins.');
+  const first = await play(['--continue'], ['log', 'q'], home);
+  expect(first.stdout).toContain('Yellow drops a disc into column 4');
+});
+
+test('bots that play meanwhile, or a finished game looked at, leave one’s own games alone', async () => {
+  const { home } = await play(two, ['4', 'q']);
+  const before = keptIn(home);
+  await play(['connect-four', '--seats', 'random,random', '--seed', '1'], [], home);
+  expect(keptIn(home)).toMatchObject(before);
+  const finished = keptIn(home);
+  const file = join(folder, 'over.json');
+  writeFileSync(file, finished['connect-four.last.json']!);
+  await play(two, ['1', '2', '1', '2', '1', '2', '1'], home);
+  const later = keptIn(home);
+  const { stdout } = await play(['--from', file], [], home);
+  expect(stdout).toContain('Final score');
+  expect(keptIn(home)).toEqual(later);
+  expect(later).toMatchObject(before);
+});
+
+test('a game from a file is played on in a place of its own', async () => {
+  const file = join(folder, 'theirs.json');
+  const { home } = await play(two, ['4', `save ${file}`, '5', 'q']);
+  const before = keptIn(home);
+  const theirs = readFileSync(file, 'utf8');
+  await play(['--from', file], ['q'], home);
+  expect(keptIn(home)).toEqual(before);
+  await play(['--from', file], ['7', 'q'], home);
+  expect(keptIn(home)).toMatchObject(before);
+  expect(Object.keys(keptIn(home))).toHaveLength(2);
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
 });
 
 test('bots alone play to the end while one looks on', async () => {
@@ -175,10 +223,13 @@ test('Ctrl-C and the like keep the game', async () => {
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    if (text.includes('› ')) child.kill('SIGINT');
+    // The first question is answered, at the second the signal comes.
+    if (!text.includes('› ')) return;
+    if (said.split('› ').length === 2) child.stdin.write('1\n');
+    else child.kill('SIGINT');
   });
   const status = await new Promise((resolve) => child.on('close', resolve));
   expect(said).toContain('The game is kept.');
   expect(status).toBe(130);
-  expect(existsSync(join(home, 'connect-four.json'))).toBe(true);
+  expect(Object.keys(keptIn(home))).toEqual([expect.stringMatching(/^connect-four\.[0-9a-f]{8}\.json$/)]);
 });

@@ -7,7 +7,7 @@ import { edubba, ROOT, scratch, typed } from './edubba.ts';
 // something, which is the same in every language: a command, a flag, a game, a bot, a key, a file.
 
 const folder = scratch();
-const record = join(folder, 'random-1-1.json');
+const record = join(folder, 'random.2p.1.1.json');
 
 // Two games are enough, and one that is being written elsewhere must not disturb.
 const games = join(folder, 'games');

@@ -61,6 +61,33 @@ test('without --json there is a table for people', async () => {
   expect(stdout).not.toContain('\u001B');
 });
 
+test('sim --record: another table, another seed, another name; another game is never overwritten', async () => {
+  const records = join(folder, 'side-by-side');
+  const record = (game: string, ...args: string[]) =>
+    edubba(['sim', '--game', game, '--games', '1', ...args, '--record', records]);
+  const ur = (...args: string[]) => record('royal-game-of-ur', ...args);
+  for (const args of [
+    ['--seed', 'a b'],
+    ['--seed', 'a_b'],
+    ['--seed', 'a.b'],
+    ['--option', 'pieces=5'],
+    ['--bots', 'thumbs'],
+    ['--bots', 'thumbs,random'],
+  ])
+    expect((await ur(...args)).status).toBe(0);
+  const files = readdirSync(records);
+  expect(files).toHaveLength(6);
+  expect(files).toContain('random.2p.pieces=5.1.1.json');
+  // The same once more is no harm.
+  expect((await ur('--option', 'pieces=5')).status).toBe(0);
+  expect((await ur()).status).toBe(0);
+  const kept = readFileSync(join(records, 'random.2p.1.1.json'), 'utf8');
+  const { status, stderr } = await record('connect-four');
+  expect(stderr).toMatch(/random\.2p\.1\.1\.json holds another game already: it is not overwritten\./);
+  expect(status).toBe(1);
+  expect(readFileSync(join(records, 'random.2p.1.1.json'), 'utf8')).toBe(kept);
+});
+
 test('sim --record writes records that verify', async () => {
   const records = join(folder, 'records');
   await edubba([

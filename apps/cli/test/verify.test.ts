@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { edubba, scratch } from './edubba.ts';
 
 const folder = scratch();
-const good = join(folder, 'thumbs-1-1.json');
+const good = join(folder, 'thumbs.2p.1.1.json');
 
 type Entry = [number, string, string?];
 interface Written {
+  game: string;
   log: Entry[];
   prints: [number, string][];
   seed?: string;
@@ -37,37 +38,49 @@ test('a good record passes', async () => {
 
 test('an answer that was not possible is found where it stands', async () => {
   const { status, stdout } = await tampered(({ log }) => (log[20] = [log[20]![0], 'nonsense']));
-  expect(stdout).toMatch(/FAILED .*tampered\.json: differs at entry 21 of \d+: the rules do not go along/);
+  expect(stdout).toMatch(/FAILED .*tampered\.json: differs at entry 21 of \d+: That is not one of the choices here/);
   expect(status).toBe(1);
 });
 
 test('a fingerprint that does not fit is found', async () => {
   const { status, stdout } = await tampered(({ prints }) => (prints[2]![1] = '0000000000000000'));
-  expect(stdout).toMatch(/differs at entry 32 of \d+: the position is another/);
+  expect(stdout).toMatch(/differs at entry 32 of \d+: The position is another/);
   expect(status).toBe(1);
 });
 
 test('another outcome is found', async () => {
   const { stdout } = await tampered((record) => (record.outcome = { scores: [7, 7], winners: [0, 1] }));
-  expect(stdout).toMatch(/differs at entry (\d+) of \1: the game comes out otherwise/);
+  expect(stdout).toMatch(/differs at entry (\d+) of \1: The game comes out otherwise/);
 });
 
 test('a roll that the seed does not give is found', async () => {
   const { status, stdout } = await tampered((record) => (record.seed = 'loaded dice'));
-  expect(stdout).toMatch(/differs at entry \d+ of \d+: the seed does not give this roll but \d/);
+  expect(stdout).toMatch(/differs at entry \d+ of \d+: The seed does not give this roll but \d/);
   expect(status).toBe(1);
 });
 
 test('a record without a fingerprint of its end, or without outcome, proves nothing', async () => {
-  expect((await tampered(({ prints }) => prints.pop())).stdout).toContain('there is no fingerprint of the end');
-  expect((await tampered((record) => delete record.outcome)).stdout).toContain('the record has no outcome');
+  expect((await tampered(({ prints }) => prints.pop())).stdout).toContain(
+    'tampered.json: There is no fingerprint of its end',
+  );
+  expect((await tampered((record) => delete record.outcome)).stdout).toContain('The game comes out otherwise');
+});
+
+test('the game of a record is taken at its word, not completed as if somebody had typed it', async () => {
+  const { status, stdout } = await tampered((record) => (record.game = 'royal'));
+  expect(stdout).toMatch(/FAILED .*tampered\.json: There is no game royal/);
+  expect(status).toBe(1);
+  // It is not gone on with or shown either.
+  const file = join(folder, 'tampered.json');
+  expect((await edubba(['play', '--from', file])).stderr).toContain('There is no game royal');
+  expect((await edubba(['replay', file])).stderr).toContain('There is no game royal');
 });
 
 test('what is no record at all is named, and the others are still verified', async () => {
   const odd = join(folder, 'odd.json');
   writeFileSync(odd, 'not JSON');
   const { status, stdout } = await edubba(['verify', odd, join(folder, 'missing.json'), good]);
-  expect(stdout).toMatch(/FAILED .*odd\.json holds no recorded game/);
+  expect(stdout).toMatch(/FAILED .*odd\.json holds no recorded game\. The text is not JSON\./);
   expect(stdout).toMatch(/FAILED .*Cannot read .*missing\.json \(ENOENT\)/);
   expect(stdout).toContain('3 records verified, 2 failed.');
   expect(status).toBe(1);
@@ -103,7 +116,26 @@ test('replay shows a record that today’s rules do not follow as far as they do
   expect(status).toBe(1);
 });
 
+test('replay shows all of a record whose end proves nothing, and says so', async () => {
+  const entries = (JSON.parse(readFileSync(good, 'utf8')) as Written).log.length;
+  for (const change of [(record: Written) => record.prints.pop(), (record: Written) => delete record.outcome]) {
+    const { file } = await tampered(change);
+    const { status, stdout, stderr } = await edubba(['replay', file, '--text']);
+    expect(stderr).toMatch(/^This record does not verify: (There is no fingerprint|The game comes out otherwise)/);
+    expect(stdout).toContain(`, ${entries} entries`);
+    expect(stdout).toContain('wins.');
+    expect(status).toBe(1);
+  }
+});
+
+test('a seat has the same number in the question and in the answer', async () => {
+  const data = JSON.parse((await edubba(['replay', good, '--seat', '1', '--json'])).stdout);
+  expect(data).toMatchObject({ seat: 1, view: { seat: 1 } });
+  const own = data.entries.filter(({ seat }: { seat: number }) => seat === 1);
+  expect(own.length).toBeGreaterThan(10);
+});
+
 test('replay says what it cannot show', async () => {
   expect(await edubba(['replay', good, '--at', '100000'])).toMatchObject({ status: 2, stdout: '' });
-  expect((await edubba(['replay', good, '--seat', '3'])).stderr).toBe('Error: There is no seat 3 at a table of 2.\n');
+  expect((await edubba(['replay', good, '--seat', '2'])).stderr).toBe('Error: There is no seat 2 at a table of 2.\n');
 });

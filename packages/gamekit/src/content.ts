@@ -1,7 +1,4 @@
-import type { RuleId } from '@edubba/kernel';
-
-/** Where a piece of content or a rule comes from: the printed rulebook, following from it, or made by us because the print is lost. */
-export type Source = 'rulebook' | 'inferred' | 'reconstructed';
+import type { RuleId, Source } from '@edubba/kernel';
 
 /** One row of a table of content: a card, a tile, a square. A game adds its own members. */
 export interface ContentItem {

@@ -1,5 +1,6 @@
 import { random } from '@edubba/bots';
 import type { BaseState, DecisionKind, Game } from '@edubba/kernel';
+import { stepsOf, thrownText } from '@edubba/kernel';
 import type { Catalogue } from '@edubba/words';
 import { kernelTexts, placeholders } from '@edubba/words';
 import { contentProblems } from './content.ts';
@@ -16,8 +17,9 @@ export function defineModule<S extends BaseState>(definition: GameModule<S>): Ga
 
 /** The kinds of question a person can be asked in a game, side offers included; chance is not among them. */
 export function questionKinds<S extends BaseState>(game: Game<S>): DecisionKind[] {
-  const steps = Object.values(game.procs).flatMap((proc) => Object.values(proc?.steps ?? {}));
-  const asked = steps.filter(({ type }) => type !== 'auto' && type !== 'chance').map(({ kind }) => kind);
+  const asked = stepsOf(game)
+    .filter(({ type }) => type !== 'auto' && type !== 'chance')
+    .map(({ kind }) => kind);
   return [...new Set([...asked, ...game.anytime.map(({ kind }) => kind)])];
 }
 
@@ -61,7 +63,7 @@ function textProblems(texts: Catalogue, needed: readonly string[]): string[] {
       placeholders(text);
       return [];
     } catch (error) {
-      return [`the text ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+      return [`the text ${id} cannot be read: ${thrownText(error)}`];
     }
   });
   return [...missing, ...wrong];

@@ -1,11 +1,12 @@
 /** What a game hands to the programs that offer it. */
-export type { ContentItem, ContentTables, Source } from './content.ts';
+export type { Source } from '@edubba/kernel';
+export type { ContentItem, ContentTables } from './content.ts';
 export { byId, contentProblems } from './content.ts';
 export { defineModule, moduleProblems, questionKinds } from './define.ts';
+export { eventMessage } from './event-message.ts';
 export { kitTexts } from './kit-texts.ts';
 export type { SeatNames } from './messages.ts';
 export {
-  eventMessage,
   itemMessage,
   listMessage,
   optionMessage,

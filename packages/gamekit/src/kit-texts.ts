@@ -27,6 +27,12 @@ export const kitTexts: { readonly en: Catalogue } = {
     'outcome.none': 'The table has lost.',
     'outcome.score': '{seat}: {score}',
 
+    'goods.none': 'nothing',
+    'goods.items': '{n, plural, =1 {{item}} other {# × {item}}}',
+
+    'answer.open': '{seat}: {choice}',
+    'answer.secret': '{seat} has chosen.',
+
     'list.two': '{first} and {last}',
     'list.more': '{first}, {rest}',
   },

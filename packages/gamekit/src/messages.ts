@@ -1,20 +1,9 @@
 import type { Reason } from '@edubba/bots';
-import type {
-  BaseState,
-  DecisionKind,
-  GameEvent,
-  ItemId,
-  Json,
-  Key,
-  Message,
-  Outcome,
-  Refusal,
-  Seat,
-  View,
-} from '@edubba/kernel';
+import type { BaseState, DecisionKind, ItemId, Json, Key, Message, Outcome, Refusal, Seat, View } from '@edubba/kernel';
 import type { GameModule } from './module.ts';
 
-type Params = { [name: string]: string | number | Message };
+/** What goes into a message. */
+export type Params = { [name: string]: string | number | Message };
 
 /** Names of those who sit at the table, by seat; without them the game's own names of the seats are used. */
 export type SeatNames = readonly (Message | string)[];
@@ -38,7 +27,11 @@ export function seatMessage<S extends BaseState>(
 const SEAT_PARAMS = ['seat', 'other'] as const;
 
 /** The parameters with seats by name. */
-function nameSeats<S extends BaseState>(module: GameModule<S>, params: Message['params'], names: SeatNames): Params {
+export function nameSeats<S extends BaseState>(
+  module: GameModule<S>,
+  params: Message['params'],
+  names: SeatNames,
+): Params {
   const named: Params = { ...params };
   for (const name of SEAT_PARAMS) {
     const seat = named[name];
@@ -69,36 +62,6 @@ export function itemMessage<S extends BaseState>(module: GameModule<S>, item: It
   if (item.startsWith('?')) return { id: `back.${item.slice(1)}` };
   const hash = item.indexOf('#');
   return { id: `item.${hash < 0 ? item : item.slice(0, hash)}` };
-}
-
-/**
- * A log line: `event.<type>` with the seat, the item and the places by name, the rule, and everything in `data`.
- * What the module's `eventParams` says goes before all of these. Plain numbers named `seat` or `other` are seats and are named.
- */
-export function eventMessage<S extends BaseState>(
-  module: GameModule<S>,
-  event: Omit<GameEvent, 'only'>,
-  names: SeatNames = module.seats,
-): Message {
-  const { type, seat, item, from, to, rule, data } = event;
-  const params: Params = {};
-  if (seat !== undefined) params['seat'] = seat;
-  if (item !== undefined) params['item'] = itemMessage(module, item);
-  if (from !== undefined) params['from'] = placeMessage(module, from, names);
-  if (to !== undefined) params['to'] = placeMessage(module, to, names);
-  if (rule !== undefined) params['rule'] = rule;
-  return {
-    id: `event.${type}`,
-    params: nameSeats(module, { ...params, ...data, ...module.eventParams?.(event) }, names),
-  };
-}
-
-/** `hand:2` is `place.hand` with the seat's name; a place that the catalogue does not know (a square) speaks for itself. */
-function placeMessage<S extends BaseState>(module: GameModule<S>, place: string, names: SeatNames): Message | string {
-  const [zone = place, owner] = place.split(':');
-  const id = `place.${zone}`;
-  if (module.texts.en[id] === undefined) return place;
-  return owner === undefined ? { id } : { id, params: { seat: seatMessage(module, Number(owner), names) } };
 }
 
 /** The question put to a seat: `ask.<kind>` with the seat's name and the plain members of what it is about. */

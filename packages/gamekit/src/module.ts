@@ -1,7 +1,18 @@
 import type { Bot } from '@edubba/bots';
-import type { BaseState, DecisionKind, Game, GameEvent, ItemId, Key, Message, RuleId, View } from '@edubba/kernel';
+import type {
+  BaseState,
+  DecisionKind,
+  Game,
+  GameEvent,
+  ItemId,
+  Key,
+  Message,
+  RuleId,
+  Source,
+  View,
+} from '@edubba/kernel';
 import type { Catalogue, Words } from '@edubba/words';
-import type { ContentTables, Source } from './content.ts';
+import type { ContentTables } from './content.ts';
 
 /** A rule as the product shows it. Its text is in the catalogue, under `rule.<id>`. */
 export interface RuleEntry {
@@ -18,7 +29,8 @@ export interface RuleEntry {
  *
  * Catalogue ids by convention. Checked by `defineModule`:
  * `game.<id>` the title, `ask.<kind>` prompts, `rule.<id>`, `option.<name>` and `option.<name>.<value>` switches of the
- * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`.
+ * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`,
+ * `good.<name>` with how many (`n`) for what is traded.
  * Reasons of refusals and of bots are named where they are made.
  */
 export interface GameModule<S extends BaseState> {

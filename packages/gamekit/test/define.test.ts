@@ -46,6 +46,9 @@ test('everything else that does not fit is said', () => {
     'the option deal switches the rule TOY-1.01, which the rulebook lacks',
   ]);
   expect(wrong({ texts: { en: { ...toy().texts.en, odd: '{n' } } })[0]).toMatch(/^the text odd cannot be read/);
+  expect(wrong({ texts: { en: { ...toy().texts.en, odd: '{n, plural, one {#}}' } } })).toEqual([
+    'the text odd cannot be read: {n, plural} has no case other',
+  ]);
 });
 
 test('all problems at once, under the name of the game', () => {

@@ -15,8 +15,8 @@ export const games: Command = {
   run: async (cli, _, flags) => {
     const modules = await loadGames((failure) => cli.note(cli.words.say(failure.words)));
     if (flags.on('json')) cli.json(modules.map((module) => dataOf(cli, module)));
-    else if (modules.length === 0) throw new Failure('cli.error.no-games');
-    else cli.print(modules.map((module) => textOf(cli, module)).join('\n\n'));
+    if (modules.length === 0) throw new Failure('cli.error.no-games');
+    if (!flags.on('json')) cli.print(modules.map((module) => textOf(cli, module)).join('\n\n'));
   },
 };
 

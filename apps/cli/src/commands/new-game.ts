@@ -38,7 +38,6 @@ export const newGame: Command = {
 function renamings(id: string): readonly (readonly [RegExp, string])[] {
   const words = id.split('-');
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-  const camel = words.map((word, i) => (i === 0 ? word : capital(word))).join('');
   const letters =
     words.length > 1
       ? words
@@ -48,7 +47,6 @@ function renamings(id: string): readonly (readonly [RegExp, string])[] {
       : id.slice(0, 3);
   return [
     [/first-game/g, id],
-    [/firstGame/g, camel],
     [/First Game/g, words.map(capital).join(' ')],
     [/\bFG-/g, `${letters.toUpperCase()}-`],
     [/\bfg\./g, `${letters}.`],

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createModuleWords } from '@edubba/gamekit';
 import type { BaseState } from '@edubba/kernel';
-import { CHANCE, seededChance, Table } from '@edubba/kernel';
-import { checkRecord } from '../check-record.ts';
+import { openingOf, readEntry, seededChance, Table } from '@edubba/kernel';
+import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
 import { EDUBBA } from '../command-line.ts';
 import { Failure, USAGE } from '../failure.ts';
-import type { SavedGame } from '../files.ts';
-import { autosaveOf, lastGameOf, newestAutosave, readRecord, typedPath, writeRecord } from '../files.ts';
+import { readRecord, typedPath } from '../files.ts';
 import type { Flags } from '../flags.ts';
-import { checkOptions, DEFAULT_GAME, loadGame } from '../games.ts';
-import { resumeTable } from '../replaying.ts';
+import { checkOptions, DEFAULT_GAME, gameOf, loadGame, typedGame } from '../games.ts';
+import { saves } from '../saves.ts';
 import type { Command } from '../spec.ts';
+import type { Unfinished } from '../table/choosing.ts';
 import { askGame, askSeats } from '../table/choosing.ts';
-import { openReader } from '../table/reader.ts';
+import { Keeping } from '../table/keeping.ts';
+import { INTERRUPTED, openReader } from '../table/reader.ts';
 import { Round } from '../table/round.ts';
 import { seatNames, sittersOf } from '../table/seating.ts';
 import { Sitting } from '../table/sitting.ts';
@@ -33,28 +33,36 @@ export const play: Command = {
     'play connect-four --seats thumbs,random',
   ],
   run: async (cli, [game], flags) => {
-    const sitting = await sit(cli, game, flags);
-    if (sitting !== undefined) await playOn(cli, sitting);
+    const seated = await sit(cli, game, flags);
+    if (seated !== undefined) await playOn(cli, seated);
   },
 };
 
+/** Somebody who has sat down; at a game that was kept, with its file. */
+interface Seated {
+  readonly sitting: Sitting;
+  readonly file?: string;
+}
+
 /** Sits down at a new table or at one that was left; nothing if whoever was asked changed their mind. */
-async function sit(cli: Cli, wanted: string | undefined, flags: Flags): Promise<Sitting | undefined> {
+async function sit(cli: Cli, wanted: string | undefined, flags: Flags): Promise<Seated | undefined> {
   const from = flags.text('from');
-  if (from !== undefined) return goOn(cli, typedPath(from), flags);
+  // Somebody's own file stays as it is: what is played on is kept elsewhere.
+  if (from !== undefined) return { sitting: await goOn(cli, typedPath(from), flags) };
   if (flags.on('continue')) {
-    const file = newestAutosave(wanted);
+    const [file] = saves(wanted === undefined ? undefined : typedGame(wanted));
     if (file === undefined) throw new Failure('cli.error.nothing-to-continue');
-    return goOn(cli, file, flags);
+    return { sitting: await goOn(cli, file, flags), file };
   }
   let game = wanted ?? DEFAULT_GAME;
   if (wanted === undefined && cli.live) {
     const chosen = await askGame(cli, await unfinished(cli));
     if (chosen === undefined) return undefined;
-    if ('file' in chosen) return goOn(cli, chosen.file, flags);
+    if ('file' in chosen) return { sitting: await goOn(cli, chosen.file, flags), file: chosen.file };
     ({ game } = chosen);
   }
-  return open(cli, game, flags);
+  const sitting = await open(cli, game, flags);
+  return sitting === undefined ? undefined : { sitting };
 }
 
 async function open(cli: Cli, game: string, flags: Flags): Promise<Sitting | undefined> {
@@ -66,72 +74,65 @@ async function open(cli: Cli, game: string, flags: Flags): Promise<Sitting | und
   const sitters = sittersOf(module, names);
   const options = checkOptions(module, flags.pairs('option'));
   const seed = flags.text('seed') ?? randomBytes(8).toString('hex');
-  // A game of this kind that was left is not thrown away for the new one.
-  if (existsSync(autosaveOf(module.game.id))) renameSync(autosaveOf(module.game.id), lastGameOf(module.game.id));
   const table = Table.open(module.game, { seats: names.length, seed, options });
   return new Sitting(module, table, sitters, seed, cli.words.locale);
 }
 
 async function goOn(cli: Cli, file: string, flags: Flags): Promise<Sitting> {
   const record = readRecord(file);
-  const module = await loadGame(record.game);
-  const { divergence } = checkRecord(module.game, record);
-  if (divergence !== undefined) throw new Failure('cli.error.record-differs', { file, at: divergence.at });
+  const module = await gameOf(record);
+  const { locale } = cli.words;
+  const { divergence, entries } = checkRecord(module.game, record);
+  if (divergence !== undefined) {
+    const params = { at: divergence.at, entries, why: sayDivergence(module, divergence, locale) };
+    throw new Failure('cli.error.record-differs', { file, why: { id: 'cli.differs', params } });
+  }
   const given = flags.list('seats') ?? record.sitters;
   const names = seatNames(module, given, record.table.seats);
   if (names.length > record.table.seats)
     throw new Failure('cli.error.too-many-seats', { seats: names.length, players: record.table.seats }, USAGE);
   const seed = record.seed ?? flags.text('seed') ?? randomBytes(8).toString('hex');
-  return new Sitting(
-    module,
-    ready(resumeTable(module.game, record, seed), seed),
-    sittersOf(module, names),
-    seed,
-    cli.words.locale,
-  );
+  const opening = { ...openingOf<BaseState>(record), chance: seededChance(seed) };
+  const table = Table.resume(module.game, opening, record.log.map(readEntry));
+  return new Sitting(module, table, sittersOf(module, names), seed, locale);
 }
 
-/** A record may end where chance is to answer: it answers now. */
-function ready(table: Table<BaseState>, seed: string): Table<BaseState> {
-  while (!table.over && table.toMove === CHANCE) {
-    const { machine } = table;
-    table.play(CHANCE, seededChance(seed)(table.log.length, machine.options(CHANCE), machine.weights(), machine.kind));
+/** Games that were left, by their titles; one that cannot be read any more is not offered. */
+async function unfinished(cli: Cli): Promise<readonly Unfinished[]> {
+  const found: Unfinished[] = [];
+  for (const file of saves()) {
+    try {
+      const record = readRecord(file);
+      const module = await gameOf(record);
+      const title = createModuleWords(module, cli.words.locale).say({ id: `game.${record.game}` });
+      found.push({ file, title, entries: record.log.length });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+    }
   }
-  return table;
+  return found;
 }
 
-/** The game that was left last, by its title; one that cannot be read any more is not offered. */
-async function unfinished(cli: Cli): Promise<{ file: string; title: string } | undefined> {
-  const file = newestAutosave(undefined);
-  if (file === undefined) return undefined;
-  try {
-    const module = await loadGame(readRecord(file).game);
-    return { file, title: createModuleWords(module, cli.words.locale).say({ id: `game.${module.game.id}` }) };
-  } catch {
-    return undefined;
-  }
-}
-
-async function playOn(cli: Cli, sitting: Sitting): Promise<void> {
+async function playOn(cli: Cli, { sitting, file }: Seated): Promise<void> {
   const { say, paint } = cli;
-  const { id } = sitting.module.game;
-  const autosave = autosaveOf(id);
-  const left = (): void => cli.print(paint.dim(say('cli.play.autosaved', { command: `${EDUBBA} play --continue` })));
-  const keep = (): void => writeRecord(autosave, sitting.record());
+  const keeping = new Keeping(sitting, file);
+  const left = (): void => {
+    const line = keeping.kept
+      ? say('cli.play.autosaved', { command: `${EDUBBA} play --continue` })
+      : say('cli.play.not-kept');
+    cli.print(paint.dim(line));
+  };
   const stop = (): void => {
     cli.print();
     left();
-    process.exit(130);
+    process.exit(INTERRUPTED);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const reader = openReader(cli);
   try {
-    const over = await new Round(cli, sitting, reader, keep).run();
-    if (!over) return left();
-    const kept: SavedGame = sitting.record();
-    writeRecord(lastGameOf(id), kept);
-    rmSync(autosave, { force: true });
-    cli.print(`\n${paint.dim(say('cli.play.recorded', { command: `${EDUBBA} replay` }))}`);
+    const over = await new Round(cli, sitting, reader, () => keeping.keep()).run();
+    if (!over) left();
+    else if (keeping.finish()) cli.print(`\n${paint.dim(say('cli.play.recorded', { command: `${EDUBBA} replay` }))}`);
   } finally {
     reader.close();
     process.off('SIGINT', stop).off('SIGTERM', stop);

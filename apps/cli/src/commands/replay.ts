@@ -1,13 +1,14 @@
 import { outcomeMessage } from '@edubba/gamekit';
 import { SPECTATOR } from '@edubba/kernel';
-import { checkRecord } from '../check-record.ts';
+import { checkRecord, sayDivergence, shownEntries } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
 import { pad, wrap } from '../columns.ts';
 import { Failure, USAGE } from '../failure.ts';
-import { newestLastGame, readRecord, typedPath } from '../files.ts';
+import { readRecord, typedPath } from '../files.ts';
 import { Film } from '../film.ts';
 import type { Flags } from '../flags.ts';
-import { loadGame } from '../games.ts';
+import { gameOf } from '../games.ts';
+import { newestLastGame } from '../saves.ts';
 import type { Command } from '../spec.ts';
 import { openReader } from '../table/reader.ts';
 
@@ -40,17 +41,20 @@ export const replay: Command = {
 /** Reads a record. One that today's rules do not follow to its end is shown as far as they do, and fails. */
 async function open(cli: Cli, file: string, flags: Flags): Promise<Film> {
   const record = readRecord(file);
-  const module = await loadGame(record.game);
+  const module = await gameOf(record);
   const { seats } = record.table;
-  const seat = flags.number('seat', 1);
-  if (seat !== undefined && seat > seats) throw new Failure('cli.error.no-seat', { seat, seats }, USAGE);
+  const seat = flags.number('seat', 0);
+  if (seat !== undefined && seat >= seats) throw new Failure('cli.error.no-seat', { seat, seats }, USAGE);
   const { divergence } = checkRecord(module.game, record);
+  let { log } = record;
   if (divergence !== undefined) {
-    cli.note(cli.say('cli.replay.differs', { at: divergence.at }));
+    log = log.slice(0, shownEntries(module.game, record, divergence));
+    const why = sayDivergence(module, divergence, cli.words.locale);
+    const id = log.length < record.log.length ? 'cli.replay.differs' : 'cli.replay.unproven';
+    cli.note(cli.say(id, { at: log.length + 1, why }));
     process.exitCode = 1;
   }
-  const log = divergence === undefined ? record.log : record.log.slice(0, Math.max(0, divergence.at - 1));
-  return new Film(module, { ...record, log }, seat === undefined ? SPECTATOR : seat - 1, cli.words.locale);
+  return new Film(module, { ...record, log }, seat ?? SPECTATOR, cli.words.locale);
 }
 
 function dataOf(film: Film, at: number): object {
@@ -67,9 +71,14 @@ function dataOf(film: Film, at: number): object {
     view: table.view(seat),
     fingerprint: table.fingerprint(),
     outcome: table.outcome ?? null,
-    entries: moments
-      .slice(0, at)
-      .map(({ n, kind, lines, seat: by, key, mark }) => ({ n, seat: by, kind, key, mark: mark ?? null, lines })),
+    entries: moments.slice(0, at).map(({ n, kind, lines, seat: by, key, mark }) => ({
+      n,
+      seat: by,
+      kind,
+      key: key ?? null,
+      mark: mark ?? null,
+      lines,
+    })),
   };
 }
 

@@ -25,9 +25,10 @@ export const rules: Command = {
       modules.flatMap((module) => rulesOf(module, cli.words.locale)),
       query,
     );
-    if (flags.on('json')) return cli.json(found.map((rule) => ({ ...rule, tests: testsOf(rule.id) })));
     const [only, another] = found;
+    if (flags.on('json')) cli.json(found.map((rule) => ({ ...rule, tests: testsOf(rule.id) })));
     if (only === undefined) throw new Failure('cli.error.no-rule', { query });
+    if (flags.on('json')) return;
     cli.print(another === undefined ? `${oneRule(cli, only)}\n${testList(cli, only)}` : ruleList(cli, found));
   },
 };

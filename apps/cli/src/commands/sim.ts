@@ -7,7 +7,7 @@ import { recordOf, Table, Xoshiro } from '@edubba/kernel';
 import type { Cli } from '../cli.ts';
 import { columns, indent } from '../columns.ts';
 import { Failure, USAGE } from '../failure.ts';
-import { typedPath, writeRecord } from '../files.ts';
+import { addRecord, typedPath } from '../files.ts';
 import type { Flags } from '../flags.ts';
 import type { AnyModule } from '../games.ts';
 import { botNamed, checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
@@ -81,16 +81,35 @@ async function seriesOf(flags: Flags): Promise<Series> {
 /** Plays the same games once more, this time keeping their logs. */
 function recordSeries(cli: Cli, { module, players, bots, games, seed, options }: Series, folder: string): void {
   const progress = new Progress(cli, 'cli.progress.records');
-  const name = [...bots.map((bot) => bot.name), seed].join('-').replaceAll(/[^\w-]+/g, '_');
+  const name = recordName(bots, players, options, seed);
   for (let index = 0; index < games; index++) {
     const own = `${seed}/${index}`;
     const table = Table.open(module.game, { seats: players, seed: own, options, events: false });
     playOut(table, bots, new Xoshiro(`${own}/bots`));
-    writeRecord(join(folder, `${name}-${index + 1}.json`), recordOf(table, own));
+    addRecord(join(folder, `${name}.${index + 1}.json`), recordOf(table, own));
     progress.tell(index + 1, games);
   }
   progress.end();
   cli.note(cli.say('cli.sim.recorded', { games, folder }));
+}
+
+/** Everything that makes a series another one: no two have the same name. `thumbs+random.2p.pieces=5.corpus` */
+function recordName(
+  bots: readonly Bot<BaseState>[],
+  players: number,
+  options: Series['options'],
+  seed: string,
+): string {
+  const switches = Object.keys(options)
+    .sort()
+    .map((name) => `${fileWord(name)}=${fileWord(options[name] ?? '')}`);
+  const names = bots.map((bot) => fileWord(bot.name)).join('+');
+  return [names, `${players}p`, ...switches, fileWord(seed)].join('.');
+}
+
+/** Text for a part of a file's name: what is no letter, digit or hyphen is written as `%` and its code, so that nothing is confused. */
+function fileWord(text: string): string {
+  return text.replaceAll(/[^\w-]/gu, (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16)}%`);
 }
 
 function report({ say, paint, words }: Cli, module: AnyModule, result: Simulation): string {

@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
-import type { Divergence, Message } from '@edubba/kernel';
 import type { Checked } from '../check-record.ts';
-import { checkRecord } from '../check-record.ts';
+import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
 import { Failure } from '../failure.ts';
 import { readRecord, recordsBelow, typedPath } from '../files.ts';
-import { CORPUS, loadGame } from '../games.ts';
+import { CORPUS, gameOf } from '../games.ts';
 import { Progress } from '../progress.ts';
 import type { Command } from '../spec.ts';
 
@@ -15,7 +14,7 @@ interface Result extends Partial<Checked> {
   readonly game?: string;
   readonly version?: number;
   readonly ok: boolean;
-  /** Why it could not be checked. */
+  /** Why it could not be checked, or did not pass. */
   readonly error?: string;
 }
 
@@ -50,9 +49,13 @@ async function check(cli: Cli, path: string): Promise<Result> {
   const file = near.startsWith('..') ? path : near;
   try {
     const record = readRecord(path);
-    const { game } = await loadGame(record.game);
-    const checked = checkRecord(game, record);
-    return { file, game: record.game, version: record.table.version, ok: checked.divergence === undefined, ...checked };
+    const module = await gameOf(record);
+    const checked = checkRecord(module.game, record);
+    const found = { file, game: record.game, version: record.table.version, ...checked };
+    const { divergence, entries } = checked;
+    if (divergence === undefined) return { ...found, ok: true };
+    const why = sayDivergence(module, divergence, cli.words.locale);
+    return { ...found, ok: false, error: cli.say('cli.differs', { at: divergence.at, entries, why }) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { file, ok: false, error: cli.words.say(error.words) };
@@ -61,22 +64,8 @@ async function check(cli: Cli, path: string): Promise<Result> {
 
 function lineOf(cli: Cli, result: Result): string {
   const { say, paint } = cli;
-  const { file, game = '', version = 0, entries = 0, chance = 0, divergence, error, finished = false } = result;
+  const { file, game = '', version = 0, entries = 0, chance = 0, error, finished = false } = result;
   if (error !== undefined) return `${paint.red(say('cli.verify.bad'))} ${file}: ${error}`;
-  if (divergence !== undefined) {
-    const { at } = divergence;
-    return `${paint.red(say('cli.verify.bad'))} ${file}: ${say('cli.verify.differs', { at, entries, why: whyOf(divergence) })}`;
-  }
   const state = { id: finished ? 'cli.verify.finished' : 'cli.verify.unfinished' };
   return `${paint.green(say('cli.verify.good'))} ${file}  ${paint.dim(say('cli.verify.line', { game, version, entries, chance, state }))}`;
-}
-
-const KNOWN = ['another position', 'another outcome', 'no fingerprint', 'no outcome'];
-
-/** Our own words where the reason is one of a few; otherwise what the kernel said when it could not go on. */
-function whyOf({ why }: Divergence): Message {
-  if (KNOWN.includes(why)) return { id: `cli.verify.why.${why.replace(' ', '-')}` };
-  const roll = /^the seed gives (.*)$/.exec(why)?.[1];
-  if (roll !== undefined) return { id: 'cli.verify.why.another-roll', params: { roll } };
-  return { id: 'cli.verify.why.refused', params: { detail: why } };
 }

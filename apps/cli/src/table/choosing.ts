@@ -3,12 +3,15 @@ import { createModuleWords } from '@edubba/gamekit';
 import type { Cli } from '../cli.ts';
 import type { AnyModule } from '../games.ts';
 import { botsOf, DEFAULT_GAME, loadGames, playersMessage } from '../games.ts';
+import { INTERRUPTED } from './reader.ts';
 import { PERSON } from './seating.ts';
 
 /** An unfinished game that can be gone on with. */
 export interface Unfinished {
   readonly file: string;
   readonly title: string;
+  /** Entries of its log: tells two of the same kind apart. */
+  readonly entries: number;
 }
 
 interface Item {
@@ -25,13 +28,15 @@ async function pick(message: string, options: Item[], initialValue?: string): Pr
     showInstructions: false,
     ...(initialValue === undefined ? {} : { initialValue }),
   });
-  return isCancel(chosen) ? undefined : chosen;
+  if (!isCancel(chosen)) return chosen;
+  process.exitCode = INTERRUPTED;
+  return undefined;
 }
 
 /** Which game? The one a newcomer meets stands first, unless one is unfinished. Gives a game's id, or the file to go on with. */
 export async function askGame(
   cli: Cli,
-  unfinished: Unfinished | undefined,
+  unfinished: readonly Unfinished[],
 ): Promise<{ game: string } | { file: string } | undefined> {
   const modules = await loadGames((failure) => cli.note(cli.words.say(failure.words)));
   const first = (module: AnyModule): number => (module.game.id === DEFAULT_GAME ? 0 : 1);
@@ -42,11 +47,12 @@ export async function askGame(
       const label = createModuleWords(module, cli.words.locale).say({ id: `game.${id}` });
       return { value: id, label, hint: cli.words.say(playersMessage(module.game)) };
     });
-  const goOn =
-    unfinished === undefined ? [] : [{ value: '', label: cli.say('cli.play.go-on', { title: unfinished.title }) }];
+  const goOn = unfinished.map(
+    ({ file, title, entries }): Item => ({ value: file, label: cli.say('cli.play.go-on', { title, entries }) }),
+  );
   const chosen = await pick(cli.say('cli.play.which-game'), [...goOn, ...items]);
   if (chosen === undefined) return undefined;
-  return chosen === '' && unfinished !== undefined ? { file: unfinished.file } : { game: chosen };
+  return unfinished.some(({ file }) => file === chosen) ? { file: chosen } : { game: chosen };
 }
 
 /** Who sits where? Enter all the way gives one person against the bot a newcomer meets. */

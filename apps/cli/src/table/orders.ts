@@ -117,7 +117,7 @@ const save: Order = ({ cli, sitting }, rest) => {
 
 /** Somebody else at the keyboard takes a look: to do what may be done at any time, or to change a sealed choice. */
 const as: Order = ({ cli, sitting }, rest) => {
-  const people = sitting.people.map((seat) => ({ key: String(seat + 1), label: sitting.seatName(seat), seat }));
+  const people = sitting.people.map((seat) => ({ key: sitting.seatName(seat), label: sitting.seatName(seat), seat }));
   const [person, another] = match(rest, people);
   if (person !== undefined && another === undefined) return { look: person.seat };
   cli.tell(cli.say('cli.play.as-whom', { people: people.map(({ label }) => label).join(', ') }));

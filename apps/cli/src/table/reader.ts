@@ -5,22 +5,25 @@ import type { Cli } from '../cli.ts';
 export interface Reader {
   /** The next line; nothing once there are no more. `words`: what Tab may complete. */
   read(prompt: string, words?: readonly string[]): Promise<string | undefined>;
-  /** Did Ctrl-C end it? */
-  readonly interrupted: boolean;
   close(): void;
 }
 
-/** Opens stdin. */
-export function openReader(cli: Cli): Reader {
-  const { stdin, stdout } = process;
+/** Exit code of a program that Ctrl-C has ended. */
+export const INTERRUPTED = 130;
+
+/** Opens stdin. In a terminal Ctrl-C comes as a key, not as a signal: it ends the reading and the program tells so. */
+export function openReader(
+  { live }: Cli,
+  stdin: NodeJS.ReadStream = process.stdin,
+  stdout: NodeJS.WriteStream = process.stdout,
+): Reader {
   let words: readonly string[] = [];
   let wake: (() => void) | undefined;
   let ended = false;
-  let interrupted = false;
   const lines: string[] = [];
   const terminal = createInterface({
     input: stdin,
-    ...(cli.live ? { output: stdout, terminal: true } : { terminal: false }),
+    ...(live ? { output: stdout, terminal: true } : { terminal: false }),
     completer: (line: string) => [words.filter((word) => word.startsWith(line)), line],
   });
   terminal.on('line', (line) => {
@@ -28,7 +31,7 @@ export function openReader(cli: Cli): Reader {
     wake?.();
   });
   terminal.on('SIGINT', () => {
-    interrupted = true;
+    process.exitCode = INTERRUPTED;
     terminal.close();
   });
   terminal.on('close', () => {
@@ -38,7 +41,7 @@ export function openReader(cli: Cli): Reader {
   return {
     read: async (prompt, complete = []) => {
       words = complete;
-      if (cli.live && !ended) {
+      if (live && !ended) {
         terminal.setPrompt(prompt);
         terminal.prompt();
       } else stdout.write(prompt);
@@ -46,11 +49,8 @@ export function openReader(cli: Cli): Reader {
       const line = lines.shift();
       // A script's answers belong into its transcript, as a terminal shows what is typed.
       if (line === undefined) stdout.write('\n');
-      else if (!cli.live && !stdin.isTTY) stdout.write(`${line}\n`);
+      else if (!live && !stdin.isTTY) stdout.write(`${line}\n`);
       return line;
-    },
-    get interrupted() {
-      return interrupted;
     },
     close: () => terminal.close(),
   };

@@ -106,7 +106,7 @@ export class Sitting {
     const own = events.slice(after).filter((event) => event.seq === seq).length;
     const before = Math.min(after + Math.max(1, own), events.length);
     if (before === after) {
-      const text = this.words.say({ id: 'outcome.score', params: { seat: this.seatName(seat), score: choice } });
+      const text = this.words.say({ id: 'answer.open', params: { seat: this.seatName(seat), choice } });
       this.remarks.push({ after, before, text, aside: false });
     }
     if (reasons.length > 0) this.remarks.push({ after, before, text: this.reasonText(reasons), aside: true });
@@ -145,10 +145,11 @@ export class Sitting {
     const remarksBefore = (version: number): void => {
       while (remarks[0] !== undefined && remarks[0].before <= version) lines.push(...remarks.splice(0, 1));
     };
+    const view = this.table.view(seat);
     for (const { version, event } of this.table.eventsFor(seat, from)) {
       remarksBefore(version);
       if (event !== undefined)
-        lines.push({ text: this.words.say(eventMessage(this.module, event, this.names)), aside: false });
+        lines.push({ text: this.words.say(eventMessage(this.module, event, this.names, view)), aside: false });
     }
     remarksBefore(this.table.events.length);
     return lines;

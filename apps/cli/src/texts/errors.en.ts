@@ -35,8 +35,9 @@ export const errors: Catalogue = {
 
   'cli.error.cannot-read': 'Cannot read {file} ({detail}).',
   'cli.error.cannot-write': 'Cannot write {file} ({detail}).',
-  'cli.error.no-record': '{file} holds no recorded game ({detail}).',
-  'cli.error.record-differs': '{file} cannot be gone on with: today’s rules part ways with it at entry {at}.',
+  'cli.error.no-record': '{file} holds no recorded game. {why}',
+  'cli.error.record-differs': '{file} cannot be gone on with: {why}',
+  'cli.error.record-exists': '{file} holds another game already: it is not overwritten.',
   'cli.error.nothing-to-verify': 'There is nothing to verify in {folder}.',
   'cli.error.nothing-to-continue': 'No unfinished game was found.',
   'cli.error.nothing-to-replay': 'No game has been finished yet: name a file.',

@@ -60,13 +60,14 @@ export const help: Catalogue = {
 
   'cli.replay.about': 'Step through a recorded game, or print it.',
   'cli.replay.arg.file': 'a recorded game; the one you played last if not given',
-  'cli.replay.flag.seat': 'show what this seat could see, 1 for the first; otherwise what everybody could see',
+  'cli.replay.flag.seat':
+    'show what this seat could see, 0 for the first, as in records and JSON; otherwise what everybody could see',
   'cli.replay.flag.at': 'only the board after so many entries',
   'cli.replay.flag.text': 'print it all instead of stepping through it',
   'cli.replay.example.1': 'the game you played last, step by step',
   'cli.replay.example.2': 'another one',
   'cli.replay.example.3': 'read it from beginning to end',
-  'cli.replay.example.4': 'one moment, as the first seat saw it',
+  'cli.replay.example.4': 'one moment, as the second seat saw it',
   'cli.replay.example.5': 'for a program',
 
   'cli.verify.about': 'Replay recorded games and check that they still come out as they did.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@edubba/words';
 /** What is said at the table. */
 export const table: Catalogue = {
   'cli.play.which-game': 'Which game shall it be?',
-  'cli.play.go-on': 'Go on with the game you left: {title}',
+  'cli.play.go-on': 'Go on with the game you left: {title}, after {entries, plural, one {# entry} other {# entries}}',
   'cli.play.how-many': 'How many play?',
   'cli.play.who-sits': 'Who plays {seat}?',
   'cli.play.person': 'Person at this keyboard',
@@ -61,5 +61,6 @@ export const table: Catalogue = {
 
   'cli.play.final-score': 'Final score',
   'cli.play.autosaved': 'The game is kept. Go on with it: {command}',
+  'cli.play.not-kept': 'Nothing was chosen, so there is nothing new to keep.',
   'cli.play.recorded': 'See it again: {command}',
 };
