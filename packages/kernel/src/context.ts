@@ -143,11 +143,22 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   }
 
   move(item: ItemId, from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
-    const { pos, game } = this;
-    const source = locate(game.zones, pos.s, from);
-    const target = locate(game.zones, pos.s, to);
+    const { zones } = this.game;
+    this.shift(item, locate(zones, this.pos.s, from), locate(zones, this.pos.s, to), e);
+  }
+
+  moveAll(from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
+    const { zones } = this.game;
+    const source = locate(zones, this.pos.s, from);
+    if (source.items.length === 0) return;
+    const target = locate(zones, this.pos.s, to);
+    for (const item of source.items.slice()) this.shift(item, source, target, e);
+  }
+
+  private shift(item: ItemId, source: Located, target: Located, e: Partial<GameEvent>): void {
+    const { pos } = this;
     const index = source.items.indexOf(item);
-    if (index < 0) throw new RulesError(`${item} is not in ${from}`);
+    if (index < 0) throw new RulesError(`${item} is not in ${source.name}`);
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
     if (source.zone.bag === true) forget(pos, item);
     const before = whoSees(pos, source, item);
@@ -158,11 +169,8 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     // Who saw it go knows it where it lies now, unless it was lost among others.
     if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
     this.learned |= after & ~before;
-    if (this.events !== null) this.store({ type: 'moved', item, from, to, ...e }, before | after);
-  }
-
-  moveAll(from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
-    for (const item of locate(this.game.zones, this.pos.s, from).items.slice()) this.move(item, from, to, e);
+    if (this.events !== null)
+      this.store({ type: 'moved', item, from: source.name, to: target.name, ...e }, before | after);
   }
 
   reveal(item: ItemId, at: Place<S>, to: readonly Seat[]): void {
