@@ -379,6 +379,7 @@ export const en: Texts = {
   'event.tile.refreshed': '{seat} turns the tile {tile} back.',
   'event.tribute.gold': '{seat} pays a Tribute of Gold to the {area} area.',
   'event.tribute.ship': '{seat} pays a Tribute of a Ship to the {area} area.',
+  'event.bonus.taken': '{seat} takes the Bonus of the {item}.',
   'event.bonus.paid': '{seat} pays {what}.',
   'event.flood.cleared': 'The rivers are swept clear.',
   'event.flood.influence-reset': 'Influence starts anew.',

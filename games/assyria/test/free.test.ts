@@ -8,35 +8,66 @@ import { SCHEME_CARDS } from '../content/scheme-cards.ts';
 import { EXPANSION_MARKERS } from '../content/tracks.ts';
 import module from '../index.ts';
 
+/** Events by which a card, board or marker does what it is there for. */
+const PLAYED = new Set(['favour.discarded', 'bonus.taken', 'scheme.revealed', 'growth.marker']);
+
+/** Texts that random games seldom say, or not at all. */
+const SAID_IN_WORDS_TEST = [
+  'effect.*',
+  'roof.*',
+  'bonus.*',
+  'reward.*',
+  'token.ship',
+  'event.hut.returned',
+  'ask.feed.both',
+  'no.bid.stay',
+  'no.bid.vp',
+  'fix.bid.cheaper',
+  'no.well.taken',
+  'no.found.pieces',
+  'no.raise.column',
+  'no.roof.none',
+  'no.roof.roofed',
+  'no.offerings.top',
+  'no.card.none',
+  'no.tribute.full-gold',
+  'no.tribute.full-ship',
+  'no.tribute.no-gold',
+  'no.tribute.same',
+  'no.bonus.nothing',
+  'no.bonus.river',
+  'no.move.stuck',
+  'no.food.three',
+];
+
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 freeTests(module, {
   games: 16,
-  many: 300,
-  every: 25,
+  many: 400,
+  every: 40,
   // Which splits are possible depends on the number of players; the others are played below.
   options: { 'blocked-top': 'even' },
   items: [...FAVOUR_DECK, ...FOOD_DECK, ...ids(CIVILISATIONS), ...ids(SCHEME_CARDS), ...ids(EXPANSION_MARKERS)],
+  playedBy: ({ type, item }) => (PLAYED.has(type) ? item : undefined),
   except: [
     // More sites than Wells left: rules/ASY-34-solo-expansion.test.ts.
     'solo.expansion.chosenWell',
     // Not one Favour card left: rules/ASY-27-….test.ts.
     'draw.keepOneFavour.nothing',
+    // Both food modifiers on one card: rules/ASY-26-modifiers.test.ts.
+    'feed.modify.both',
+    'feed.both',
   ],
   unsaid: [
-    // Said in words.test.ts.
-    'effect.*',
-    'roof.*',
-    'reward.*',
-    'token.*',
-    'do.pay.*',
-    'no.*',
-    'fix.*',
-    'event.hut.returned',
+    ...SAID_IN_WORDS_TEST,
     // Said in bots/reasons.test.ts.
     'thumb.*',
-    // For a score sheet, and for a phase in which nobody is asked anything.
+    // With no Hut to buy the other goods are taken without a question.
+    'no.hut.supply',
+    // For a score sheet, and for phases in which nobody is asked anything.
     'source.start',
+    'board.phase.clean-up',
     'board.phase.flood',
   ],
   playthroughs: join(import.meta.dirname, 'playthroughs'),

@@ -1,4 +1,4 @@
-import { createModuleWords, eventMessage, optionMessage, refusalMessage } from '@edubba/gamekit';
+import { createModuleWords, eventMessage, optionMessage, promptMessage, refusalMessage } from '@edubba/gamekit';
 import type { SeatHandle } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import { CIVILISATIONS } from '../content/civilisations.ts';
@@ -42,6 +42,72 @@ test('actions that are refused', () => {
   expect(refused(used.red, 'raise')).toContain('(ASY-19.04)');
 });
 
+/** A question, an answer it refuses, and why. */
+const RARE: readonly (readonly [ask: () => SeatHandle<State>, key: string, why: string])[] = [
+  [
+    () =>
+      assyriaTable({
+        players: ['red', 'blue'],
+        at: { wells: 'red' },
+        has: { red: { huts: ['C1', 'C2', 'D1', 'D2'] }, blue: { wells: ['WL03'] } },
+      }).red,
+    'WL03',
+    'no.well.taken',
+  ],
+  [() => redActs({ ziggurats: { D2: 3 } }, { roofs: [] }).red, 'roof', 'no.roof.none'],
+  [
+    () => redActs({ ziggurats: { D2: 4, E3: 3, G2: 3 } }, { roofs: ['highest'] }).red.answers('action.choose', 'roof'),
+    'D2',
+    'no.roof.roofed',
+  ],
+  [() => redActs().red, 'card', 'no.card.none'],
+  [
+    () => redActs({ gold: 1, ships: 1 }, { areaGold: [4, 0, 0] }).red.answers('action.choose', 'tribute'),
+    'highest/gold',
+    'no.tribute.full-gold',
+  ],
+  [
+    () => redActs({ gold: 1, ships: 1 }, { areaShips: ['middle'] }).red.answers('action.choose', 'tribute'),
+    'middle/ship',
+    'no.tribute.full-ship',
+  ],
+  [
+    () =>
+      redActs({ gold: 3 }, { civilisations: ['CV02', 'CV03', 'CV06'] })
+        .red.answers('action.choose', 'tribute')
+        .answers('tribute.place', 'highest/gold')
+        .answers('bonus.resolve', 'yes'),
+    'highest/gold',
+    'no.tribute.same',
+  ],
+  [
+    () =>
+      redActs({ ploughs: 2, favours: ['FV18-1'] }, { civilisations: ['CV07', 'CV03', 'CV06'] }).red.answers(
+        'action.choose',
+        'favour/FV18-1',
+      ),
+    'highest',
+    'no.bonus.nothing',
+  ],
+  [
+    () =>
+      redActs({ huts: ['E2', 'E3', 'D3'] }, { civilisations: ['CV08', 'CV03', 'CV06'] })
+        .red.answers('action.choose', 'tribute')
+        .answers('tribute.place', 'highest/gold')
+        .answers('bonus.resolve', 'yes'),
+    'D3',
+    'no.bonus.river',
+  ],
+];
+
+test('answers that are seldom refused', () => {
+  for (const [ask, key, why] of RARE) {
+    const seat = ask();
+    expect([key, seat.refusal(key)?.why.id]).toEqual([key, why]);
+    expect(refused(seat, key)).toMatch(/\(ASY-\d+\.\d\d\)$/);
+  }
+});
+
 test('a hut that cannot move, a card that is no 1 or 2', () => {
   const walls = ['C2', 'D1', 'D3', 'E2', 'E3'].map((id) => [id, 1] as const);
   const around = { has: { blue: { huts: walls.map(([id]) => id) } } };
@@ -50,6 +116,12 @@ test('a hut that cannot move, a card that is no 1 or 2', () => {
   const food = ['FD-wheat1-1', 'FD-wheat2-1', 'FD-wheat3-1'];
   const feeding = redFeeds({ huts: ['E2', 'G2', 'I2'], food, favours: ['FV08-1'] });
   expect(refused(feeding.red.answers('feed.next', 'favour/FV08-1'), 'FD-wheat3-1')).toContain('(ASY-26.10)');
+});
+
+test('both food modifiers on one card', () => {
+  const t = redFeeds({ huts: ['E2', 'G2', 'I2'], food: ['FD-fish2-1'], favours: ['FV07-1', 'FV08-1'] });
+  t.red.answers('feed.next', 'favour/FV07-1').isAsked('feed.both');
+  expect(t.red.view.pending.map((pending) => words.say(promptMessage(module, pending)))[0]).toMatch(/^Red: /);
 });
 
 test('a Growth Hut without a space is told of', () => {
@@ -81,6 +153,7 @@ test('what a Roof of each board brings', () => {
     t.red.answers('action.choose', 'roof');
     const [first = ''] = offered(t.red);
     expect(first).toContain(`(highest), for ${roofCost} Camels: ${words.say({ id: `roof.${name}` })}`);
+    expect(words.say({ id: `bonus.${name}` })).not.toBe('');
   }
 });
 

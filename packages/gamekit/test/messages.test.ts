@@ -12,6 +12,7 @@ import {
   promptMessage,
   reasonMessage,
   refusalMessage,
+  seatNames,
 } from '../src/index.ts';
 import { toy } from './toy.ts';
 
@@ -30,6 +31,16 @@ test('log lines: item and places by name for who may know, the back for others',
 test('log lines: names of people, parameters from the module, places that speak for themselves', () => {
   const event = { type: 'swapped', seat: 1, to: 'b4', data: { what: 'raw', other: 0 } };
   expect(say(eventMessage(module, event, ['Ann', 'Bel']))).toBe('Bel swaps the ox with Ann at b4.');
+});
+
+test('log lines: a player without a seat at the table is the automated opponent, where the game has one', () => {
+  const event = { type: 'swapped', seat: 1, to: 'b4', data: { other: 0 } };
+  const texts = { en: { ...toy().texts.en, 'seat.machine': 'The machine' } };
+  const solo = defineModule({ ...toy(), texts, opponent: { id: 'seat.machine' } });
+  const told = (seats: number): string =>
+    createModuleWords(solo).say(eventMessage(solo, event, seatNames(solo, seats)));
+  expect([told(1), told(2)]).toEqual(['The machine swaps the ox with Red at b4.', 'Blue swaps the ox with Red at b4.']);
+  expect(say(eventMessage(module, event, seatNames(module, 1)))).toBe('Blue swaps the ox with Red at b4.');
 });
 
 test('options: side offers and proposals are taken apart', () => {

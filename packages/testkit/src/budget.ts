@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { clonesPerSecond } from '@edubba/bots';
 import type { BaseState } from '@edubba/kernel';
 import { Machine } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
@@ -60,24 +61,13 @@ export function measureBudget<S extends BaseState>(subject: Subject<S>, walking:
   return {
     decisions,
     decisionsPerSecond: Math.round(decisions / seconds),
-    clonesPerSecond: clonesPerSecond(positions),
+    clonesPerSecond: clonesPerSecond(positions, () => performance.now()),
     options99: percentile99([...took.values()].flat()),
     options99ByKind: new Map([...took].map(([kind, list]) => [kind, percentile99(list)])),
   };
 }
 
 const SAMPLES = 2_000;
-
-function clonesPerSecond<S extends BaseState>(positions: readonly Machine<S>[]): number {
-  if (positions.length === 0) return 0;
-  const begun = performance.now();
-  let clones = 0;
-  do {
-    for (const position of positions) position.clone();
-    clones += positions.length;
-  } while (performance.now() - begun < 100);
-  return Math.round((clones * 1000) / (performance.now() - begun));
-}
 
 function percentile99(list: number[]): number {
   return Math.round(list.sort((a, b) => a - b)[Math.floor(list.length * 0.99)] ?? 0);

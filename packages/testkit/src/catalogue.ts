@@ -14,11 +14,11 @@ import {
   seatNames,
 } from '@edubba/gamekit';
 import type { BaseState, Message, RuleId, Seat } from '@edubba/kernel';
-import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf } from '@edubba/kernel';
+import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf, thrownText } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { kernelTexts, PSEUDO, placeholders } from '@edubba/words';
 import type { Finding } from './finding.ts';
-import { Findings, messageOf, spell } from './finding.ts';
+import { Findings, spell } from './finding.ts';
 import type { Walk, Walking } from './walk.ts';
 import { walkGames } from './walk.ts';
 
@@ -26,6 +26,8 @@ import { walkGames } from './walk.ts';
 export interface CatalogueOptions extends Walking {
   /** Ids of texts that random games need not say; those that begin so, where one ends in `*`: `log.*`. */
   readonly unsaid?: readonly string[];
+  /** Looks round at one question of so many of each kind, where the number of games matters more; 1 if not given. */
+  readonly every?: number;
 }
 
 /**
@@ -41,6 +43,9 @@ export function checkCatalogue<S extends BaseState>(
   // Without its texts a module can say nothing: what is missing is known already.
   if (findings.list.length > 0) return findings.list;
   const speaker = new Speaker(module);
+  const { every = 1 } = options;
+  /** How often each kind of question has come up. */
+  const asked = new Map<string, number>();
   let told = 0;
   const { list } = walkGames('catalogue', module.game, options, {
     playOn: true,
@@ -49,7 +54,13 @@ export function checkCatalogue<S extends BaseState>(
       tellEvents(walk, speaker, 0);
       told = walk.events.length;
     },
-    before: (walk) => lookRound(walk, speaker),
+    before: (walk) => {
+      const { kind } = walk.machine;
+      const before = asked.get(kind) ?? 0;
+      asked.set(kind, before + 1);
+      // Bots take their time: where every question is looked at, they speak at one of eight.
+      if (before % every === 0) lookRound(walk, speaker, every > 1 || walk.random.below(8) === 0);
+    },
     after: (walk) => {
       tellEvents(walk, speaker, told);
       told = walk.events.length;
@@ -60,12 +71,15 @@ export function checkCatalogue<S extends BaseState>(
         'the outcome',
         walk,
       );
-      lookRound(walk, speaker);
+      lookRound(walk, speaker, false);
     },
   });
   for (const id of speaker.unsaid(options.unsaid ?? [])) findings.add(`the text ${id} was never said`, '');
   return [...list, ...findings.list];
 }
+
+/** What could be the number of a rule. */
+const NUMBER = /\w[\w.-]*\w/g;
 
 /** Says things in English and in the pseudo-language, and takes note of both. */
 class Speaker<S extends BaseState> {
@@ -94,7 +108,7 @@ class Speaker<S extends BaseState> {
       this.english.say(message);
       this.checkPlain(this.pseudo.say(message), what, walk);
     } catch (error) {
-      walk.report(`${what} cannot be said: ${messageOf(error)}`);
+      walk.report(`${what} cannot be said: ${thrownText(error)}`);
       return;
     }
     if (exact) this.checkUsed(message, what, walk);
@@ -118,7 +132,7 @@ class Speaker<S extends BaseState> {
     try {
       this.checkPlain(this.module.board(viewOf(walk.machine, seat), words), 'the board', walk);
     } catch (error) {
-      walk.report(`the board cannot be said: ${messageOf(error)}`);
+      walk.report(`the board cannot be said: ${thrownText(error)}`);
     }
   }
 
@@ -143,8 +157,7 @@ class Speaker<S extends BaseState> {
 
   /** Two plain letters in a row are a word that was never in a catalogue; a rule's number is none. */
   private checkPlain(text: string, what: string, walk: Walk<S>): void {
-    let rest = text;
-    for (const rule of this.cited) rest = rest.replaceAll(rule, '');
+    const rest = text.replaceAll(NUMBER, (rule) => (this.cited.has(rule) ? '' : rule));
     const word = /[A-Za-z]{2,}/.exec(rest)?.[0];
     if (word !== undefined) walk.report(`${what} has a hard-wired word, ${word}: ${text.trim()}`);
   }
@@ -158,11 +171,11 @@ class Speaker<S extends BaseState> {
   }
 }
 
-/** Everything a person could be shown at this position. */
-function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): void {
+/** Everything a person could be shown at this position; with what bots say of it, if wanted. */
+function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, bots: boolean): void {
   const { machine, info, game } = walk;
   const { module } = speaker;
-  const { step, frame, pos } = machine;
+  const { pos } = machine;
   const names = seatNames(module, info.seats);
   for (let seat: Seat = 0; seat < info.seats; seat++) {
     const view = viewOf(machine, seat);
@@ -176,13 +189,12 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): voi
         true,
       );
     }
-    if (frame === undefined || machine.options(seat).length === 0) continue;
-    for (const refusal of step?.refusals?.(pos.s, frame.v, seat) ?? []) {
+    for (const refusal of machine.refusals(seat)) {
       const what = `the refusal of ${spell(refusal.target)} in ${machine.kind}`;
       speaker.cite(refusal.rule, what, walk);
       speaker.say(refusalMessage(module, refusal, names), what, walk, true);
     }
-    if (walk.random.below(8) === 0) explain(walk, speaker, seat);
+    if (bots) explain(walk, speaker, seat);
   }
   for (const seat of [SPECTATOR, ...Array(info.seats).keys()]) speaker.board(walk, seat);
   for (let seat: Seat = 0; seat < info.seats; seat++) {
@@ -200,9 +212,12 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>): voi
 /** What the bots would say for their reasons. */
 function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: Seat): void {
   const { machine, random } = walk;
+  const asked = machine.asked().includes(seat);
+  if (!asked && machine.options(seat).length === 0 && machine.offers(seat).length === 0) return;
   for (const [name, bot] of Object.entries(speaker.module.bots)) {
-    const { reasons = [] } = bot.choose(new Observation(machine, seat), random);
-    for (const reason of reasons) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);
+    const observation = new Observation(machine, seat);
+    const choice = asked ? bot.choose(observation, random) : bot.volunteer?.(observation, random);
+    for (const reason of choice?.reasons ?? []) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);
   }
 }
 

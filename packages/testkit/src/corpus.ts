@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BaseState, GameRecord } from '@edubba/kernel';
-import { parseRecord, recordOf, Table, verifyRecord, Xoshiro } from '@edubba/kernel';
+import { BadRecord, parseRecord, recordOf, recordText, Table, verifyRecord, Xoshiro, thrownText } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
-import { Findings, messageOf } from './finding.ts';
+import { Findings, sayReason } from './finding.ts';
 import type { Subject } from './subject.ts';
 import { gameOf } from './subject.ts';
 import { chooseAnswer } from './walk.ts';
@@ -20,18 +20,17 @@ export function checkCorpus<S extends BaseState>(subject: Subject<S>, dir: strin
     const file = join(dir, name);
     try {
       const record = parseRecord(readFileSync(file, 'utf8'));
-      if (record.game !== game.id) {
-        findings.add(`${name} is a game of ${record.game}, not of ${game.id}`, file);
-        continue;
-      }
       const verified = verifyRecord(game, record);
       if (!('table' in verified))
         findings.add(
-          `${name} parts from the rules at log entry ${verified.at}: ${verified.why}`,
+          `${name} parts from the rules at log entry ${verified.at}: ${sayReason(verified.why)}`,
           `${file}, entry ${JSON.stringify(record.log[verified.at - 1])}`,
         );
     } catch (error) {
-      findings.add(`${name} cannot be read: ${messageOf(error)}`, file);
+      findings.add(
+        `${name} cannot be read: ${error instanceof BadRecord ? sayReason(error.why) : thrownText(error)}`,
+        file,
+      );
     }
   }
   return findings.list;
@@ -64,9 +63,6 @@ export function writeCorpusRecord(corpus: string, name: string, record: GameReco
   const dir = join(corpus, record.game, `v${record.table.version}`);
   const file = join(dir, `${name}.json`);
   mkdirSync(dir, { recursive: true });
-  // One log entry a line: a change shows as a diff.
-  const { log, ...rest } = record;
-  const head = JSON.stringify(rest).slice(0, -1);
-  writeFileSync(file, `${head},"log":[\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`);
+  writeFileSync(file, recordText(record));
   return file;
 }

@@ -1,15 +1,21 @@
-import type { BaseState, Game, ItemId } from '@edubba/kernel';
+import type { BaseState, Game, GameEvent, ItemId } from '@edubba/kernel';
+import { CHANCE, stepsOf } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
 import { Findings } from './finding.ts';
 import type { Subject } from './subject.ts';
-import { gameOf } from './subject.ts';
+import { gameOf, moduleOf } from './subject.ts';
 import type { Walking } from './walk.ts';
 import { walkGames } from './walk.ts';
 
 /** What the coverage test is told besides which games to play. */
 export interface CoverageOptions extends Walking {
-  /** Items that must be named by an answer or an event: `granary#2`, or `granary` for any copy. */
+  /**
+   * Items that somebody must name in an answer: `granary#2`, or `granary` for any copy. All the rows of the module's
+   * content, if not given.
+   */
   readonly items?: readonly ItemId[];
+  /** The item that an event plays, for what nobody names in an answer: a card that chance turns up. Being dealt is not being played. */
+  readonly playedBy?: (event: GameEvent) => ItemId | undefined;
   /** Labels, kinds and items that random play is not expected to reach; each must be covered by a test of its own. */
   readonly except?: readonly string[];
 }
@@ -32,7 +38,7 @@ export function coverage<S extends BaseState>(subject: Subject<S>, options: Cove
   const game = gameOf(subject);
   const labels = new Map(labelsOf(game).map((label) => [label, 0]));
   const kinds = new Map(kindsOf(game).map((kind) => [kind, 0]));
-  const items = new Map((options.items ?? []).map((item) => [item, 0]));
+  const items = new Map((options.items ?? contentOf(subject)).map((item) => [item, 0]));
   const count = (map: Map<string, number>, name: string): void => {
     const n = map.get(name);
     if (n !== undefined) map.set(name, n + 1);
@@ -44,13 +50,16 @@ export function coverage<S extends BaseState>(subject: Subject<S>, options: Cove
   };
   const { list } = walkGames('coverage', game, options, {
     watch: (proc, label) => count(labels, `${proc}.${label}`),
-    before: (walk, { key }) => {
+    before: (walk, { seat, key }) => {
       const side = /^~([^/]+)\//.exec(key)?.[1];
       count(kinds, side ?? walk.machine.kind);
-      for (const word of key.split(/[:/,~\s]+/)) countItem(word);
+      if (seat !== CHANCE) for (const word of key.split(/[:/,~\s]+/)) countItem(word);
     },
     end: (walk) => {
-      for (const { item } of walk.events) if (item !== undefined) countItem(item);
+      for (const event of walk.events) {
+        const item = options.playedBy?.(event);
+        if (item !== undefined) countItem(item);
+      }
     },
   });
   const except = new Set(options.except ?? []);
@@ -82,12 +91,18 @@ export function labelsOf<S extends BaseState>(game: Game<S>): string[] {
   );
 }
 
+/** Everything in the module's tables of content, by name. */
+function contentOf<S extends BaseState>(subject: Subject<S>): ItemId[] {
+  return Object.values(moduleOf(subject)?.content ?? {}).flatMap((rows) => rows.map(({ id }) => id));
+}
+
 /** All kinds of decisions of a game: questions, chance and side offers. */
 export function kindsOf<S extends BaseState>(game: Game<S>): string[] {
-  const steps = Object.values(game.procs).flatMap((proc) => Object.values(proc?.steps ?? {}));
   return [
     ...new Set([
-      ...steps.map(({ kind }) => kind).filter((kind) => kind !== ''),
+      ...stepsOf(game)
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== ''),
       ...game.anytime.map(({ kind }) => kind),
     ]),
   ];

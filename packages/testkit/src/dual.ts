@@ -1,7 +1,7 @@
 import type { BaseState, LogEntry, Position } from '@edubba/kernel';
-import { fingerprint, Machine } from '@edubba/kernel';
+import { fingerprint, Machine, thrownText } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
-import { firstDifference, isObject, messageOf } from './finding.ts';
+import { firstDifference, isObject } from './finding.ts';
 import { notPlain } from './laws.ts';
 import type { Subject } from './subject.ts';
 import { gameOf } from './subject.ts';
@@ -80,7 +80,7 @@ function tryAnswer<S extends BaseState>(
     twin.answer(seat, key);
     return true;
   } catch (error) {
-    walk.report(`${who} cannot take the answer ${key}: ${messageOf(error)}`);
+    walk.report(`${who} cannot take the answer ${key}: ${thrownText(error)}`);
     return false;
   }
 }

@@ -1,3 +1,6 @@
+import type { Message } from '@edubba/kernel';
+import { createWords, kernelTexts } from '@edubba/words';
+
 /** Something a test found: what is wrong, and how to see it again. */
 export interface Finding {
   /** Which test found it: `fuzz`, `leak`, … */
@@ -72,9 +75,11 @@ export function spell(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** What went wrong, whatever was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+const kernelWords = createWords('en', kernelTexts.en);
+
+/** A reason of the kernel in words; one of a game, whose words are not at hand, as it is. */
+export function sayReason(why: Message): string {
+  return kernelWords.has(why.id) ? kernelWords.say(why) : spell(why);
 }
 
 export function isObject(value: unknown): value is { readonly [name: string]: unknown } {

@@ -24,6 +24,8 @@ import { checkUndo } from './undo.ts';
 
 /** What the free tests of a game are told. */
 export interface FreeTests extends LawOptions, FuzzOptions, LeakOptions, CoverageOptions, CatalogueOptions {
+  /** Games for what is rare: labels, kinds, items, words. As many as the others if not given. */
+  readonly many?: number;
   /** Folder of the stored playthroughs: `join(import.meta.dirname, 'playthroughs')`. Without it none are compared. */
   readonly playthroughs?: string;
   /** Folder of the recorded games. Without it none are replayed. */
@@ -43,7 +45,7 @@ export function freeTests<S extends BaseState>(subject: Subject<S>, options: Fre
   // The tests that look at each position many times play fewer games, unless somebody asked for a number.
   const few = asked ? wish : Math.ceil(games / 4);
   // What is rare comes up only in many games.
-  const many = Math.max(games, options.games ?? 200);
+  const many = Math.max(games, options.many ?? options.games ?? 200);
   const free = (name: string, check: () => readonly Finding[]): void => {
     // oxlint-disable-next-line vitest/valid-title -- says in words what was found, which no matcher does
     test(name, { timeout: TIMEOUT }, () => assertNone(check()));
@@ -56,7 +58,7 @@ export function freeTests<S extends BaseState>(subject: Subject<S>, options: Fre
     free(`${few} games continue the same when copied and revived`, () =>
       checkDual(subject, { ...options, games: few }),
     );
-    free(`${few} games tell nobody what he may not know`, () => checkLeaks(subject, { ...options, games: few }));
+    free(`nobody learns what they may not know in ${few} games`, () => checkLeaks(subject, { ...options, games: few }));
     free(`${few} games with answers taken back`, () => checkUndo(subject, { ...options, games: few }));
     free(`every label and decision is reached within ${many} games`, () =>
       checkCoverage(subject, { ...options, games: many }),

@@ -1,7 +1,7 @@
 import type { BaseState, Key, Machine, Seat } from '@edubba/kernel';
-import { CHANCE, deepFreeze } from '@edubba/kernel';
+import { CHANCE, deepFreeze, thrownText } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
-import { firstDifference, messageOf } from './finding.ts';
+import { firstDifference } from './finding.ts';
 import { playForced } from './forced.ts';
 import type { Subject } from './subject.ts';
 import { gameOf } from './subject.ts';
@@ -40,44 +40,46 @@ export function checkFuzz<S extends BaseState>(subject: Subject<S>, options: Fuz
 const KEY = /^[^~\s][^\s]*$/;
 const OFFER = /^~[^~/\s]+\/[^~\s]+$/;
 
-function checkKeys<S extends BaseState>({ machine, report, info }: Walk<S>): void {
-  const { kind, step, frame, pos } = machine;
-  for (const seat of answerers(machine)) {
-    const keys = machine.options(seat);
-    const wrong = keys.find((key) => !KEY.test(key));
+function checkKeys<S extends BaseState>({ machine, report }: Walk<S>): void {
+  const { kind } = machine;
+  for (const seat of everybody(machine)) {
+    const options = machine.options(seat);
+    const offers = machine.offers(seat);
+    const wrong = options.find((key) => !KEY.test(key));
     if (wrong !== undefined) report(`${kind} offers "${wrong}", which is no key`);
+    const wrongSide = offers.find((key) => !OFFER.test(key));
+    if (wrongSide !== undefined) report(`a side offer is "${wrongSide}", which is no key`);
+    const keys = [...options, ...offers];
     const double = keys.find((key, i) => keys.indexOf(key) !== i);
     if (double !== undefined) report(`${kind} offers ${double} twice`);
-    if (frame === undefined) continue;
-    for (const { target } of step?.refusals?.(pos.s, frame.v, seat) ?? []) {
+    for (const { target } of machine.refusals(seat)) {
       if (keys.includes(target)) report(`${kind} offers ${target} and refuses it at the same time`);
     }
   }
-  for (let seat: Seat = 0; seat < info.seats; seat++) {
-    const wrong = machine.offers(seat).find((key) => !OFFER.test(key));
-    if (wrong !== undefined) report(`a side offer is "${wrong}", which is no key`);
-  }
 }
 
-function answerers<S extends BaseState>(machine: Machine<S>): Seat[] {
-  return [...machine.asked(), ...machine.mayAnswer()];
+/** All seats, and chance. */
+function everybody<S extends BaseState>({ pos }: Machine<S>): Seat[] {
+  return [CHANCE, ...Array(pos.s.table.seats).keys()];
 }
 
 /** Everything that is asked of a position when somebody looks at it. */
 function lookAt<S extends BaseState>(machine: Machine<S>): unknown {
-  const { step, frame, pos } = machine;
-  if (step === undefined || frame === undefined) return null;
-  const { v } = frame;
-  const seats = [...step.seats(pos.s, v), ...step.optional(pos.s, v), ...machine.asked()];
+  // Seat by seat: a list that changes with every look must be made once in each.
+  const seats = everybody(machine).map((seat) => {
+    const options = machine.options(seat);
+    const aside = options.length === 0 ? null : machine.aside(seat);
+    return { options, aside, refusals: machine.refusals(seat), offers: machine.offers(seat) };
+  });
   return {
     asked: machine.asked(),
     optional: machine.mayAnswer(),
-    options: seats.map((seat) => machine.options(seat)),
-    refusals: seats.map((seat) => step.refusals?.(pos.s, v, seat) ?? []),
-    about: step.about?.(pos.s, v) ?? null,
-    asides: seats.map((seat) => step.aside?.(pos.s, v, seat) ?? null),
+    options: seats.map(({ options }) => options),
+    offers: seats.map(({ offers }) => offers),
+    refusals: seats.map(({ refusals }) => refusals),
+    about: machine.about(),
+    asides: seats.map(({ aside }) => aside),
     weights: machine.weights() ?? null,
-    offers: Array.from({ length: pos.s.table.seats }, (_, seat) => machine.offers(seat)),
   };
 }
 
@@ -101,11 +103,10 @@ function checkPure<S extends BaseState>({ machine, report }: Walk<S>): void {
 }
 
 /** Every option of everybody, each on a copy of its own, together with what is forced after it. */
-function tryAll<S extends BaseState>({ machine, report, info }: Walk<S>): void {
-  const all: [Seat, Key][] = answerers(machine).flatMap((seat) =>
-    machine.options(seat).map((key): [Seat, Key] => [seat, key]),
+function tryAll<S extends BaseState>({ machine, report }: Walk<S>): void {
+  const all = everybody(machine).flatMap((seat) =>
+    [...machine.options(seat), ...machine.offers(seat)].map((key): [Seat, Key] => [seat, key]),
   );
-  for (let seat: Seat = 0; seat < info.seats; seat++) for (const key of machine.offers(seat)) all.push([seat, key]);
   for (const [seat, key] of all) {
     const copy = machine.clone();
     try {
@@ -113,7 +114,7 @@ function tryAll<S extends BaseState>({ machine, report, info }: Walk<S>): void {
       playForced(copy);
     } catch (error) {
       report(
-        `${machine.kind} offers ${seat === CHANCE ? 'chance' : `seat ${seat}`} ${key}, which breaks the rules: ${messageOf(error)}`,
+        `${machine.kind} offers ${seat === CHANCE ? 'chance' : `seat ${seat}`} ${key}, which breaks the rules: ${thrownText(error)}`,
       );
     }
   }

@@ -11,9 +11,10 @@ import {
   swapKey,
   undoOffer,
   viewOf,
+  thrownText,
 } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
-import { firstDifference, messageOf } from './finding.ts';
+import { firstDifference } from './finding.ts';
 import { forcedAnswer } from './forced.ts';
 import type { Subject } from './subject.ts';
 import { gameOf } from './subject.ts';
@@ -88,16 +89,15 @@ const nameOf = (seat: Seat): string => (seat === SPECTATOR ? 'a spectator' : `se
 
 /** All that a seat is shown of a position. */
 function shown<S extends BaseState>(machine: Machine<S>, seat: Seat): object {
-  const { step, frame, pos } = machine;
   const options = seat === SPECTATOR ? [] : machine.options(seat);
-  const mine = step !== undefined && frame !== undefined && options.length > 0;
+  const mine = options.length > 0;
   return {
     view: viewOf(machine, seat),
     taken: forcedAnswer(machine) !== undefined,
     options,
     optional: mine && !machine.asked().includes(seat),
-    aside: mine ? (step.aside?.(pos.s, frame.v, seat) ?? null) : null,
-    refusals: mine ? (step.refusals?.(pos.s, frame.v, seat) ?? []) : [],
+    aside: mine ? machine.aside(seat) : null,
+    refusals: machine.refusals(seat),
     offers: seat === SPECTATOR ? [] : machine.offers(seat),
   };
 }
@@ -119,7 +119,7 @@ function compareAtRest<S extends BaseState>({ machine, random, report }: Walk<S>
   try {
     other = resample(machine, seat, random);
   } catch (error) {
-    report(`what ${nameOf(seat)} cannot know cannot be drawn anew at ${machine.kind}: ${messageOf(error)}`);
+    report(`what ${nameOf(seat)} cannot know cannot be drawn anew at ${machine.kind}: ${thrownText(error)}`);
     return;
   }
   const difference = firstDifference(shown(machine, seat), shown(other.machine, seat));
@@ -156,7 +156,7 @@ function compareInMotion<S extends BaseState>(walk: Walk<S>, motion: Motion<S>):
     other.answer(answer.seat, key);
   } catch (error) {
     report(
-      `with what ${nameOf(seat)} cannot know drawn anew, the same answer to ${kind} breaks the rules: ${messageOf(error)}`,
+      `with what ${nameOf(seat)} cannot know drawn anew, the same answer to ${kind} breaks the rules: ${thrownText(error)}`,
     );
     return;
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seatNames } from '@edubba/gamekit';
-import type { BaseState, GameEvent, LogEntry, Seat, SeenEvent, StoredEvent } from '@edubba/kernel';
+import type { BaseState, GameEvent, Key, LogEntry, Refusal, Seat, SeenEvent, StoredEvent } from '@edubba/kernel';
 import { CHANCE, showEvent, SPECTATOR } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
 import { Findings } from './finding.ts';
@@ -87,20 +87,46 @@ export function checkPlaythroughs<S extends BaseState>(
 const nameOf = (seat: Seat): string => (seat === CHANCE ? 'chance' : `seat ${seat}`);
 
 function spellQuestion<S extends BaseState>({ machine, line }: Walk<S>, { seat, key, mark }: LogEntry): string[] {
-  const { step, frame, pos } = machine;
-  if (step === undefined || frame === undefined) return [];
-  const about = step.about?.(pos.s, frame.v) ?? null;
-  const aside = seat === CHANCE ? null : (step.aside?.(pos.s, frame.v, seat) ?? null);
-  const refused = step.refusals?.(pos.s, frame.v, seat) ?? [];
+  const about = machine.about();
+  const aside = machine.options(seat).length === 0 ? null : machine.aside(seat);
   return [
     `${line.length + 1}. ${nameOf(seat)}: ${machine.kind}${about === null ? '' : ` ${JSON.stringify(about)}`}${aside === null ? '' : ` (${JSON.stringify(aside)})`}`,
-    `   ${machine.options(seat).join(' | ')}`,
-    ...refused.map(
-      ({ target, rule, why, fix }) =>
-        `   not ${target}: ${why.id} (${rule})${fix === undefined ? '' : `, but ${fix.id}`}`,
-    ),
+    `   ${spellOptions(machine.options(seat), seat)}`,
+    ...spellRefusals(machine.refusals(seat)),
     ` > ${key}${mark === undefined ? '' : ` (${mark})`}`,
   ];
+}
+
+/** More outcomes of chance than this are only counted: a deck of cards says the same at every draw. */
+const MANY = 12;
+
+function spellOptions(options: readonly Key[], seat: Seat): string {
+  return seat === CHANCE && options.length > MANY ? `one of ${options.length}` : spellKeys(options, ' | ');
+}
+
+/** Keys that begin alike one after another: `hut/C1 C2 C3 | end`. */
+function spellKeys(keys: readonly Key[], between: string): string {
+  let out = '';
+  let before = '';
+  for (const key of keys) {
+    const heading = key.slice(0, key.lastIndexOf('/') + 1);
+    if (heading !== '' && heading === before) out += ` ${key.slice(heading.length)}`;
+    else out += `${out === '' ? '' : between}${key}`;
+    before = heading;
+  }
+  return out;
+}
+
+/** One line for each reason, with all that it forbids. */
+function spellRefusals(refused: readonly Refusal[]): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { target, rule, why, fix } of refused) {
+    const reason = `${why.id} (${rule})${fix === undefined ? '' : `, but ${fix.id}`}`;
+    const targets = reasons.get(reason) ?? [];
+    reasons.set(reason, targets);
+    targets.push(target);
+  }
+  return [...reasons].map(([reason, targets]) => `   not ${spellKeys(targets, ', ')}: ${reason}`);
 }
 
 /** As the spectators are told it, and whoever is told something else. */

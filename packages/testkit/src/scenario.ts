@@ -11,7 +11,7 @@ import type {
   Seat,
   TableInfo,
 } from '@edubba/kernel';
-import { CHANCE, copyJson, locate, places, SPECTATOR, Table, tableInfo } from '@edubba/kernel';
+import { CHANCE, copyJson, locate, places, SPECTATOR, stepsOf, Table, tableInfo } from '@edubba/kernel';
 import type { Script } from './chance-script.ts';
 import { ChanceScript } from './chance-script.ts';
 import type { Company } from './seat.ts';
@@ -137,8 +137,8 @@ export class ScenarioTable<S extends BaseState> {
 }
 
 function chanceKinds<S extends BaseState>(game: Game<S>): string[] {
-  const steps = Object.values(game.procs).flatMap((proc) => Object.values(proc?.steps ?? {}));
-  return [...new Set(steps.filter(({ type }) => type === 'chance').map(({ kind }) => kind))];
+  const rolls = stepsOf(game).filter(({ type }) => type === 'chance');
+  return [...new Set(rolls.map(({ kind }) => kind))];
 }
 
 function openTable<S extends BaseState>(

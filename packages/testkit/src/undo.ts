@@ -1,15 +1,17 @@
-import type { BaseState, ItemId, LogEntry, Seat, UndoOffer } from '@edubba/kernel';
+import type { BaseState, ItemId, LogEntry, Order, Seat, UndoOffer } from '@edubba/kernel';
 import { CHANCE, recordOf, Refused, SPECTATOR, Table, verifyRecord } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
+import { isObject, sayReason } from './finding.ts';
 import { visible } from './leak.ts';
 import type { Subject } from './subject.ts';
 import { gameOf } from './subject.ts';
 import type { Deal, Walking } from './walk.ts';
-import { chooseAnswer, deadEnd, dealGames, endless } from './walk.ts';
+import { chooseAnswer, deadEnd, dealGames, endless, pick } from './walk.ts';
 
 /**
  * Random games at a table, with everybody taking answers back at every chance: what is taken back has not been, what is
  * answered again is as it was, and nobody takes back what chance, a revelation or another seat's choice came after.
+ * Now and then somebody gives a standing order or drops it: only who has given one is answered for.
  * At the end the log, with all that was taken back, replays to the same position.
  */
 export function checkUndo<S extends BaseState>(subject: Subject<S>, options: Walking = {}): readonly Finding[] {
@@ -18,6 +20,9 @@ export function checkUndo<S extends BaseState>(subject: Subject<S>, options: Wal
 
 /** In one position of so many a seat goes back as far as it may, and the game goes on from there. */
 const RESTART = 16;
+
+/** In one position of so many somebody gives a standing order, and in another drops what it gave. */
+const ORDER = 12;
 
 /** One game in which answers are taken back. */
 class UndoGame<S extends BaseState> {
@@ -28,6 +33,13 @@ class UndoGame<S extends BaseState> {
     number,
     { readonly print: string; readonly seen: ReadonlyMap<Seat, ReadonlySet<ItemId>> }
   >();
+
+  /** The orders that should stand. */
+  private orders: Order[] = [];
+  /** Answers that stood when orders were last given or dropped: what was taken back from before can go on otherwise. */
+  private orderedAt = 0;
+  /** Entries of the log that have been looked at. */
+  private looked = 0;
 
   constructor(deal: Deal<S>) {
     this.deal = deal;
@@ -46,11 +58,49 @@ class UndoGame<S extends BaseState> {
         return;
       }
       table.play(answer.seat, answer.key);
+      this.checkOrdered();
+      this.changeOrders();
+      this.checkOrdered();
       deal.line = table.line;
       this.note();
       for (let seat: Seat = 0; seat < deal.info.seats && !deal.stopped(); seat++) this.takeBack(seat);
     }
     if (!deal.stopped()) this.replay();
+  }
+
+  /** Somebody gives an order for the question it has, or drops what it gave. */
+  private changeOrders(): void {
+    const { table, deal, orders } = this;
+    const { random } = deal;
+    if (table.over) return;
+    const { kind } = table.machine;
+    const seat = random.below(deal.info.seats);
+    if (orders.length > 0 && random.below(ORDER) === 0) {
+      const dropped = pick(orders, random)?.seat ?? seat;
+      const all = random.below(2) === 0;
+      this.orders = orders.filter((order) => order.seat !== dropped || !(all || order.kind === kind));
+      if (all) table.dropOrders(dropped);
+      else table.dropOrders(dropped, kind);
+      this.orderedAt = table.line.length;
+    }
+    const key = random.below(ORDER) === 0 ? pick(table.options(seat), random) : undefined;
+    if (key === undefined) return;
+    const about = random.below(2) === 0 ? table.machine.about() : null;
+    const turn = random.below(2) === 0 ? { turn: table.game.turn(table.s) } : {};
+    const order: Order = { seat, kind, key, ...turn, ...(plainMembers(about) ? { when: about } : {}) };
+    this.orders.push(order);
+    this.orderedAt = table.line.length;
+    table.order(order);
+  }
+
+  /** An order answers only for who has given it. */
+  private checkOrdered(): void {
+    const { table, deal, orders } = this;
+    for (const { seat, key, mark } of table.log.slice(this.looked)) {
+      if (mark === 'order' && !orders.some((order) => order.seat === seat && order.key === key))
+        deal.report(`seat ${seat} is answered for with ${key} by a standing order it has not given`);
+    }
+    this.looked = table.log.length;
   }
 
   private note(): void {
@@ -120,7 +170,10 @@ class UndoGame<S extends BaseState> {
       return;
     }
     table.redo(seat);
-    if (table.fingerprint() !== before)
+    if (to < this.orderedAt) {
+      this.forget(to);
+      this.note();
+    } else if (table.fingerprint() !== before)
       deal.report(`${answer}, taken back by seat ${seat} and given again, leads to another position`);
   }
 
@@ -164,7 +217,7 @@ class UndoGame<S extends BaseState> {
   private replay(): void {
     const { table, deal } = this;
     const verified = verifyRecord(deal.game, recordOf(table));
-    if (!('table' in verified)) deal.report(`the log does not replay: at ${verified.at}, ${verified.why}`);
+    if (!('table' in verified)) deal.report(`the log does not replay: at ${verified.at}, ${sayReason(verified.why)}`);
     else if (verified.table.fingerprint() !== table.fingerprint()) deal.report('the log replays to another position');
   }
 
@@ -177,4 +230,9 @@ class UndoGame<S extends BaseState> {
     const entry: LogEntry | undefined = this.table.line[to];
     return entry?.key ?? 'nothing';
   }
+}
+
+/** Can an order name what this question is about? */
+function plainMembers(about: unknown): about is { readonly [name: string]: string | number } {
+  return isObject(about) && !Array.isArray(about);
 }

@@ -1,6 +1,7 @@
 import type { BaseState, Game, Key, LogEntry, Random, Seat, StoredEvent, TableInfo } from '@edubba/kernel';
-import { CHANCE, draw, Machine, tableInfo, Xoshiro } from '@edubba/kernel';
-import { Findings, messageOf } from './finding.ts';
+import { CHANCE, draw, Machine, tableInfo, Xoshiro, thrownText } from '@edubba/kernel';
+import { Findings } from './finding.ts';
+import { forcedAnswer } from './forced.ts';
 
 /** Which games a test plays. */
 export interface Walking {
@@ -90,7 +91,7 @@ export function dealGames<S extends BaseState>(
     try {
       play(deal);
     } catch (error) {
-      deal.report(`the rules break: ${messageOf(error)}`);
+      deal.report(`the rules break: ${thrownText(error)}`);
     }
   }
   return findings;
@@ -157,11 +158,8 @@ export function chooseAnswer<S extends BaseState>(machine: Machine<S>, random: R
     const outcomes = machine.options(CHANCE);
     return outcomes.length === 0 ? undefined : { seat: CHANCE, key: draw(outcomes, machine.weights(), random) };
   }
-  if (step?.type === 'ask' && step.forced) {
-    const seat = machine.toMove;
-    const options = machine.options(seat);
-    if (options.length === 1) return { seat, key: options[0] as Key, mark: 'forced' };
-  }
+  const forced = forcedAnswer(machine);
+  if (forced !== undefined) return { seat: machine.toMove, key: forced, mark: 'forced' };
   if (random.below(ASIDE) === 0) {
     const aside = chooseAside(machine, random);
     if (aside !== undefined) return aside;
@@ -183,7 +181,8 @@ function chooseAside<S extends BaseState>(machine: Machine<S>, random: Random): 
   return pick(aside, random);
 }
 
-function pick<T>(list: readonly T[], random: Random): T | undefined {
+/** One of a list, any of them; nothing of an empty one. */
+export function pick<T>(list: readonly T[], random: Random): T | undefined {
   return list.length === 0 ? undefined : list[random.below(list.length)];
 }
 

@@ -1,7 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
 import type { Message } from '@edubba/kernel';
 import type { State } from './bazaar.ts';
-import { bazaar } from './bazaar.ts';
+import { bazaar, GOODS } from './bazaar.ts';
 
 /** Ways in which the words of the bazaar can be spoilt. */
 export type WordFault =
@@ -13,6 +13,8 @@ export type WordFault =
   | 'missing parameter'
   | 'unused parameter'
   | 'unused text'
+  | 'no reason text'
+  | 'unknown rule of a side offer'
   | 'hard-wired option'
   | 'hard-wired board';
 
@@ -22,6 +24,7 @@ const TEXTS: { readonly [id: string]: string } = {
   'rule.BAZ-2.01': 'Sell a card for its worth, or pass.',
   'rule.BAZ-2.02': 'A card may cost one more than you have.',
   'rule.BAZ-3.01': 'The highest offer wins the gift.',
+  'rule.BAZ-4.01': 'Each has one favour.',
   'bot.random': 'Random',
   'ask.card.play': '{seat}, what do you sell?',
   'ask.card.bury': '{seat}, which card do you bury?',
@@ -35,6 +38,7 @@ const TEXTS: { readonly [id: string]: string } = {
   'choice.work': 'Work',
   'choice.favour': 'Spend a favour',
   'baz.too-dear': 'Too dear for {silver, number} silver.',
+  'baz.no-favour': 'No favour is left, and {lambs, plural, =0 {no lamb} other {# lambs}}.',
   'baz.earn-first': 'Earn first.',
   'event.turn.passed': '{seat} passes.',
   'event.card.sold': '{seat} sells {item} for {points, number}.',
@@ -61,6 +65,8 @@ export function bazaarModule(fault: WordFault = 'none'): GameModule<State> {
   if (fault === 'no event text') delete texts['event.card.buried'];
   if (fault === 'no rule text') delete texts['rule.BAZ-3.01'];
   if (fault === 'unknown rule') delete texts['rule.BAZ-2.02'];
+  if (fault === 'no reason text') delete texts['baz.no-favour'];
+  if (fault === 'unknown rule of a side offer') delete texts['rule.BAZ-4.01'];
   if (fault === 'missing parameter') texts['event.turn.passed'] = '{seat} passes {times}.';
   if (fault === 'unused parameter') texts['baz.too-dear'] = 'Too dear.';
   if (fault === 'unused text') texts['event.card.eaten'] = '{seat} eats {item}.';
@@ -74,11 +80,14 @@ export function bazaarModule(fault: WordFault = 'none'): GameModule<State> {
     return { id: 'choice.card', params: { item: fault === 'hard-wired option' ? name : { id: `item.${name}` } } };
   };
 
+  const lacking =
+    fault === 'unknown rule' ? 'BAZ-2.02' : fault === 'unknown rule of a side offer' ? 'BAZ-4.01' : undefined;
   const rule = (id: string) => ({ id, section: 'section.play', kind: 'rule', source: 'rulebook' }) as const;
   return {
     game: bazaar(),
     texts: { en: texts },
-    rulebook: (fault === 'unknown rule' ? ['BAZ-2.01', 'BAZ-3.01'] : ['BAZ-2.01', 'BAZ-2.02', 'BAZ-3.01']).map(rule),
+    rulebook: ['BAZ-2.01', 'BAZ-2.02', 'BAZ-3.01', 'BAZ-4.01'].filter((id) => id !== lacking).map(rule),
+    content: { goods: GOODS.map((id) => ({ id, source: 'rulebook' as const, copies: 4 })) },
     bots: {},
     seats: [{ id: 'seat.red' }, { id: 'seat.blue' }, { id: 'seat.green' }],
     option: (_, kind, key) => option(kind, key),

@@ -31,11 +31,16 @@ export type Fault =
   | 'leak by being asked'
   | 'leak by force'
   | 'leak by refusal'
+  | 'leak by refusal of a side offer'
+  | 'impure refusal of a side offer'
+  | 'refuses the side offer it makes'
   | 'leak by side offer'
   | 'leak by undo'
   | 'reveals by hand'
   | 'memory of its own'
   | 'unreached label'
+  | 'unreached kind'
+  | 'unreached item'
   | 'dearer figs';
 
 export type State = BaseState & {
@@ -70,7 +75,7 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
   let rolls = 0;
 
   const playable = (s: State, seat: Seat): ItemId[] =>
-    s.hand[seat]!.filter((card) => worth(card) <= s.silver[seat]! + 1);
+    s.hand[seat]!.filter((card) => worth(card) <= s.silver[seat]! + 1 && !(is('unreached item') && isLamb(card)));
 
   const playOptions = (s: State, seat: Seat): Key[] => {
     const cards = playable(s, seat);
@@ -145,8 +150,10 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
     bury: {
       ask: 'card.bury',
       by: (_, v) => v.seat,
-      options: (s, v) => s.hand[v.seat]!,
+      options: (s, v) =>
+        is('unreached item') ? ['keep', ...s.hand[v.seat]!.filter((card) => !isLamb(card))] : s.hand[v.seat]!,
       then: (g, v, key) => {
+        if (key === 'keep') return g.end();
         if (is('loses an item')) g.s.hand[v.seat]!.splice(g.s.hand[v.seat]!.indexOf(key), 1);
         else
           g.move(key, `hand:${v.seat}`, 'deck', {
@@ -236,6 +243,8 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
     tax: (g) => g.call(tax, { left: clockwise(g.s.table.seats, 0) }, 'round'),
   });
   if (is('unreached label')) R.proc<null>('idle')({ never: (g) => g.end() });
+  if (is('unreached kind'))
+    R.proc<null>('idle')({ ever: { ask: 'idle.ask', by: () => 0, options: () => ['a', 'b'], then: (g) => g.end() } });
 
   return defineGame<State>({
     id: 'bazaar',
@@ -293,6 +302,14 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
           g.s.favour[seat]!--;
           g.s.silver[seat]!++;
           g.emit({ type: 'favour.spent', seat });
+        },
+        refusals: (s, seat) => {
+          if (is('impure refusal of a side offer')) s.rumour = seat;
+          if (s.favour[seat]! > 0 && !is('refuses the side offer it makes')) return [];
+          const lambs = is('leak by refusal of a side offer')
+            ? s.hand[(seat + 1) % s.table.seats]!.filter(isLamb).length
+            : 0;
+          return [{ target: 'silver', ...no('BAZ-4.01', 'baz.no-favour', { lambs }) }];
         },
       },
     ],

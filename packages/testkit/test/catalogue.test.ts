@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertNone, checkCatalogue, freeTests } from '../src/index.ts';
+import { assertNone, checkCatalogue, checkCoverage, freeTests } from '../src/index.ts';
 import type { WordFault } from './bazaar-words.ts';
 import { bazaarModule } from './bazaar-words.ts';
 
@@ -12,6 +12,11 @@ const PLANTED: readonly (readonly [WordFault, RegExp])[] = [
   ['no event text', /the event card\.buried cannot be said: no text event\.card\.buried/],
   ['no rule text', /the catalogue has no rule\.BAZ-3\.01/],
   ['unknown rule', /the refusal of "\w+#\d" in card\.play cites the rule BAZ-2\.02, which the rulebook lacks/],
+  ['no reason text', /the refusal of "~favour\.spend\/silver" in [\w.]+ cannot be said: no text baz\.no-favour/],
+  [
+    'unknown rule of a side offer',
+    /the refusal of "~favour\.spend\/silver" in [\w.]+ cites the rule BAZ-4\.01, which the rulebook lacks/,
+  ],
   ['missing parameter', /the event turn\.passed cannot be said: text event\.turn\.passed needs the parameter times/],
   ['unused parameter', /gives the text baz\.too-dear a parameter it does not use: silver/],
   ['unused text', /the text event\.card\.eaten was never said/],
@@ -24,6 +29,14 @@ test.each(PLANTED)('%s: found', (fault, words) => {
   expect(() => assertNone(findings)).toThrow(words);
   // Nothing else is wrong with it.
   expect(findings.filter(({ what }) => !words.test(what))).toEqual([]);
+});
+
+test('every row of the content must be named by somebody, whether the test lists it or not', () => {
+  const { content, ...module } = bazaarModule();
+  const camel = { id: 'camel', source: 'rulebook', copies: 2 } as const;
+  const except = ['turn.boast', 'lamb.boast'];
+  const found = checkCoverage({ ...module, content: { ...content, beasts: [camel] } }, { games: 40, except });
+  expect(found.map(({ what }) => what)).toEqual(['item camel was not reached in 40 games']);
 });
 
 freeTests(bazaarModule(), { games: 80, unsaid, except: ['turn.boast', 'lamb.boast'] });

@@ -1,4 +1,4 @@
-import type { BaseState, Game } from '@edubba/kernel';
+import type { BaseState, Game, GameEvent } from '@edubba/kernel';
 import { Table } from '@edubba/kernel';
 import { expect, test, vi } from 'vitest';
 import type { Finding } from '../src/index.ts';
@@ -60,7 +60,15 @@ const PLANTED: readonly (readonly [Fault, Check, RegExp])[] = [
   ],
   ['memory of its own', checkUndo, /after seat \d took back [\w#.~/]+, the position is not the one before it/],
   ['memory of its own', checkUndo, /taken back by seat \d and given again, leads to another position/],
+  [
+    'leak by refusal of a side offer',
+    checkLeaks,
+    /is shown something it may not know at .*: refusals\[\d\]\.why\.params\.lambs/,
+  ],
+  ['impure refusal of a side offer', checkFuzz, /writes while it should only read/],
+  ['refuses the side offer it makes', checkFuzz, /offers ~favour\.spend\/silver and refuses it at the same time/],
   ['unreached label', checkCoverage, /label idle\.never was not reached/],
+  ['unreached kind', checkCoverage, /kind idle\.ask was not reached/],
 ];
 
 test.each(PLANTED)('%s: found', (fault, check, words) => {
@@ -68,7 +76,15 @@ test.each(PLANTED)('%s: found', (fault, check, words) => {
   expect(findings.map(({ what }) => what).join('\n')).toMatch(words);
   expect(() => assertNone(findings)).toThrow(words);
   // Everything found comes from the fault: without it the same games are clean (below).
-  expect(findings[0]?.where ?? '').toMatch(fault === 'unreached label' ? /^$/ : /game \d+ of seed testkit/);
+  expect(findings[0]?.where ?? '').toMatch(fault.startsWith('unreached') ? /^$/ : /game \d+ of seed testkit/);
+});
+
+test('an item that is dealt and never played: found, unless the game says what playing it means', () => {
+  const walking = { games: 40, items: GOODS, except: ['turn.boast', 'lamb.boast'] };
+  const found = checkCoverage(bazaar('unreached item'), walking).map(({ what }) => what);
+  expect(found).toEqual(['item lamb was not reached in 40 games']);
+  const playedBy = ({ type, item }: GameEvent) => (type === 'card.dealt' ? item : undefined);
+  expect(checkCoverage(bazaar('unreached item'), { ...walking, playedBy })).toEqual([]);
 });
 
 test("laws besides the game's own are kept or found broken", () => {
@@ -127,6 +143,15 @@ test('an undo that does nothing: found', () => {
     .join('\n');
   idle.mockRestore();
   expect(found).toMatch(/seat \d took back what it may not: nothing/);
+});
+
+test('a standing order that outlives its being dropped: found', () => {
+  const idle = vi.spyOn(Table.prototype, 'dropOrders').mockImplementation(() => undefined);
+  const found = checkUndo(bazaar(), { games: 60 })
+    .map(({ what }) => what)
+    .join('\n');
+  idle.mockRestore();
+  expect(found).toMatch(/seat \d is answered for with [\w#.~/]+ by a standing order it has not given/);
 });
 
 test('what is disclosed by the rules is not called a leak', () => {

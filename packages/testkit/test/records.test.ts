@@ -35,14 +35,22 @@ describe('corpus', () => {
     expect(findings[0]?.where).toMatch(/entry \[/);
   });
 
+  test('a record without fingerprints proves nothing: found', () => {
+    const bare = join(scratch, 'bare');
+    writeCorpusRecord(bare, 'bare', { ...recordRandomGame(bazaar(), { seats: 2, seed: 'x' }), prints: [] });
+    expect(checkCorpus(bazaar(), join(bare, 'bazaar')).map(({ what }) => what)).toEqual([
+      'v1/bare.json parts from the rules at log entry 0: There is no fingerprint of its end, so it proves nothing.',
+    ]);
+  });
+
   test('a damaged record, another game and an empty folder: found', () => {
     const other = join(scratch, 'other');
     writeCorpusRecord(other, 'stranger', { ...recordRandomGame(bazaar(), { seats: 2, seed: 'x' }), game: 'chess' });
     writeFileSync(join(other, 'chess', 'broken.json'), '{');
     const found = checkCorpus(bazaar(), join(other, 'chess')).map(({ what }) => what);
     expect(found).toEqual([
-      expect.stringMatching(/broken\.json cannot be read/),
-      'v1/stranger.json is a game of chess, not of bazaar',
+      expect.stringMatching(/broken\.json cannot be read: The text is not JSON\./),
+      'v1/stranger.json parts from the rules at log entry 0: It is a record of another game, chess.',
     ]);
     expect(checkCorpus(bazaar(), join(scratch, 'nowhere'))[0]?.what).toMatch(/no recorded games of bazaar/);
   });

@@ -148,6 +148,8 @@ type Resolving = { seat: Seat; area: Area };
 export const tributeBonus: Proc<State, Resolving> = R.proc<Resolving>('bonus')({
   begin: (g, v) => {
     const { seat } = v;
+    const [board] = g.s.civilisation[v.area] ?? [];
+    if (board !== undefined) g.emit({ type: 'bonus.taken', seat, item: board, rule: 'ASY-24.08' });
     switch (nameOf(g.s, v)) {
       case 'babylonians':
         return g.become(makeTribute, { seat, less: 1, not: v.area });

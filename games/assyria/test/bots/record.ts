@@ -55,8 +55,8 @@ const command = `node tools/run.mjs node games/assyria/test/bots/record.ts docs/
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
 writeFileSync(file, report(played, duel, questionKinds(assyria), command, notesOf(before)));
 
-/** The part on balance is written by hand and stays. */
+/** The part on balance, and what follows it, is written by hand and stays. */
 function notesOf(text: string): string {
-  const at = text.indexOf('\n## Balance');
-  return at < 0 ? '' : text.slice(at + 1);
+  const at = text.indexOf('## Balance');
+  return at < 0 ? '' : text.slice(at);
 }

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { CIVILISATIONS } from '../../content/civilisations.ts';
 import { FAVOUR_CARDS, FAVOUR_DECK } from '../../content/favour-cards.ts';
 import { FOOD_CARDS, FOOD_DECK } from '../../content/food-cards.ts';
-import { FOODS } from '../../content/map.ts';
+import { FOODS, SPACES } from '../../content/map.ts';
 import { rulebook } from '../../content/rulebook.ts';
+import { SCHEME_CARDS } from '../../content/scheme-cards.ts';
 import { en } from '../../content/texts.en.ts';
+import { EXPANSION_MARKERS } from '../../content/tracks.ts';
+import { WELL_SITES } from '../../content/wells.ts';
 
 const rules = rulebook.map(({ id }) => id);
 
@@ -104,4 +107,15 @@ test('C9.7 C7 ten Civilisation boards, Roof prices 2 or 3, two of them printed',
     'CV09 israelites 3',
     'CV10 medes 2',
   ]);
+});
+
+test('no card, board or marker is called like a space or a Well site, so that every key says one thing', () => {
+  const things = [
+    ...FOOD_DECK,
+    ...FAVOUR_DECK,
+    ...[...CIVILISATIONS, ...SCHEME_CARDS, ...EXPANSION_MARKERS].map(({ id }) => id),
+  ];
+  const spots = new Set([...SPACES, ...WELL_SITES].map(({ id }) => id));
+  expect(things.filter((id) => spots.has(id))).toEqual([]);
+  expect(new Set(things).size).toBe(things.length);
 });

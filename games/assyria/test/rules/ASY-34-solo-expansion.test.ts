@@ -16,7 +16,9 @@ const leaves = (scheme: string, huts: readonly string[], around: Around = {}) =>
   spaceNames(opponentExpands([scheme], { huts }, around).board.huts[1]);
 
 test('ASY-34.01 its turn comes in row order', () => {
-  opponentExpands([], {}).you.isAsked('build.next');
+  const first = opponentExpands([], {});
+  first.you.isAsked('build.next');
+  expect(opponentHas(first)['gold']).toBe(4);
   const t = opponentExpands([], { leader: 'row3/high' }, { you: { food: [], personalHuts: 1 } });
   expect(opponentHas(t)['gold']).toBe(0);
   t.you.answers('build.next', 'end');
@@ -114,7 +116,7 @@ test('ASY-34.10 it scores pieces and Huts', () => {
 test('ASY-34.11 its food first; a space with a Farmer matches every food', () => {
   // Around E3: D2 Dates, D3 Fish, E2 Wheat, E4 Wheat, F2 Grapes, F3 Dates.
   expect([builds(['S03']), builds(['S07'])]).toEqual(['D3', 'F2']);
-  expect(builds(['S13'], {}, { farmers: ['F2'] })).toBe('F2');
+  expect([builds(['S13']), builds(['S13'], {}, { farmers: ['E2'] })]).toEqual(['F2', 'E2']);
   // Fish on D3 and a Farmer on E2: both match, and S03 prefers the river.
   expect(builds(['S03'], {}, { farmers: ['E2'] })).toBe('D3');
 });

@@ -36,7 +36,10 @@ test('ASY-35.03 a card without a possible action is followed by another, so is o
   // Three Gold and nothing to raise: S19 can do nothing without a card on the board. Then one Gold after another.
   const t = opponentActs(['S19', 'S06', 'S07', 'S10'], { gold: 3, ziggurats: { E3: 4 }, influence: 15 });
   expect(opponentHas(t)).toMatchObject({ gold: 0, offerings: 3 });
-  expect(t.board.schemeDiscard).toEqual(['S19', 'S06', 'S07', 'S10']);
+  expect([t.board.schemeDiscard, t.board.order]).toEqual([
+    ['S19', 'S06', 'S07', 'S10'],
+    [1, 0, -1, -1],
+  ]);
   t.you.log().includes('scheme.by-none');
 });
 
