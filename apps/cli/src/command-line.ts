@@ -75,7 +75,7 @@ export function commandLine(cli: Cli, commands: readonly Command[], version: str
     const line = program.command(name);
     dress(cli, line, `cli.${name}`, examples);
     for (const arg of args) line.argument(arg, cli.say(`cli.${name}.arg.${arg.replaceAll(/[^a-z-]/g, '')}`));
-    for (const flag of [...flags, '--locale <locale>']) line.addOption(optionOf(cli, name, flag));
+    for (const flag of [...flags, '--locale <locale>']) line.addOption(optionOf(cli, command, flag));
     line.action(async (...given: unknown[]) => {
       const words = given
         .slice(0, args.length)
@@ -87,9 +87,12 @@ export function commandLine(cli: Cli, commands: readonly Command[], version: str
   return program;
 }
 
-function optionOf(cli: Cli, command: string, flags: string): Option {
-  const own = `cli.${command}.flag.${/--([a-z-]+)/.exec(flags)?.[1] ?? ''}`;
-  const option = new Option(flags, cli.say(cli.words.has(own) ? own : own.replace(`cli.${command}.`, 'cli.'), NAMES));
+function optionOf(cli: Cli, { name, defaults = {} }: Command, flags: string): Option {
+  const flag = /--([a-z-]+)/.exec(flags)?.[1] ?? '';
+  const own = `cli.${name}.flag.${flag}`;
+  const text = cli.say(cli.words.has(own) ? own : `cli.flag.${flag}`, NAMES);
+  const usual = Object.hasOwn(defaults, flag) ? defaults[flag] : undefined;
+  const option = new Option(flags, usual === undefined ? text : cli.say('cli.flag.default', { text, value: usual }));
   // One after another; commander's own way would also swallow the arguments that follow.
   if (flags.includes('=')) option.argParser((value, before: string[] | undefined) => [...(before ?? []), value]);
   return option;

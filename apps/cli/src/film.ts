@@ -6,6 +6,7 @@ import type { Words } from '@edubba/words';
 import type { SavedGame } from './files.ts';
 import type { AnyModule } from './games.ts';
 import type { Asking } from './secrets.ts';
+import { lenient } from './table/lenient.ts';
 import { askingOf, mayKnow } from './secrets.ts';
 
 /** One entry of a log, as one seat may know it, with what was told of it. */
@@ -25,6 +26,8 @@ export class Film {
   readonly record: SavedGame;
   readonly seat: Seat;
   readonly words: Words;
+  /** Throws where a text is missing. */
+  private readonly strict: Words;
   private readonly names: SeatNames;
   readonly moments: readonly Moment[];
 
@@ -32,7 +35,8 @@ export class Film {
     this.module = module;
     this.record = record;
     this.seat = seat;
-    this.words = createModuleWords(module, locale);
+    this.strict = createModuleWords(module, locale);
+    this.words = lenient(this.strict);
     this.names = seatNames(module, record.table.seats);
     this.moments = this.run();
   }
@@ -93,7 +97,7 @@ export class Film {
   /** What an option is called; a game need not have words for what chance does. */
   private label(view: View<BaseState>, kind: string, key: string): string {
     try {
-      return this.words.say(optionMessage(this.module, view, kind, key));
+      return this.strict.say(optionMessage(this.module, view, kind, key));
     } catch {
       return key;
     }

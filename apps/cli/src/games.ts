@@ -5,7 +5,7 @@ import type { Bot } from '@edubba/bots';
 import { random } from '@edubba/bots';
 import type { GameModule } from '@edubba/gamekit';
 import type { BaseState, GameRecord, Message } from '@edubba/kernel';
-import { thrownText } from '@edubba/kernel';
+import { brokenGame } from './broken-game.ts';
 import { Failure, USAGE } from './failure.ts';
 import { nearest } from './suggest.ts';
 
@@ -69,7 +69,7 @@ async function loadFrom(folder: string): Promise<AnyModule> {
   try {
     loaded = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as typeof loaded;
   } catch (error) {
-    throw new Failure('cli.error.game-broken', { game: id, detail: thrownText(error).split('\n')[0] ?? '' });
+    throw brokenGame(ROOT, id, folder, error);
   }
   if (loaded.default?.game?.id !== id) throw new Failure('cli.error.game-no-module', { game: id });
   return loaded.default;

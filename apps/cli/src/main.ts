@@ -1,6 +1,7 @@
 import { thrownText } from '@edubba/kernel';
 import { createCli } from './cli.ts';
 import { commandLine, isAnswered } from './command-line.ts';
+import { indent } from './columns.ts';
 import { arena } from './commands/arena.ts';
 import { games } from './commands/games.ts';
 import { newGame } from './commands/new-game.ts';
@@ -21,7 +22,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-await main(process.argv.slice(2));
+await main(asked(process.argv.slice(2)));
 
 async function main(args: readonly string[]): Promise<void> {
   let cli = createCli('en');
@@ -33,6 +34,12 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
+/** `help` and `help sim` mean `--help` and `sim --help`. */
+function asked([first = '', ...rest]: readonly string[]): readonly string[] {
+  if (first === 'help') return [...rest, '--help'];
+  return first === '' ? [] : [first, ...rest];
+}
+
 /** The language has to be known before commander knows anything. */
 function localeIn(args: readonly string[]): string | undefined {
   const at = args.findIndex((arg) => /^--locale(=|$)/.test(arg));
@@ -42,9 +49,10 @@ function localeIn(args: readonly string[]): string | undefined {
 function report(cli: Cli, error: unknown): void {
   const { say, paint } = cli;
   const failed = error instanceof Failure;
+  const [first = '', ...more] = thrownText(error).split('\n');
   const line = failed
     ? cli.words.say(error.words)
-    : say('cli.error.unexpected', { detail: thrownText(error).split('\n')[0] ?? '', debug: 'EDUBBA_DEBUG=1' });
+    : say('cli.error.unexpected', { detail: [first, ...indent(more)].join('\n'), debug: 'EDUBBA_DEBUG=1' });
   cli.note(`${paint.red(say('cli.error'))} ${line}`);
   if ((process.env['EDUBBA_DEBUG'] ?? '') !== '' && error instanceof Error) cli.note(error.stack ?? '');
   process.exitCode = failed ? error.exitCode : 1;

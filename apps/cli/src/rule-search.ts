@@ -30,6 +30,9 @@ export function searchRules(rules: readonly RuleText[], query: string): readonly
   if (wanted === '') return rules;
   const exact = rules.filter(({ id }) => fold(id) === wanted);
   if (exact.length > 0) return exact;
+  // `ASY-4.8`, and at the table `4.8`, mean `ASY-4.08`.
+  const meant = rules.filter(({ id }) => [bare(id), bare(id).replace(/^[^-]*-/, '')].includes(bare(wanted)));
+  if (meant.length > 0) return meant;
   const begin = rules.filter(({ id }) => fold(id).startsWith(wanted));
   if (begin.length > 0) return begin;
   const parts = wanted.split(/\s+/);
@@ -39,8 +42,13 @@ export function searchRules(rules: readonly RuleText[], query: string): readonly
   });
 }
 
+/** An id without zeros that fill up its numbers. */
+function bare(id: string): string {
+  return fold(id).replaceAll(/(?<!\d)0+(?=\d)/g, '');
+}
+
 /** Without case and accents: who searches need not type them. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')

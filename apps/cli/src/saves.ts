@@ -32,9 +32,9 @@ export function lastGameOf(game: string): string {
   return join(stateFolder(), `${game}.last.json`);
 }
 
-/** The game of any kind that was finished last. */
-export function newestLastGame(): string | undefined {
-  return newestFirst((name) => LAST.test(name))[0];
+/** The game of any kind that was played last, finished or not. */
+export function newestGame(): string | undefined {
+  return newestFirst((name) => SAVE.test(name) || LAST.test(name))[0];
 }
 
 function newestFirst(wanted: (name: string) => boolean): readonly string[] {

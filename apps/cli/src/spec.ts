@@ -8,6 +8,8 @@ export interface Command {
   readonly args: readonly string[];
   /** As commander writes them: `--seed <text>`. One whose value is a pair (`<name=value>`) may be given several times. */
   readonly flags: readonly string[];
+  /** What a flag is where it is not given, by its name. */
+  readonly defaults?: { readonly [flag: string]: string | number };
   /** Ways to use it, as one would type them after `npm run -s edubba --`; explained in `cli.<name>.example.<n>`. */
   readonly examples: readonly string[];
   run(cli: Cli, args: readonly string[], flags: Flags): Promise<void> | void;

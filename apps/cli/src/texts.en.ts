@@ -28,12 +28,13 @@ export const en: Catalogue = {
   'cli.sim.column.seat': 'Seat',
   'cli.sim.column.bot': 'Bot',
   'cli.sim.column.wins': 'Wins',
+  'cli.sim.column.shared': 'Shared',
   'cli.sim.column.share': 'Share',
   'cli.sim.column.mean': 'Mean score',
   'cli.sim.column.range': 'Range',
   'cli.sim.finished': '{finished} of {games, plural, one {# game} other {# games}} came to an end.',
   'cli.sim.length': 'Decisions in a game: {min} to {max}, {mean} on average.',
-  'cli.sim.speed': '{decisions} decisions in {seconds} s: {perSecond} a second; {clones} copies a second.',
+  'cli.sim.speed': '{decisions} decisions in {seconds} s: {perSecond} a second; {clones} positions copied a second.',
   'cli.sim.hash': 'Seed {seed}, hash {hash}.',
   'cli.sim.recorded': '{games, plural, one {# record} other {# records}} written to {folder}.',
 
@@ -51,6 +52,7 @@ export const en: Catalogue = {
     '{title}, rules version {version}, {players, plural, one {# player} other {# players}}, {entries, plural, one {# entry} other {# entries}}',
   'cli.replay.at': 'after {at} of {of}',
   'cli.replay.keys': 'Enter: next   {back}: back   a number: go there   {first}: start   {last}: end   {quit}: quit',
+  'cli.replay.which-key': 'Enter, {back}, a number, {first}, {last} or {quit}.',
   'cli.replay.differs': 'Today’s rules part ways with this record at entry {at}: it is shown up to there. {why}',
   'cli.replay.unproven': 'This record does not verify: {why}',
 
@@ -61,7 +63,7 @@ export const en: Catalogue = {
   'cli.verify.finished': 'finished',
   'cli.verify.unfinished': 'unfinished',
   'cli.verify.sum':
-    '{n, plural, one {# record} other {# records}} verified, {failed, plural, =0 {none failed} other {# failed}}.',
+    '{failed, plural, =0 {{n, plural, one {# record} other {# records}} verified, none failed.} other {{good} of {n} verified, # failed.}}',
 
   'cli.rules.kind.rule': 'Rule',
   'cli.rules.kind.ruling': 'Ruling',
@@ -72,6 +74,8 @@ export const en: Catalogue = {
   'cli.rules.source.inferred': 'follows from the rulebook',
   'cli.rules.source.reconstructed': 'made by us, since the print is lost',
   'cli.rules.origin': '{kind}, {source}',
+  'cli.rules.section': '{heading}: {n, plural, one {# rule} other {# rules}}',
+  'cli.rules.more': 'All rules of a game: {one}\nRules that speak of something: {words}',
   'cli.rules.tests': '{n, plural, =0 {No test names it.} one {# test names it:} other {# tests name it:}}',
 
   'cli.new-game.made': '{id} is made: {files, plural, one {# file} other {# files}} in {folder}.',

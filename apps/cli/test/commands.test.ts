@@ -15,9 +15,17 @@ test.each(COMMANDS)('%s --help says how to use it, with examples', async (comman
 });
 
 test('--help names every command; so does no command at all', async () => {
-  const [help, nothing] = await Promise.all([edubba(['--help']), edubba([])]);
+  const [help, nothing, word] = await Promise.all([edubba(['--help']), edubba([]), edubba(['help'])]);
   for (const command of COMMANDS) expect(help.stdout).toMatch(new RegExp(`^ {2}${command} +\\w`, 'm'));
   expect(nothing.stdout).toBe(help.stdout);
+  expect(word).toEqual(help);
+});
+
+test('help with a command is the help of it, which tells what is taken where nothing is given', async () => {
+  const [sim, arena] = await Promise.all([edubba(['help', 'sim']), edubba(['arena', '--help'])]);
+  expect(sim.stdout).toMatch(/^Usage: .* sim \[options\] \[game\]$/m);
+  expect(sim.stdout).toMatch(/^ {2}--games <n> +how many games \(100\)$/m);
+  expect(arena.stdout).toMatch(/fairly \(200\)$/m);
 });
 
 test.each([
@@ -75,7 +83,7 @@ test('games lists players, options and bots', async () => {
 });
 
 test('arena shows win rates with intervals', async () => {
-  const { stdout, status } = await edubba(['arena', '--game', 'connect-four', '--games', '40']);
+  const { stdout, status } = await edubba(['arena', 'connect-four', '--games', '40']);
   expect(stdout).toMatch(/^ {2}thumbs +[\d.]+ % +[\d.]+ % to [\d.]+ % +\d+ +\d+ +\d+$/m);
   expect(stdout).toMatch(/thumbs against random/);
   expect(status).toBe(0);
@@ -102,4 +110,18 @@ test('rules are found by words and by id, with the tests that name them', async 
     stdout: '[]\n',
     stderr: 'Error: No rule speaks of “zeppelin”.\n',
   });
+});
+
+test('rules alone tells what there is to read; a game that does not exist is named', async () => {
+  const { stdout } = await edubba(['rules']);
+  expect(stdout).toMatch(/^Connect four {2}connect-four\n {2}The board: 2 rules\n/m);
+  expect(stdout).not.toContain('C4-2.02');
+  expect((await edubba(['rules', 'nosuch', 'x'])).stderr).toBe(
+    'Error: There is no game nosuch. No rule speaks of “nosuch x”.\n',
+  );
+});
+
+test('zeros that fill up the number of a rule need not be typed', async () => {
+  const { stdout } = await edubba(['rules', 'C4-2.2']);
+  expect(stdout).toMatch(/^C4-2\.02 {2}/);
 });

@@ -85,15 +85,27 @@ test('why not: the rule and what would help, by key, by words, and for all', asy
     'column/3',
     'why',
     'why 5',
+    'why not 5',
+    'why not',
     'why nonsense',
     'why u',
     'q',
   ]);
   const answer = '✗ Column 3\n   Column 3 is full. Choose a column with room. (C4-2.02)';
-  expect(stdout.split(answer)).toHaveLength(4);
-  expect(stdout).toContain('Column 5 is possible: it is number 4.');
+  expect(stdout.split(answer)).toHaveLength(5);
+  expect(stdout.split('Column 5 is possible: it is number 4.')).toHaveLength(3);
   expect(stdout).toContain('✗ nonsense\n   That is not one of the choices here.');
   expect(stdout).toContain('You may take back your last choice.');
+});
+
+test('log says so many lines, and refuses what is no number; as knows who is a bot', async () => {
+  const { stdout } = await play(['connect-four', '--seed', '5'], ['why', '1', '1', 'log 1', 'log x', 'as red', 'q']);
+  const [, why, , , one = '', none, red] = stdout.split('› ');
+  expect(why).toMatch(/^why\nEverything you could try here is on the list\.\n/);
+  expect(one.match(/^ • |^ {4}because/gm)).toHaveLength(1);
+  expect(one).toContain('lines before that: type log all');
+  expect(none).toBe('log x\nType log, log with a number of lines, or log all.\n');
+  expect(red).toBe('as red\nRed is a bot (Rules of thumb): nobody looks with its eyes.\n');
 });
 
 test('hint: what the bot would do, in points', async () => {
@@ -109,7 +121,7 @@ test('what is typed may be the beginning of a choice; what fits several is asked
   expect(stdout).toContain('“99” is no choice here.');
   expect(stdout).toMatch(/C4-2\.02 {2}A column with six discs is full/);
   expect(stdout).toMatch(/C4-3\.01 {2}The end/);
-  expect(stdout).toMatch(/^ {2}undo u +take back your last choice$/m);
+  expect(stdout).toMatch(/^ {2}undo u +take back the last choice made at this keyboard$/m);
 });
 
 test('save and resume: the same position, the same dice', async () => {
@@ -148,6 +160,27 @@ test('an unfinished game is kept and can be gone on with', async () => {
   expect(stdout).toContain('Yellow wins.');
   const nothing = await play(['--continue'], [], home);
   expect(nothing).toMatchObject({ status: 1, stderr: 'Error: No unfinished game was found.\n' });
+});
+
+test('replay shows the game played last, finished or not', async () => {
+  const { home } = await play(two, ['1', '2', '1', '2', '1', '2', '1']);
+  await play(two, ['7', 'q'], home);
+  const { stdout } = await edubba(['replay'], '', { EDUBBA_HOME: home });
+  expect(stdout).toContain('Yellow drops a disc into column 7');
+  expect(stdout).not.toContain('wins.');
+  const nothing = await edubba(['replay'], '', { EDUBBA_HOME: join(folder, 'empty') });
+  expect(nothing.stderr).toBe('Error: No game has been played here yet: name a file.\n');
+});
+
+test('a record that today’s rules do not follow is not continued, and it says what can be done', async () => {
+  const file = join(folder, 'slip.json');
+  await play(two, ['1', '2', `save ${file}`, 'q']);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('column/2', 'column/9'));
+  const { status, stderr } = await play(['--from', file], []);
+  expect(stderr).toBe(
+    `Error: The game in ${file} cannot be continued. Up to entry 1 of 2 it can be followed, but not from there on: That is not one of the choices here. To look at it: npm run -s edubba -- replay ${file}\n`,
+  );
+  expect(status).toBe(1);
 });
 
 /** The games that are kept in a home, by name, with what is in them. */

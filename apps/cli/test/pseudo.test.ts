@@ -19,7 +19,7 @@ const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 const NAMES = [
   'play games rules sim arena replay verify new-game edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
-  'undo redo restart back why hint log rule board as save help quit all enter my-game.json tigris',
+  'undo redo restart back why hint log rule card board as save help quit all enter my-game.json tigris',
 ].flatMap((line) => line.split(' '));
 let nameAnywhere = /(?!)/g;
 
@@ -78,6 +78,8 @@ test.each(['', 'play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'ne
 
 test.each([
   [['games']],
+  [['rules']],
+  [['rules', 'frobnicate', 'no']],
   [['rules', 'connect-four']],
   [['sim', '--game', 'connect-four', '--games', '5', '--record', folder]],
   [['arena', '--game', 'connect-four', '--games', '4']],
@@ -113,6 +115,10 @@ test('a whole game at the table, with everything one can type', async () => {
     'hint',
     'log',
     'log 1',
+    'log x',
+    'card',
+    'card x',
+    'as šĥéļļ',
     'rule',
     'rule 2.02',
   ];

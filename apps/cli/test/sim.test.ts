@@ -57,8 +57,20 @@ test('options of the table reach the game', async () => {
 test('without --json there is a table for people', async () => {
   const { stdout } = await sim('--games', '10');
   expect(stdout).toMatch(/^Connect four: 10 games, 2 players$/m);
-  expect(stdout).toMatch(/^ {2}Yellow +random +\d+ +[\d.]+ % +[\d.]+ +\d–\d$/m);
+  expect(stdout).toMatch(/^ {2}Yellow +random +\d+ +\d+ +[\d.]+ % +[\d.]+ +\d–\d$/m);
   expect(stdout).not.toContain('\u001B');
+});
+
+test('wins alone, shared wins and the games of the other add up', async () => {
+  // So many random games hold a draw, which both win.
+  const { stdout } = await edubba(['sim', 'connect', '--games', '2000']);
+  const [yellow = [], red = []] = ['Yellow', 'Red'].map((seat) =>
+    (new RegExp(`^ {2}${seat} +random +(\\d+) +(\\d+) +([\\d.]+) %`, 'm').exec(stdout) ?? []).slice(1).map(Number),
+  );
+  expect(yellow[1]).toBeGreaterThan(0);
+  expect(yellow[1]).toBe(red[1]);
+  expect((yellow[0] ?? 0) + (yellow[1] ?? 0) + (red[0] ?? 0)).toBe(2000);
+  expect((yellow[2] ?? 0) + (red[2] ?? 0)).toBeCloseTo(100, 0);
 });
 
 test('sim --record: another table, another seed, another name; another game is never overwritten', async () => {

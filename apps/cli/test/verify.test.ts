@@ -82,7 +82,7 @@ test('what is no record at all is named, and the others are still verified', asy
   const { status, stdout } = await edubba(['verify', odd, join(folder, 'missing.json'), good]);
   expect(stdout).toMatch(/FAILED .*odd\.json holds no recorded game\. The text is not JSON\./);
   expect(stdout).toMatch(/FAILED .*Cannot read .*missing\.json \(ENOENT\)/);
-  expect(stdout).toContain('3 records verified, 2 failed.');
+  expect(stdout).toContain('1 of 3 verified, 2 failed.');
   expect(status).toBe(1);
 });
 

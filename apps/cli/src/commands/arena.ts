@@ -9,10 +9,14 @@ import { botNamed, botsOf, checkOptions, DEFAULT_GAME, loadGame, playersOf } fro
 import { Progress } from '../progress.ts';
 import type { Command } from '../spec.ts';
 
+const GAMES = 200;
+const SEED = '1';
+
 /** `arena`: every two bots play each other in all seats; how often each wins, and how sure that is. */
 export const arena: Command = {
   name: 'arena',
-  args: [],
+  args: ['[game]'],
+  defaults: { game: DEFAULT_GAME, games: GAMES, seed: SEED },
   flags: [
     '--game <id>',
     '--bots <names>',
@@ -22,9 +26,9 @@ export const arena: Command = {
     '--option <name=value>',
     '--json',
   ],
-  examples: ['arena --game royal-game-of-ur', 'arena --game connect-four --bots thumbs,random --games 1000 --json'],
-  run: async (cli, _, flags) => {
-    const module = await loadGame(flags.text('game') ?? DEFAULT_GAME);
+  examples: ['arena royal-game-of-ur', 'arena connect-four --bots thumbs,random --games 1000 --json'],
+  run: async (cli, [game], flags) => {
+    const module = await loadGame(game ?? flags.text('game') ?? DEFAULT_GAME);
     const names = flags.list('bots') ?? Object.keys(botsOf(module));
     if (names.length < 2 || new Set(names).size < names.length) {
       throw new Failure('cli.error.arena-bots', { known: Object.keys(botsOf(module)).join(', ') }, USAGE);
@@ -34,8 +38,8 @@ export const arena: Command = {
       game: module.game,
       entrants: names.map((name) => ({ name, bot: botNamed(module, name) })),
       seats: playersOf(module, flags.number('players', 1)),
-      games: flags.number('games', 1) ?? 200,
-      seed: flags.text('seed') ?? '1',
+      games: flags.number('games', 1) ?? GAMES,
+      seed: flags.text('seed') ?? SEED,
       options: checkOptions(module, flags.pairs('option')),
       onProgress: (done, all) => progress.tell(done, all),
     });

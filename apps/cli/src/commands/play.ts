@@ -84,8 +84,10 @@ async function goOn(cli: Cli, file: string, flags: Flags): Promise<Sitting> {
   const { locale } = cli.words;
   const { divergence, entries } = checkRecord(module.game, record);
   if (divergence !== undefined) {
-    const params = { at: divergence.at, entries, why: sayDivergence(module, divergence, locale) };
-    throw new Failure('cli.error.record-differs', { file, why: { id: 'cli.differs', params } });
+    const { at } = divergence;
+    const why = sayDivergence(module, divergence, locale);
+    const command = `${EDUBBA} replay ${file}`;
+    throw new Failure('cli.error.record-differs', { file, at, before: Math.max(0, at - 1), entries, why, command });
   }
   const given = flags.list('seats') ?? record.sitters;
   const names = seatNames(module, given, record.table.seats);

@@ -8,8 +8,9 @@ import { readRecord, typedPath } from '../files.ts';
 import { Film } from '../film.ts';
 import type { Flags } from '../flags.ts';
 import { gameOf } from '../games.ts';
-import { newestLastGame } from '../saves.ts';
+import { newestGame } from '../saves.ts';
 import type { Command } from '../spec.ts';
+import type { Reader } from '../table/reader.ts';
 import { openReader } from '../table/reader.ts';
 
 /** `replay`: shows a recorded game, step by step or at once. */
@@ -25,7 +26,7 @@ export const replay: Command = {
     'replay my-game.json --json',
   ],
   run: async (cli, [given], flags) => {
-    const file = given === undefined ? newestLastGame() : typedPath(given);
+    const file = given === undefined ? newestGame() : typedPath(given);
     if (file === undefined) throw new Failure('cli.error.nothing-to-replay');
     const film = await open(cli, file, flags);
     const at = flags.number('at', 0);
@@ -143,13 +144,26 @@ async function step(cli: Cli, film: Film): Promise<void> {
   for (;;) {
     process.stdout.write('\u001B[2J\u001B[H');
     cli.print(still(cli, film, at));
-    const keys = cli.say('cli.replay.keys', { back: 'b', first: '0', last: 'e', quit: 'q' });
-    const line = (await reader.read(`\n${cli.paint.dim(keys)}\n${cli.paint.cyan('› ')}`))?.trim();
-    if (line === undefined || line === 'q') break;
-    if (line === 'b') at = Math.max(0, at - 1);
-    else if (line === 'e') at = length;
-    else if (/^\d+$/.test(line)) at = Math.min(length, Number(line));
-    else at = Math.min(length, at + 1);
+    cli.print(`\n${cli.paint.dim(cli.say('cli.replay.keys', KEYS))}`);
+    const next = await nextMoment(cli, reader, at, length);
+    if (next === undefined) break;
+    at = next;
   }
   reader.close();
+}
+
+/** What can be typed to step through a game. */
+const KEYS = { back: 'b', first: '0', last: 'e', quit: 'q' };
+
+/** Where to go from a moment, as somebody types it; nothing if they leave. Nonsense is answered, and asked again. */
+export async function nextMoment(cli: Cli, reader: Reader, at: number, length: number): Promise<number | undefined> {
+  for (;;) {
+    const line = (await reader.read(cli.paint.cyan('› ')))?.trim();
+    if (line === undefined || line === KEYS.quit) return undefined;
+    if (line === '') return Math.min(length, at + 1);
+    if (line === KEYS.back) return Math.max(0, at - 1);
+    if (line === KEYS.last) return length;
+    if (/^\d+$/.test(line)) return Math.min(length, Number(line));
+    cli.print(cli.say('cli.replay.which-key', KEYS));
+  }
 }

@@ -24,10 +24,15 @@ interface Series {
   readonly options: { readonly [name: string]: string };
 }
 
+const GAMES = 100;
+const SEED = '1';
+const BOT = 'random';
+
 /** `sim`: bots play many games, and how they came out is added up. */
 export const sim: Command = {
   name: 'sim',
-  args: [],
+  args: ['[game]'],
+  defaults: { game: DEFAULT_GAME, bots: BOT, games: GAMES, seed: SEED },
   flags: [
     '--game <id>',
     '--players <n>',
@@ -39,13 +44,13 @@ export const sim: Command = {
     '--json',
   ],
   examples: [
-    'sim --game connect-four --games 1000',
-    'sim --game royal-game-of-ur --bots thumbs,random --games 500 --seed 7',
-    'sim --game connect-four --games 10000 --json',
-    'sim --game connect-four --games 3 --record corpus/connect-four/v1',
+    'sim connect-four --games 1000',
+    'sim royal-game-of-ur --bots thumbs,random --games 500 --seed 7',
+    'sim connect-four --games 10000 --json',
+    'sim connect-four --games 3 --record corpus/connect-four/v1',
   ],
-  run: async (cli, _, flags) => {
-    const series = await seriesOf(flags);
+  run: async (cli, [game], flags) => {
+    const series = await seriesOf(game, flags);
     const { module, players, bots, games, seed, options } = series;
     const progress = new Progress(cli, 'cli.progress.games');
     const result = simulate({
@@ -68,14 +73,14 @@ export const sim: Command = {
   },
 };
 
-async function seriesOf(flags: Flags): Promise<Series> {
-  const module = await loadGame(flags.text('game') ?? DEFAULT_GAME);
-  const names = flags.list('bots') ?? ['random'];
+async function seriesOf(game: string | undefined, flags: Flags): Promise<Series> {
+  const module = await loadGame(game ?? flags.text('game') ?? DEFAULT_GAME);
+  const names = flags.list('bots') ?? [BOT];
   const players = playersOf(module, flags.number('players', 1));
   if (names.length > players) throw new Failure('cli.error.too-many-bots', { bots: names.length, players }, USAGE);
   const bots = names.map((name) => botNamed(module, name));
   const options = checkOptions(module, flags.pairs('option'));
-  return { module, players, bots, games: flags.number('games', 1) ?? 100, seed: flags.text('seed') ?? '1', options };
+  return { module, players, bots, games: flags.number('games', 1) ?? GAMES, seed: flags.text('seed') ?? SEED, options };
 }
 
 /** Plays the same games once more, this time keeping their logs. */
@@ -115,14 +120,16 @@ function fileWord(text: string): string {
 function report({ say, paint, words }: Cli, module: AnyModule, result: Simulation): string {
   const speech = createModuleWords(module, words.locale);
   const { games, finished, decisions, length, seats, errors, faults } = result;
-  const head = ['seat', 'bot', 'wins', 'share', 'mean', 'range'].map((name) =>
+  const head = ['seat', 'bot', 'wins', 'shared', 'share', 'mean', 'range'].map((name) =>
     paint.dim(say(`cli.sim.column.${name}`)),
   );
-  const rows = seats.map(({ bot, wins, meanScore, minScore, maxScore }, seat) => [
+  // As in the arena, a shared win is half a win.
+  const rows = seats.map(({ bot, wins, shared, meanScore, minScore, maxScore }, seat) => [
     speech.say(module.seats[seat] ?? { id: 'kernel.chance' }),
     bot,
-    String(wins),
-    say('cli.percent', { percent: tenth((100 * wins) / Math.max(1, finished)) }),
+    String(wins - shared),
+    String(shared),
+    say('cli.percent', { percent: tenth((100 * (wins - shared / 2)) / Math.max(1, finished)) }),
     tenth(meanScore),
     `${minScore}–${maxScore}`,
   ]);
@@ -131,7 +138,7 @@ function report({ say, paint, words }: Cli, module: AnyModule, result: Simulatio
       say('cli.sim.title', { title: speech.say({ id: `game.${module.game.id}` }), games, players: seats.length }),
     ),
     '',
-    ...indent(columns([head, ...rows], [2, 3, 4, 5])),
+    ...indent(columns([head, ...rows], [2, 3, 4, 5, 6])),
     '',
     ...indent([
       say('cli.sim.finished', { finished, games }),

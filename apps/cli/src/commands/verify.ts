@@ -35,10 +35,10 @@ export const verify: Command = {
     }
     progress.end();
     const failed = results.filter(({ ok }) => !ok).length;
-    if (flags.on('json')) cli.json({ verified: results.length, failed, records: results });
+    if (flags.on('json')) cli.json({ verified: results.length - failed, failed, records: results });
     else {
       for (const result of results) cli.print(lineOf(cli, result));
-      cli.print(cli.say('cli.verify.sum', { n: results.length, failed }));
+      cli.print(cli.say('cli.verify.sum', { n: results.length, good: results.length - failed, failed }));
     }
     if (failed > 0) process.exitCode = 1;
   },

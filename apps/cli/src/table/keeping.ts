@@ -10,6 +10,8 @@ export class Keeping {
   private readonly opened: number;
   /** How long the log was when somebody was asked first. */
   private asked: number | undefined;
+  /** How long the log was when it was written last. */
+  private written = 0;
   private file: string | undefined;
 
   /** `file`: where it was kept before, if it was. */
@@ -19,13 +21,14 @@ export class Keeping {
     this.opened = sitting.table.log.length;
   }
 
-  /** Called before each question. A game in which nobody has answered yet is not worth keeping. */
+  /** Called before each question and after each answer. A game in which nobody has answered yet is not worth keeping. */
   keep(): void {
     const { table, module } = this.sitting;
     this.asked ??= table.log.length;
-    if (table.log.length === this.asked) return;
+    if (table.log.length === this.asked || table.log.length === this.written) return;
     this.file ??= newSave(module.game.id);
     writeRecord(this.file, this.sitting.record());
+    this.written = table.log.length;
   }
 
   /** Is there something to go on with? */

@@ -1,50 +1,23 @@
 import { existsSync } from 'node:fs';
 import { refusalMessage } from '@edubba/gamekit';
-import type { Key, Refusal, Seat } from '@edubba/kernel';
+import type { Key, Seat } from '@edubba/kernel';
 import { Refused, Xoshiro } from '@edubba/kernel';
-import type { Cli } from '../cli.ts';
-import { glossary, indent, wrap } from '../columns.ts';
+import { cardsOf, cardText, searchCards } from '../card-text.ts';
+import { glossary, indent } from '../columns.ts';
 import { Failure } from '../failure.ts';
 import { readRecord, typedPath, writeRecord } from '../files.ts';
 import { rulesOf, searchRules } from '../rule-search.ts';
 import { oneRule, ruleList } from '../rule-text.ts';
 import type { After, Desk, Order } from './desk.ts';
 import { match } from './match.ts';
-import type { Choosable, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import { back, redo, restart, undo } from './taking-back.ts';
 import { sayUndo } from './undoing.ts';
+import { refusedChoices, sayRefusals } from './why-text.ts';
 
-/** What somebody might try and may not. */
-interface Forbidden extends Choosable {
-  readonly refusal: Refusal;
-}
-
-/** What was wanted, why it cannot be, the rule, and what would help; what has the same reason stands together. */
-export function sayRefusals({ paint, width }: Cli, sitting: Sitting, refused: readonly Forbidden[]): string {
-  const labels = new Map<string, string[]>();
-  for (const { refusal, label } of refused) {
-    const why = sitting.words.say(refusalMessage(sitting.module, refusal, sitting.names));
-    labels.set(why, [...(labels.get(why) ?? []), label]);
-  }
-  const lines = [...labels].flatMap(([why, wanted]) => [
-    ...wrap(wanted.join('; '), width - 3).map((line, i) => ` ${i === 0 ? paint.red('✗') : ' '} ${paint.bold(line)}`),
-    ...indent(wrap(why, width - 3), 3),
-  ]);
-  return lines.join('\n');
-}
-
-/** Everything this seat might try and may not, with labels. */
-export function refusedChoices(sitting: Sitting, seat: Seat): readonly Forbidden[] {
-  const { table, words } = sitting;
-  const view = table.view(seat);
-  return table.refusals(seat).map((refusal) => ({
-    key: refusal.target,
-    label: words.say(sitting.label(view, table.machine.kind, refusal.target)),
-    refusal,
-  }));
-}
-
-const why: Order = ({ cli, sitting, seat }, rest) => {
+const why: Order = ({ cli, sitting, seat }, typed) => {
+  // `why not 3` asks the same.
+  const rest = typed.replace(/^not(?:\s+|$)/i, '');
   const { say } = cli;
   const refused = refusedChoices(sitting, seat);
   const { options, offers } = sitting.choices(seat);
@@ -70,16 +43,35 @@ function numberOf(sitting: Sitting, seat: Seat, key: Key): number {
 
 const log: Order = ({ cli, sitting, screen, seat }, rest) => {
   const lines = sitting.news(seat, 0);
-  const most = rest === 'all' ? lines.length : /^\d+$/.test(rest) ? Number(rest) : 20;
-  cli.print(lines.length === 0 ? cli.say('cli.play.log-empty') : screen.news(lines, Math.max(1, most)).join('\n'));
+  const most = rest === 'all' ? lines.length : rest === '' ? 20 : Number(rest);
+  if (!/^(?:|all|0*[1-9]\d*)$/.test(rest)) cli.tell(cli.say('cli.play.log-what', { log: 'log', all: 'all' }));
+  else if (lines.length === 0) cli.tell(cli.say('cli.play.log-empty'));
+  else cli.print(screen.news(lines, most, 'log all').join('\n'));
   return 'again';
 };
 
-const rule: Order = ({ cli, sitting }, rest) => {
+const rule: Order = (desk, rest) => {
+  const { cli, sitting } = desk;
   const found = searchRules(rulesOf(sitting.module, cli.words.locale), rest);
   const [only, another] = found;
+  const cards = cardsOf(sitting.module, cli.words.locale);
+  if (only === undefined && searchCards(cards, rest).length > 0) return card(desk, rest);
   if (only === undefined) cli.tell(cli.say('cli.error.no-rule', { query: rest }));
   else cli.print(another === undefined ? oneRule(cli, only) : ruleList(cli, found));
+  return 'again';
+};
+
+/** What a card does; without a name, or with one that fits several, the names. */
+const card: Order = ({ cli, sitting }, rest) => {
+  const { say } = cli;
+  const cards = cardsOf(sitting.module, cli.words.locale);
+  const found = rest === '' ? cards : searchCards(cards, rest);
+  const [only, another] = found;
+  const names = (list: typeof cards): string => list.map(({ name }) => name).join(', ');
+  if (cards.length === 0) cli.tell(say('cli.play.no-cards'));
+  else if (only === undefined) cli.tell(say('cli.play.no-card', { query: rest, names: names(cards) }));
+  else if (another === undefined) cli.print(cardText(cli, sitting.module, only));
+  else cli.tell(names(found));
   return 'again';
 };
 
@@ -117,10 +109,18 @@ const save: Order = ({ cli, sitting }, rest) => {
 
 /** Somebody else at the keyboard takes a look: to do what may be done at any time, or to change a sealed choice. */
 const as: Order = ({ cli, sitting }, rest) => {
-  const people = sitting.people.map((seat) => ({ key: sitting.seatName(seat), label: sitting.seatName(seat), seat }));
+  const seats = sitting.sitters.map((sitter, seat) => {
+    const name = sitting.seatName(seat);
+    return { key: name, label: name, seat, sitter };
+  });
+  const people = seats.filter(({ sitter }) => sitter.person);
   const [person, another] = match(rest, people);
   if (person !== undefined && another === undefined) return { look: person.seat };
-  cli.tell(cli.say('cli.play.as-whom', { people: people.map(({ label }) => label).join(', ') }));
+  const [bot] = person === undefined ? match(rest, seats) : [];
+  if (bot !== undefined && !bot.sitter.person) {
+    const name = sitting.words.say({ id: `bot.${bot.sitter.bot.name}` });
+    cli.tell(cli.say('cli.play.as-bot', { seat: bot.label, bot: name }));
+  } else cli.tell(cli.say('cli.play.as-whom', { people: people.map(({ label }) => label).join(', ') }));
   return 'again';
 };
 
@@ -144,6 +144,7 @@ const HELP = [
   'hint',
   'log <n>',
   'rule <id>',
+  'card <name>',
   'board',
   'as <seat>',
   'save <file>',
@@ -160,6 +161,7 @@ const ORDERS: { readonly [name: string]: Order } = {
   hint,
   log,
   rule,
+  card,
   save,
   as,
   help,
@@ -167,27 +169,32 @@ const ORDERS: { readonly [name: string]: Order } = {
   quit: () => 'leave',
 };
 
-const SHORT: { readonly [alias: string]: string } = {
-  u: 'undo',
-  r: 'redo',
-  w: 'why',
-  l: 'log',
-  b: 'board',
-  rules: 'rule',
-  '?': 'help',
-  q: 'quit',
-  exit: 'quit',
-};
+/** Stand in the footer and in the help. */
+const SHORT: { readonly [alias: string]: string } = { u: 'undo', r: 'redo', '?': 'help', q: 'quit' };
+
+/** Taken all the same, unless a choice begins so. */
+const TACIT: { readonly [alias: string]: string } = { w: 'why', l: 'log', b: 'board', rules: 'rule', exit: 'quit' };
 
 /** Names that Tab completes. */
 export const ORDER_NAMES: readonly string[] = Object.keys(ORDERS);
 
+/** An order that somebody typed, and the rest of the line. */
+export interface TypedOrder {
+  readonly order: Order;
+  readonly rest: string;
+  /** How surely it is meant: by its name, by an abbreviation that is told, or by one that nobody was told of. */
+  readonly by: 'name' | 'short' | 'tacit';
+}
+
 /** The order a line names by its first word, if it does. */
-export function orderIn(line: string): { readonly order: Order; readonly rest: string } | undefined {
-  const [first = '', ...rest] = line.trim().split(/\s+/);
-  const name = SHORT[first.toLowerCase()] ?? first.toLowerCase();
+export function orderIn(line: string): TypedOrder | undefined {
+  const [first = '', ...words] = line.trim().split(/\s+/);
+  const typed = first.toLowerCase();
+  const rest = words.join(' ');
+  const by = Object.hasOwn(ORDERS, typed) ? 'name' : Object.hasOwn(SHORT, typed) ? 'short' : 'tacit';
+  const name = SHORT[typed] ?? TACIT[typed] ?? typed;
   const order = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
-  return order === undefined ? undefined : { order, rest: rest.join(' ') };
+  return order === undefined ? undefined : { order, rest, by };
 }
 
 /** Carries out an order; a refusal or a failure is said, and the question waits on. */

@@ -1,12 +1,14 @@
 import type { Seat } from '@edubba/kernel';
 import { CHANCE, SPECTATOR } from '@edubba/kernel';
 import type { Cli } from '../cli.ts';
-import { byNumber, match } from './match.ts';
+import { begin, byNumber, match } from './match.ts';
 import type { After, Desk } from './desk.ts';
-import { obey, ORDER_NAMES, orderIn, refusedChoices, sayRefusals } from './orders.ts';
+import type { TypedOrder } from './orders.ts';
+import { obey, ORDER_NAMES, orderIn } from './orders.ts';
 import type { Reader } from './reader.ts';
 import { Screen } from './screen.ts';
 import type { Choosable, Sitting } from './sitting.ts';
+import { refusedChoices, sayRefusals } from './why-text.ts';
 
 /** Plays a sitting to its end, or until somebody leaves: asks people, lets bots answer, draws a curtain in between. */
 export class Round {
@@ -47,6 +49,8 @@ export class Round {
       this.keep();
       const after = await this.ask(seat);
       if (after === 'leave') return false;
+      // What was chosen is safe before bots answer and before anything is drawn.
+      if (after === 'changed') this.keep();
       if (typeof after === 'object') look = after.look;
     }
     this.end();
@@ -82,11 +86,16 @@ export class Round {
     const chosen = byNumber(text, choices) ?? choices.find(({ key }) => key === text);
     if (chosen !== undefined) return this.play(seat, chosen);
     const order = orderIn(text);
-    if (order !== undefined) return obey(this.desk(seat), order.order, order.rest);
-    const [first, second, ...more] = match(text, choices);
-    if (first !== undefined && second === undefined) return this.play(seat, first);
-    if (first !== undefined && second !== undefined) {
-      const which = [first, second, ...more].map((choice) => `${choices.indexOf(choice) + 1} ${choice.label}`);
+    const rivals = order === undefined ? [] : rivalsOf(order, text, choices);
+    if (order !== undefined && rivals.length === 0) return obey(this.desk(seat), order.order, order.rest);
+    const found = order === undefined ? match(text, choices) : rivals;
+    const [first, second] = found;
+    // An abbreviation that stands in the footer is not taken for a choice without asking.
+    const sure = second === undefined && order?.by !== 'short';
+    if (first !== undefined && sure) return this.play(seat, first);
+    if (first !== undefined) {
+      const orders = order === undefined ? [] : ORDER_NAMES.filter((name) => name.startsWith(text.toLowerCase()));
+      const which = [...found.map((choice) => `${choices.indexOf(choice) + 1} ${choice.label}`), ...orders];
       cli.tell(cli.say('cli.play.which', { text, which: which.join(', ') }));
     } else this.refuse(seat, text, choices.length);
     return 'again';
@@ -144,4 +153,9 @@ export class Round {
     screen.clear();
     cli.print(screen.ending(seat, sitting.news(seat, from)));
   }
+}
+
+/** Choices that a typed abbreviation of an order may mean as well. */
+function rivalsOf({ by, rest }: TypedOrder, text: string, choices: readonly Choosable[]): readonly Choosable[] {
+  return by === 'name' || rest !== '' ? [] : begin(text, choices);
 }

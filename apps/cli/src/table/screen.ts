@@ -56,13 +56,13 @@ export class Screen {
     return module.board(table.view(seat), words).replace(/\s+$/, '');
   }
 
-  /** What happened, the latest last. */
-  news(lines: readonly NewsLine[], most = NEWS): string[] {
+  /** What happened, the latest last; `log`: what to type for more. */
+  news(lines: readonly NewsLine[], most = NEWS, log = 'log'): string[] {
     const { say, paint, width } = this.cli;
     const shown = lines.slice(-most);
     const hidden = lines.length - shown.length;
     return [
-      ...(hidden > 0 ? [paint.dim(say('cli.play.more-news', { n: hidden, log: 'log' }))] : []),
+      ...(hidden > 0 ? [paint.dim(say('cli.play.more-news', { n: hidden, log }))] : []),
       ...shown.flatMap(({ text, aside }) => {
         const [first = '', ...rest] = wrap(aside ? say('cli.play.because', { reasons: text }) : text, width - 6);
         const body = [`${aside ? '    ' : ' • '}${first}`, ...rest.map((line) => `${aside ? '    ' : '   '}${line}`)];

@@ -16,6 +16,7 @@ import type { SavedGame } from '../files.ts';
 import type { AnyModule } from '../games.ts';
 import type { Sitter } from './seating.ts';
 import { sitterName } from './seating.ts';
+import { lenient } from './lenient.ts';
 
 /** What a bot said when it answered. */
 interface Remark {
@@ -46,6 +47,8 @@ export class Sitting {
   readonly table: Table<BaseState>;
   readonly sitters: readonly Sitter[];
   readonly words: Words;
+  /** Throws where a text is missing. */
+  private readonly strict: Words;
   readonly seed: string;
   readonly names: SeatNames;
   private readonly remarks: Remark[] = [];
@@ -57,7 +60,8 @@ export class Sitting {
     this.table = table;
     this.sitters = sitters;
     this.seed = seed;
-    this.words = createModuleWords(module, locale);
+    this.strict = createModuleWords(module, locale);
+    this.words = lenient(this.strict);
     this.names = seatNames(module, sitters.length);
   }
 
@@ -95,17 +99,19 @@ export class Sitting {
     const choice = this.label(observation.view, observation.kind, key);
     // What a bot thinks may tell what it holds.
     const quiet = this.hasSecrets(seat);
-    const { seq } = table;
+    const seq = table.seq + 1;
     const after = table.events.length;
     table.play(seat, key);
     if (!quiet) this.remark(seat, seq, after, choice, reasons);
   }
 
+  /** `seq`: the number of the answer, which the events it brought about by itself carry. */
   private remark(seat: Seat, seq: number, after: number, choice: Message, reasons: readonly Reason[]): void {
     const { events } = this.table;
     const own = events.slice(after).filter((event) => event.seq === seq).length;
-    const before = Math.min(after + Math.max(1, own), events.length);
-    if (before === after) {
+    const before = after + own;
+    // What it brought about by itself tells what it chose; if that is nothing, what chance did then does not.
+    if (own === 0) {
       const text = this.words.say({ id: 'answer.open', params: { seat: this.seatName(seat), choice } });
       this.remarks.push({ after, before, text, aside: false });
     }
@@ -125,7 +131,7 @@ export class Sitting {
   label(view: View<BaseState>, kind: DecisionKind, key: Key): Message {
     try {
       const message = optionMessage(this.module, view, kind, key);
-      this.words.say(message);
+      this.strict.say(message);
       return message;
     } catch {
       return { id: 'refusal.why', params: { why: key } };

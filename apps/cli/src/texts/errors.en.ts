@@ -20,7 +20,7 @@ export const errors: Catalogue = {
   'cli.error.no-games': 'There are no games here.',
   'cli.error.unknown-game': 'There is no game {game}; there are: {known}.',
   'cli.error.unknown-game-near': 'There is no game {game}. Did you mean {suggestion}?',
-  'cli.error.game-broken': 'The game {game} cannot be loaded: {detail}',
+  'cli.error.game-broken': 'The game {game} cannot be loaded:\n{detail}\nSee: {command}',
   'cli.error.game-no-module': 'The game {game} does not export itself as default, under its own id.',
   'cli.error.players': '{game} is for {range}, not {players}.',
   'cli.error.no-options': '{game} has no options.',
@@ -36,14 +36,16 @@ export const errors: Catalogue = {
   'cli.error.cannot-read': 'Cannot read {file} ({detail}).',
   'cli.error.cannot-write': 'Cannot write {file} ({detail}).',
   'cli.error.no-record': '{file} holds no recorded game. {why}',
-  'cli.error.record-differs': '{file} cannot be gone on with: {why}',
+  'cli.error.record-differs':
+    'The game in {file} cannot be continued. {at, plural, =0 {} other {Up to entry {before} of {entries} it can be followed, but not from there on: }}{why} To look at it: {command}',
   'cli.error.record-exists': '{file} holds another game already: it is not overwritten.',
   'cli.error.nothing-to-verify': 'There is nothing to verify in {folder}.',
   'cli.error.nothing-to-continue': 'No unfinished game was found.',
-  'cli.error.nothing-to-replay': 'No game has been finished yet: name a file.',
+  'cli.error.nothing-to-replay': 'No game has been played here yet: name a file.',
   'cli.error.no-moment':
     'The record has {length, plural, one {# entry} other {# entries}}: there is no moment after {at}.',
   'cli.error.no-seat': 'There is no seat {seat} at a table of {seats}.',
+  'cli.error.no-such-game': 'There is no game {game}.',
   'cli.error.no-rule': 'No rule speaks of “{query}”.',
   'cli.error.bad-id':
     '“{id}” is no name for a game: lower-case letters, digits and single hyphens, beginning with a letter.',

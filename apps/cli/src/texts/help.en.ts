@@ -13,9 +13,10 @@ export const help: Catalogue = {
   'cli.flag.help': 'say how to use it',
   'cli.flag.version': 'say which version this is',
   'cli.flag.locale': 'the language to speak, one of: {locales}',
+  'cli.flag.default': '{text} ({value})',
   'cli.flag.json': 'one JSON object, for machines',
   'cli.flag.game': 'the game, by its id or the beginning of it',
-  'cli.flag.players': 'how many play',
+  'cli.flag.players': 'how many play; if not given 2, or as many as the game needs',
   'cli.flag.seed': 'any text; the same seed gives the same game',
   'cli.flag.option': 'sets a switch of the table; may be given several times',
   'cli.flag.games': 'how many games',
@@ -37,7 +38,7 @@ export const help: Catalogue = {
   'cli.games.example.2': 'the same for a program',
 
   'cli.rules.about': 'Search the rules by words, or show one rule and the tests that name it.',
-  'cli.rules.arg.game': 'the game; all of them if not given',
+  'cli.rules.arg.game': 'the game; all of them if not given. Alone: what there is to read',
   'cli.rules.arg.words': 'words that must occur, or the id of a rule or its beginning',
   'cli.rules.example.1': 'the whole rulebook',
   'cli.rules.example.2': 'all rules that speak of it',
@@ -45,6 +46,7 @@ export const help: Catalogue = {
   'cli.rules.example.4': 'for a program',
 
   'cli.sim.about': 'Let bots play many games and add up how they came out.',
+  'cli.sim.arg.game': 'the game, by its id or the beginning of it',
   'cli.sim.flag.bots': 'bots by seat, separated by commas; fewer than players sit down again in the same order',
   'cli.sim.flag.record': 'also write a record of each game into this folder',
   'cli.sim.example.1': 'a thousand random games',
@@ -53,6 +55,7 @@ export const help: Catalogue = {
   'cli.sim.example.4': 'three more games for the corpus',
 
   'cli.arena.about': 'Let every two bots play each other in all seats; show how often each wins, and how sure that is.',
+  'cli.arena.arg.game': 'the game, by its id or the beginning of it',
   'cli.arena.flag.bots': 'who competes, separated by commas; all bots of the game if not given',
   'cli.arena.flag.games': 'how many games for each pairing, rounded up so that the seats are shared fairly',
   'cli.arena.example.1': 'all bots of a game',

@@ -1,0 +1,90 @@
+import type { Bot } from '@edubba/bots';
+import { defineModule } from '@edubba/gamekit';
+import type { BaseState } from '@edubba/kernel';
+import { CHANCE, defineGame, rules, Table } from '@edubba/kernel';
+import { expect, test } from 'vitest';
+import type { AnyModule } from '../src/games.ts';
+import { Sitting } from '../src/table/sitting.ts';
+import { listed } from '../src/table/why-text.ts';
+
+/** A caravan drives on, which no event tells; then the weather is thrown, which one does. */
+type Road = BaseState & { driven: number };
+
+const R = rules<Road>();
+const main = R.proc<null>('main')({
+  drive: {
+    ask: 'road.drive',
+    by: () => 0,
+    options: () => ['on', 'rest'],
+    then: (g) => (g.s.driven++, g.goto('weather')),
+  },
+  weather: {
+    chance: 'weather.throw',
+    outcomes: () => ['rain'],
+    then: (g) => (g.emit({ type: 'weather.thrown' }), g.s.driven < 2 ? g.goto('drive') : g.end()),
+  },
+});
+
+const driver = (why: string): Bot<Road> => ({
+  name: 'driver',
+  choose: () => ({ key: 'on', reasons: [{ why: { id: why }, points: 3 }] }),
+});
+
+const road = defineModule<Road>({
+  game: defineGame<Road>({
+    id: 'road',
+    version: 1,
+    players: { min: 1, max: 1 },
+    rules: R,
+    main,
+    setup: (table) => ({ table, driven: 0 }),
+    visibility: { driven: 'all' },
+    outcome: () => ({ scores: [0], winners: [0] }),
+  }),
+  texts: {
+    en: {
+      'game.road': 'Road',
+      'seat.lamassi': 'Lamassi',
+      'bot.driver': 'Driver',
+      'ask.road.drive': '{seat}?',
+      'road.on': 'Drive on',
+      'road.rest': 'Rest',
+      'thumb.near': 'nearer to the city',
+      'event.weather.thrown': 'It rains.',
+    },
+  },
+  rulebook: [],
+  bots: { driver: driver('thumb.near') },
+  seats: [{ id: 'seat.lamassi' }],
+  option: (_, __, key) => ({ id: `road.${key}` }),
+  board: () => '',
+}) as unknown as AnyModule;
+
+/** What is told after the bot has answered once. */
+function told(why: string) {
+  const table = Table.open(road.game, { seats: 1, chance: () => 'rain' });
+  const bot = driver(why) as unknown as Bot<BaseState>;
+  const sitting = new Sitting(road, table, [{ person: false, bot }], '1', 'en');
+  sitting.letBotPlay(0);
+  expect(table.log.map(({ seat }) => seat)).toEqual([0, CHANCE]);
+  return sitting.news(0, 0);
+}
+
+test('a bot’s reason stands under its own answer, not under what chance did then', () => {
+  expect(told('thumb.near')).toMatchObject([
+    { text: 'Lamassi: Drive on', aside: false },
+    { text: '+3 nearer to the city', aside: true },
+    { text: 'It rains.', aside: false },
+  ]);
+});
+
+test('a text that is missing is its id in brackets', () => {
+  expect(told('thumb.row-food')[1]).toMatchObject({ text: '+3 [thumb.row-food]' });
+});
+
+test('a long list names what is of one kind by the last part of its key', () => {
+  const space = (name: string) => ({ key: `space/${name}`, label: `${name}, Fish, western land` });
+  const list = [...['A1', 'A2', 'A3', 'A4'].map(space), { key: 'pass', label: 'Pass' }];
+  expect(listed(list, 77)).toBe('A1, A2, A3, A4; Pass');
+  expect(listed(list.slice(0, 2), 77)).toBe('A1, Fish, western land; A2, Fish, western land');
+});
