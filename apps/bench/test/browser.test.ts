@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
-import { simulateConnectFour } from './browser/simulation.ts';
+import { simulations } from './browser/simulation.ts';
 
 const INSTALLING = 600_000;
 let browser: Browser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-async function inBrowser(seed: string, games: number): Promise<unknown> {
+async function inBrowser(name: keyof typeof simulations, seed: string, games: number): Promise<unknown> {
   const entry = fileURLToPath(new URL('browser/page.ts', import.meta.url));
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -27,15 +27,22 @@ async function inBrowser(seed: string, games: number): Promise<unknown> {
   });
   const page = await browser.newPage();
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-  const result = await page.evaluate(`simulateConnectFour(${JSON.stringify(seed)}, ${games})`);
+  const result = await page.evaluate(`simulations.${name}(${JSON.stringify(seed)}, ${games})`);
   await page.close();
   return result;
 }
 
-test('the same seed gives the same simulation on Node and in Chromium', async () => {
-  const here = simulateConnectFour('ashur', 500);
-  const there = await inBrowser('ashur', 500);
-  expect(there).toEqual(here);
-  expect(here).toMatchObject({ finished: 500, errors: 0 });
-  expect(simulateConnectFour('nineveh', 500).hash).not.toBe(here.hash);
-}, 60_000);
+test.each([
+  ['connectFour', 500],
+  ['royalGameOfUr', 200],
+] as const)(
+  'the same seed gives the same simulation of %s on Node and in Chromium',
+  async (name, games) => {
+    const here = simulations[name]('ashur', games);
+    const there = await inBrowser(name, 'ashur', games);
+    expect(there).toEqual(here);
+    expect(here).toMatchObject({ finished: games, errors: 0 });
+    expect(simulations[name]('nineveh', games).hash).not.toBe(here.hash);
+  },
+  60_000,
+);

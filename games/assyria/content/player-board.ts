@@ -2,7 +2,6 @@ import type { Source } from '@edubba/kernel';
 
 /** The four columns of the Ziggurat grid and the Action tiles beneath them. Their order is inferred. */
 export const COLUMN_NAMES = ['offerings', 'purchase', 'card', 'gold'] as const;
-export type ColumnName = (typeof COLUMN_NAMES)[number];
 export type Column = 0 | 1 | 2 | 3;
 export const COLUMN_NUMBERS: readonly Column[] = [0, 1, 2, 3];
 

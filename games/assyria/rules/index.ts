@@ -43,9 +43,7 @@ export const assyria: Game<State> = defineGame<State>({
 });
 
 export { exchanges, tileCost } from './actions/tiles.ts';
-export { hutVp, riverCamels, wellSites, zigguratPieces } from './effects/scoring.ts';
 export { IDS, isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
-export { influenceScores, offeringsVp } from './phases/flood.ts';
 export { buildable } from './queries/adjacency.ts';
 export {
   camelLimit,

@@ -15,6 +15,7 @@ export interface Weighed {
 
 /** A bot's answer, with its reasons as data. */
 export interface Choice {
+  /** One of the options, or of the side offers: then the question stays open. */
   readonly key: Key;
   /** Where given, their points add up to what the answer is worth. */
   readonly reasons?: readonly Reason[];
@@ -26,4 +27,9 @@ export interface Choice {
 export interface Bot<S extends BaseState> {
   readonly name: string;
   choose(observation: Observation<S>, random: Random): Choice;
+  /**
+   * Nobody waits for this seat, but it may speak: take a side offer, propose something, change a sealed choice.
+   * Nothing, if it would rather not. Heard once in every question that opens.
+   */
+  volunteer?(observation: Observation<S>, random: Random): Choice | undefined;
 }

@@ -3,6 +3,7 @@ export type { ArenaResult, Competing, Entrant, EntrantResult, Pairing, Standing 
 export { arena } from './arena.ts';
 export type { Bot, Choice, Reason, Weighed } from './bot.ts';
 export type { Clock } from './clock.ts';
+export { clonesPerSecond } from './clock.ts';
 export type { ToldFault } from './faults.ts';
 export type { Fault, PlayedOut, PlayingOut } from './play-out.ts';
 export { playOut } from './play-out.ts';

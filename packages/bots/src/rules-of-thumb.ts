@@ -1,5 +1,6 @@
 import type { BaseState, DecisionKind, Key, Message, Observation, Random } from '@edubba/kernel';
 import type { Bot, Choice, Reason, Weighed } from './bot.ts';
+import { sideOffer } from './side-offer.ts';
 
 /** So much of a feature is in an option: `{ feature: 'river', amount: 2 }`. */
 export interface Thumb {
@@ -10,11 +11,17 @@ export interface Thumb {
   readonly why?: Message;
 }
 
+/** Says what is in an option. */
+type Look<S extends BaseState> = (observation: Observation<S>, key: Key) => readonly Thumb[];
+
 /** What a game says to make a bot of rules of thumb. */
 export interface RulesOfThumb<S extends BaseState> {
   readonly name: string;
-  /** What is in an option, by kind of decision. */
-  readonly thumbs: { readonly [kind: DecisionKind]: (observation: Observation<S>, key: Key) => readonly Thumb[] };
+  /**
+   * What is in an option, by kind of decision. A side offer is looked at by its own kind, with its bare key; it is taken,
+   * asked or unasked, when it is worth more than nothing, and so is an answer that nobody waits for.
+   */
+  readonly thumbs: { readonly [kind: DecisionKind]: Look<S> };
   /** What one of each feature is worth: whole numbers, so that every engine chooses alike. */
   readonly weights: { readonly [feature: string]: number };
   /** How a decision is taken that no thumb speaks of: at random unless said otherwise. */
@@ -30,38 +37,92 @@ export interface ThumbBot<S extends BaseState> extends Bot<S> {
 
 /** Makes a bot that adds up weighted features of every option and takes the best; chance decides between equals. */
 export function rulesOfThumb<S extends BaseState>(definition: RulesOfThumb<S>): ThumbBot<S> {
-  const { name, thumbs, weights, fallback = 'random', others = 0 } = definition;
+  const { name, weights } = definition;
   for (const [feature, weight] of Object.entries(weights)) whole(name, feature, weight);
+  const judge = new Judge(definition);
+  return {
+    name,
+    weights,
+    choose: (observation, random) => judge.choose(observation, random),
+    volunteer: (observation, random) => judge.volunteer(observation, random),
+  };
+}
 
-  const choose = (observation: Observation<S>, random: Random): Choice => {
+/** Weighs what is open to a seat. */
+class Judge<S extends BaseState> {
+  private readonly definition: RulesOfThumb<S>;
+
+  constructor(definition: RulesOfThumb<S>) {
+    this.definition = definition;
+  }
+
+  choose(observation: Observation<S>, random: Random): Choice {
     const { kind, options } = observation;
-    const look = Object.hasOwn(thumbs, kind) ? thumbs[kind] : undefined;
-    if (look === undefined) return { key: options[fallback === 'first' ? 0 : random.below(options.length)] as Key };
-    const weighed: Weighed[] = options.map((key) => ({ key, total: worth(look(observation, key)) }));
+    const aside = this.takeAside(observation, random);
+    if (aside !== undefined) return aside;
+    const look = this.lookFor(kind);
+    if (look !== undefined) return this.decide(observation, options, look, random);
+    return { key: options[this.definition.fallback === 'first' ? 0 : random.below(options.length)] as Key };
+  }
+
+  volunteer(observation: Observation<S>, random: Random): Choice | undefined {
+    const { kind, options } = observation;
+    const look = options.length === 0 ? undefined : this.lookFor(kind);
+    if (look === undefined) return this.takeAside(observation, random);
+    const choice = this.decide(observation, options, look, random);
+    // What it has chosen in secret so far is only changed for something better.
+    const chosen = options.find((key) => key === observation.aside);
+    const now = chosen === undefined ? 0 : this.worth(look(observation, chosen));
+    return this.worth(look(observation, choice.key)) > now ? choice : this.takeAside(observation, random);
+  }
+
+  private lookFor(kind: DecisionKind): Look<S> | undefined {
+    const { thumbs } = this.definition;
+    return Object.hasOwn(thumbs, kind) ? thumbs[kind] : undefined;
+  }
+
+  /** The best side offer, if it is worth anything. */
+  private takeAside(observation: Observation<S>, random: Random): Choice | undefined {
+    const { offers } = observation;
+    if (offers.length === 0) return undefined;
+    const open = offers.filter((key) => this.lookFor(sideOffer(key)?.kind ?? '') !== undefined);
+    if (open.length === 0) return undefined;
+    const look: Look<S> = (seen, offer) => {
+      const { kind, key } = sideOffer(offer) ?? { kind: '', key: offer };
+      return this.lookFor(kind)?.(seen, key) ?? [];
+    };
+    const choice = this.decide(observation, open, look, random);
+    return this.worth(look(observation, choice.key)) > 0 ? choice : undefined;
+  }
+
+  private decide(observation: Observation<S>, keys: readonly Key[], look: Look<S>, random: Random): Choice {
+    const { others = 0 } = this.definition;
+    const weighed: Weighed[] = keys.map((key) => ({ key, total: this.worth(look(observation, key)) }));
     const { key } = best(weighed, random);
     const reasons = look(observation, key)
-      .map(reason)
+      .map((part) => this.reason(part))
       .filter(({ points }) => points !== 0);
     return others === 0 ? { key, reasons } : { key, reasons, others: nextBest(weighed, key, others) };
-  };
+  }
 
-  const points = ({ feature, amount }: Thumb): number => {
+  private points({ feature, amount }: Thumb): number {
+    const { name, weights } = this.definition;
     const weight = Object.hasOwn(weights, feature) ? weights[feature] : undefined;
     if (weight === undefined) throw new RangeError(`${name} has no weight for ${feature}`);
     whole(name, feature, amount);
     return amount * weight;
-  };
-  const worth = (parts: readonly Thumb[]): number => {
-    let total = 0;
-    for (const part of parts) total += points(part);
-    return total;
-  };
-  const reason = (part: Thumb): Reason => ({
-    why: part.why ?? { id: `thumb.${part.feature}`, params: { amount: part.amount } },
-    points: points(part),
-  });
+  }
 
-  return { name, weights, choose };
+  private worth(parts: readonly Thumb[]): number {
+    let total = 0;
+    for (const part of parts) total += this.points(part);
+    return total;
+  }
+
+  private reason(part: Thumb): Reason {
+    const why = part.why ?? { id: `thumb.${part.feature}`, params: { amount: part.amount } };
+    return { why, points: this.points(part) };
+  }
 }
 
 /** The one worth most, any of them where several are. */

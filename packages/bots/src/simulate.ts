@@ -6,6 +6,7 @@ import { clonesPerSecond } from './clock.ts';
 import type { ToldFault } from './faults.ts';
 import { Faults } from './faults.ts';
 import { playOut } from './play-out.ts';
+import { sideOffer } from './side-offer.ts';
 import { Tally } from './tally.ts';
 
 /** What to simulate. */
@@ -143,7 +144,7 @@ function book({ scores, winners }: Outcome, tallies: readonly Tally[]): void {
 
 function speed<S extends BaseState>(wish: Simulating<S>, clock: Clock, decisions: number, seconds: number): Speed {
   const decisionsPerSecond = seconds > 0 ? Math.round(decisions / seconds) : 0;
-  return { seconds, decisionsPerSecond, clonesPerSecond: clonesPerSecond(middle(wish), clock) };
+  return { seconds, decisionsPerSecond, clonesPerSecond: clonesPerSecond([middle(wish).machine], clock) };
 }
 
 /** A position from the middle of the first game. */
@@ -166,7 +167,8 @@ class Counter {
 
   count(kind: DecisionKind, key: Key): void {
     const words = (this.counts[kind] ??= {});
-    const word = /^~?[^:/#,]*/.exec(key)?.[0] ?? key;
+    const bare = sideOffer(key)?.key ?? key;
+    const word = /^[^:/#,]*/.exec(bare)?.[0] ?? bare;
     words[word] = (words[word] ?? 0) + 1;
   }
 }

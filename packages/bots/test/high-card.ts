@@ -76,6 +76,9 @@ export const highCard: Game<State> = defineGame<State>({
     const top = s.table.options['stakes'] === 'pointless' ? 0 : Math.max(...scores);
     return { scores, winners: scores.flatMap((score, seat) => (score >= top ? [seat] : [])) };
   },
+  resample: (s, _, random) => {
+    s.secret = [random.below(1000)];
+  },
 });
 
 const R2 = rules<BaseState & { left: number }>();

@@ -66,6 +66,21 @@ test('an observation holds no card the seat may not see, and nothing hidden', ()
   expect(found).not.toContain(4711);
 });
 
+test('a sampled position holds the unknown drawn anew: other cards from draw to draw, and never the secret', () => {
+  const { table, observation } = atPlay();
+  const chance = new Xoshiro('samples');
+  const hands = new Set<string>();
+  for (let i = 0; i < 50; i++) {
+    const { pos } = observation.sample(chance);
+    expect(pos.s.hand[0]).toEqual(table.s.hand[0]);
+    expect(reachable(pos)).not.toContain(4711);
+    expect([...pos.s.deck, ...pos.s.hand.flat()].sort()).toEqual([...table.s.deck, ...table.s.hand.flat()].sort());
+    hands.add([...(pos.s.hand[1] ?? [])].sort().join(' '));
+  }
+  // 9 unseen cards, 84 possible hands.
+  expect(hands.size).toBeGreaterThan(20);
+});
+
 test('nothing a bot does to its observation changes the game', () => {
   const { table, observation } = atPlay();
   const before = table.fingerprint();

@@ -67,7 +67,9 @@ test('a game that does not end is given up and says so', () => {
 test('rules that fail end the game, with their message', () => {
   const { outcome, faults } = playOut(Table.open(circles, { seats: 2 }), [saying('bomber', 'boom')], new Xoshiro('a'));
   expect(outcome).toBeUndefined();
-  expect(faults).toMatchObject([{ type: 'rules', message: 'boom by 0', kind: 'circle.turn' }]);
+  expect(faults).toMatchObject([
+    { type: 'rules', message: expect.stringMatching(/^boom by [01]$/), kind: 'circle.turn' },
+  ]);
 });
 
 test('where several are waited for, each gets a turn', () => {

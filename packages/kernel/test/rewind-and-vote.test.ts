@@ -19,7 +19,7 @@ const main = R.proc<null>('main')({
   roll: { chance: 'x.roll', outcomes: () => ['1', '2'], then: (g) => g.goto('begin') },
   vote: (g) => g.call(vote, deciding(null), 'voted'),
   voted: (g) => {
-    g.s.decided = String(g.result);
+    g.s.decided = g.result as Key;
     return g.end();
   },
 });

@@ -8,23 +8,28 @@ const seat = z.int().check(z.gte(0), z.lt(16));
 const kind = z.string().check(z.minLength(1), z.maxLength(80));
 const json = z.json();
 
-/** What somebody at a table sends. An answer names the question by its number: one that comes too late hits nothing else. */
+/** What is answered without asking: every question of a kind, or only those about something, or only in this turn. */
+const Order = {
+  kind,
+  key,
+  when: z.exactOptional(z.record(z.string(), json)),
+  turn: z.exactOptional(z.string()),
+};
+
+/**
+ * What somebody at a table sends. An answer names the question by its number: one that comes too late hits nothing else.
+ * A side offer is an answer too, and names the number of the question it is taken in.
+ */
 export const Sent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answer'), id, number: count, key }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('restart'), id }),
   z.strictObject({ type: z.literal('redo'), id }),
+  /** Wishes to go back across what one may take back alone; the others say whether they `agree`. */
   z.strictObject({ type: z.literal('rewind'), id, to: count }),
   z.strictObject({ type: z.literal('agree'), id, yes: z.boolean() }),
-  z.strictObject({
-    type: z.literal('order'),
-    id,
-    kind,
-    key,
-    when: z.optional(z.record(z.string(), json)),
-    turn: z.optional(z.string()),
-  }),
-  z.strictObject({ type: z.literal('dropOrders'), id, kind: z.optional(kind) }),
+  z.strictObject({ type: z.literal('order'), id, ...Order }),
+  z.strictObject({ type: z.literal('dropOrders'), id, kind: z.exactOptional(kind) }),
   /** After a lost connection: everything since this version, please. */
   z.strictObject({ type: z.literal('since'), id, version: count }),
 ]);
@@ -32,17 +37,17 @@ export type Sent = z.infer<typeof Sent>;
 
 const Message: z.ZodMiniType<MessageShape> = z.object({
   id: z.string(),
-  params: z.optional(
+  params: z.exactOptional(
     z.record(z.string(), z.union([z.string(), z.number(), z.lazy((): z.ZodMiniType<MessageShape> => Message)])),
   ),
 });
 /** Words by their catalogue id. */
 interface MessageShape {
   id: string;
-  params?: { [name: string]: string | number | MessageShape } | undefined;
+  params?: { [name: string]: string | number | MessageShape };
 }
 
-const Refusal = z.object({ target: z.string(), rule: z.string(), why: Message, fix: z.optional(Message) });
+const Refusal = z.object({ target: z.string(), rule: z.string(), why: Message, fix: z.exactOptional(Message) });
 
 const Asked = z.object({
   number: count,
@@ -54,24 +59,61 @@ const Asked = z.object({
   aside: json,
 });
 
-const SeenEvent = z.object({ version: count, seq: count, event: z.optional(z.record(z.string(), json)) });
+const GameEvent = z.object({
+  type: z.string(),
+  /** Chance is a seat too, below 0. */
+  seat: z.exactOptional(z.int()),
+  rule: z.exactOptional(z.string()),
+  item: z.exactOptional(z.string()),
+  from: z.exactOptional(z.string()),
+  to: z.exactOptional(z.string()),
+  data: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
 
-const Undo = z.union([z.object({ to: count, single: z.boolean() }), z.object({ blocked: z.string() })]);
+const SeenEvent = z.object({ version: count, seq: count, event: z.exactOptional(GameEvent) });
+
+const Undo = z.union([
+  z.object({ to: count, single: z.boolean() }),
+  z.object({ blocked: z.enum(['nothing', 'chance', 'revealed', 'other']) }),
+]);
+
+/** A wish to go back: whose, how far, who has a say, and who has said yes so far. */
+const Rewind = z.object({
+  by: seat,
+  to: count,
+  needed: z.array(seat),
+  agreed: z.array(seat),
+  state: z.enum(['open', 'done', 'declined', 'outdated']),
+});
+
+const Outcome = z.object({ scores: z.array(z.int()), winners: z.array(seat) });
 
 /** How things stand for one seat: sent whole, or after the events that led there. */
 const Standing = {
   view: json,
+  /** What an answer or a side offer of this seat has to name, whether it has a question or not. */
+  number: count,
   question: z.nullable(Asked),
   refusals: z.array(Refusal),
   offers: z.array(key),
   undo: Undo,
+  /** What `redo` would answer again. */
+  redo: z.nullable(key),
+  /** The wish to go back that was last uttered, until somebody answers something else. */
+  rewind: z.nullable(Rewind),
+  /** The seat's own standing orders. */
+  orders: z.array(z.object({ seat, ...Order })),
+  /** Once the game is over. */
+  outcome: z.nullable(Outcome),
 };
 
 /** What a table sends back. Versions have no gaps: whoever misses one asks with `since`. */
 export const Received = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), id, version: count }),
-  z.object({ type: z.literal('refused'), id, refusal: Refusal, question: z.nullable(Asked) }),
+  z.object({ type: z.literal('refused'), id, refusal: Refusal, number: count, question: z.nullable(Asked) }),
   z.object({ type: z.literal('events'), from: count, events: z.array(SeenEvent), ...Standing }),
   z.object({ type: z.literal('standing'), version: count, ...Standing }),
+  /** Somebody wishes to go back, or has said yes or no to it: sent to all. */
+  z.object({ type: z.literal('rewind'), rewind: Rewind }),
 ]);
 export type Received = z.infer<typeof Received>;

@@ -20,11 +20,24 @@ test('every message that can be sent is read as it was written', () => {
 
 test('every message that can be received is read as it was written', () => {
   const question = { number: 1, seat: 0, kind: 'bid', options: ['a'], optional: false, about: null, aside: { x: [1] } };
-  const standing = { view: { s: {} }, question, refusals: [], offers: [], undo: { blocked: 'chance' } };
+  const rewind = { by: 0, to: 3, needed: [0, 1], agreed: [0], state: 'open' as const };
+  const standing = {
+    view: { s: {} },
+    number: 1,
+    question,
+    refusals: [],
+    offers: [],
+    undo: { blocked: 'chance' as const },
+    redo: 'a',
+    rewind,
+    orders: [{ seat: 0, kind: 'react', key: 'pass', when: { window: 'hit.before' }, turn: '3' }],
+    outcome: { scores: [3, 2], winners: [0] },
+  };
   const refusal = { target: 'a', rule: 'X-1.01', why: { id: 'no', params: { n: 1, item: { id: 'item.hut' } } } };
   const messages: Received[] = [
     { type: 'done', id: 'a1', version: 7 },
-    { type: 'refused', id: 'a1', refusal, question },
+    { type: 'refused', id: 'a1', refusal, number: 2, question },
+    { type: 'rewind', rewind: { ...rewind, agreed: [0, 1], state: 'done' } },
     {
       type: 'events',
       from: 3,

@@ -1,6 +1,5 @@
 // Runs in the browser: what it finds is read from the page.
 
-import { simulateConnectFour } from './simulation.ts';
+import { simulations } from './simulation.ts';
 
-(globalThis as unknown as { simulateConnectFour: typeof simulateConnectFour }).simulateConnectFour =
-  simulateConnectFour;
+(globalThis as unknown as { simulations: typeof simulations }).simulations = simulations;

@@ -1,6 +1,7 @@
 import type { Simulation } from '@edubba/bots';
 import { random, rulesOfThumb, simulate } from '@edubba/bots';
 import connectFour from '@edubba/connect-four';
+import royalGameOfUr from '@edubba/royal-game-of-ur';
 
 const { game } = connectFour;
 
@@ -19,7 +20,17 @@ const middle = rulesOfThumb<ReturnType<typeof game.setup>>({
   weights: { middle: 2, height: -1 },
 });
 
-/** The same on Node and in the browser. */
-export function simulateConnectFour(seed: string, games: number): Simulation {
-  return simulate({ game, seats: 2, bots: [middle, random], games, seed, usage: true });
-}
+/** The same on Node and in the browser: a game without chance, and one that throws dice at every turn. */
+export const simulations = {
+  connectFour: (seed: string, games: number): Simulation =>
+    simulate({ game, seats: 2, bots: [middle, random], games, seed, usage: true }),
+  royalGameOfUr: (seed: string, games: number): Simulation =>
+    simulate({
+      game: royalGameOfUr.game,
+      seats: 2,
+      bots: [royalGameOfUr.bots['thumbs'] ?? random, random],
+      games,
+      seed,
+      usage: true,
+    }),
+};
