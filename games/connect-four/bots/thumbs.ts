@@ -2,7 +2,7 @@ import type { Thumb } from '@edubba/bots';
 import { rulesOfThumb } from '@edubba/bots';
 import type { Key, Observation, Seat } from '@edubba/kernel';
 import type { State } from '../rules/index.ts';
-import { COLUMNS, columnOf, EMPTY, makesFour, ROWS } from '../rules/index.ts';
+import { COLUMNS, cellAt, columnOf, EMPTY, makesFour, ROWS } from '../rules/index.ts';
 
 /** Wins if it can, stops four if it must, gives nothing away, and likes the centre. */
 export const thumbs = rulesOfThumb<State>({
@@ -17,14 +17,14 @@ function look({ view, seat }: Observation<State>, key: Key): Thumb[] {
   const row = heights[column] ?? 0;
   const other = 1 - seat;
   const seen: Thumb[] = [{ feature: 'centre', amount: nearCentre(column) }];
-  if (makesFour(cells, column, row, seat)) seen.push({ feature: 'four', amount: 1 });
+  if (makesFour(cells, cellAt(column, row), seat)) seen.push({ feature: 'four', amount: 1 });
   const named = { id: other === 0 ? 'seat.yellow' : 'seat.red' };
-  if (makesFour(cells, column, row, other)) {
+  if (makesFour(cells, cellAt(column, row), other)) {
     seen.push({ feature: 'stop-four', amount: 1, why: { id: 'thumb.stop-four', params: { other: named } } });
   }
   const after = cells.slice();
-  after[column * ROWS + row] = seat;
-  if (row + 1 < ROWS && makesFour(after, column, row + 1, other)) {
+  after[cellAt(column, row)] = seat;
+  if (row + 1 < ROWS && makesFour(after, cellAt(column, row + 1), other)) {
     seen.push({ feature: 'opens-four', amount: 1, why: { id: 'thumb.opens-four', params: { other: named } } });
   }
   const threes = openThrees(after, column, row, seat);
@@ -59,7 +59,7 @@ function isOpenThree(cells: readonly Seat[], x: number, y: number, right: number
     const column = x + i * right;
     const row = y + i * up;
     if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS) return false;
-    const cell = cells[column * ROWS + row];
+    const cell = cells[cellAt(column, row)];
     if (cell === seat) own++;
     else if (cell !== EMPTY) return false;
   }

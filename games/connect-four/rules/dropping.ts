@@ -1,10 +1,11 @@
 import type { Context, Key, Next, Refusal } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { State } from './board.ts';
-import { COLUMNS, R, ROWS } from './board.ts';
+import { COLUMNS, cellAt, R, ROWS } from './board.ts';
 import { makesFour } from './winning.ts';
 
-const KEYS: readonly Key[] = Array.from({ length: COLUMNS }, (_, column) => `column/${column + 1}`);
+// Written out: an engine keeps literals so that two of them are compared at a glance, not letter by letter.
+const KEYS: readonly Key[] = ['column/1', 'column/2', 'column/3', 'column/4', 'column/5', 'column/6', 'column/7'];
 
 /** `column/3` is the third from the left, 2 in the state. */
 export function columnOf(key: Key): number {
@@ -26,13 +27,13 @@ export const game = R.proc<null>('game')({
 function drop(g: Context<State, 'drop'>, column: number): Next {
   const { s } = g;
   const row = s.heights[column] ?? 0;
-  const cell = column * ROWS + row;
+  const cell = cellAt(column, row);
   s.cells[cell] = s.turn;
   s.heights[column] = row + 1;
   if (row + 1 === ROWS) s.full++;
   s.last = cell;
   g.emit({ type: 'disc.dropped', seat: s.turn, rule: 'C4-2.01', data: { column: column + 1, row: row + 1 } });
-  if (makesFour(s.cells, column, row, s.turn)) {
+  if (makesFour(s.cells, cell, s.turn)) {
     s.winner = s.turn;
     g.emit({ type: 'line.made', seat: s.turn, rule: 'C4-3.01' });
     return g.end();

@@ -7,7 +7,7 @@ import { laws } from './laws.ts';
 import { outcome } from './winning.ts';
 
 export type { State } from './board.ts';
-export { COLUMNS, EMPTY, ROWS } from './board.ts';
+export { COLUMNS, cellAt, EMPTY, ROWS } from './board.ts';
 export { columnOf } from './dropping.ts';
 export { makesFour } from './winning.ts';
 

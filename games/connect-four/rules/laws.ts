@@ -1,6 +1,6 @@
 import type { Law } from '@edubba/kernel';
 import type { State } from './board.ts';
-import { COLUMNS, EMPTY, ROWS } from './board.ts';
+import { COLUMNS, cellAt, EMPTY, ROWS } from './board.ts';
 
 /** What is true at every moment of every game. */
 export const laws: readonly Law<State>[] = [
@@ -10,7 +10,7 @@ export const laws: readonly Law<State>[] = [
       for (let column = 0; column < COLUMNS; column++) {
         const height = heights[column] ?? 0;
         for (let row = 0; row < ROWS; row++) {
-          if ((cells[column * ROWS + row] !== EMPTY) !== row < height)
+          if ((cells[cellAt(column, row)] !== EMPTY) !== row < height)
             return `column ${column}, row ${row}, height ${height}`;
         }
       }

@@ -1,28 +1,23 @@
 import type { Outcome, Seat } from '@edubba/kernel';
 import type { State } from './board.ts';
-import { COLUMNS, EMPTY, ROWS } from './board.ts';
+import { EMPTY, STRIDE } from './board.ts';
 
-/** C4-3.01 Four of one seat in a line, through the disc dropped last. */
-export function makesFour(cells: readonly Seat[], column: number, row: number, seat: Seat): boolean {
+/** C4-3.01 Four of one seat in a line, through the disc dropped last. Nothing lies above it. */
+export function makesFour(cells: readonly Seat[], cell: number, seat: Seat): boolean {
   return (
-    1 + run(cells, column, row, 0, -1, seat) >= 4 ||
-    1 + run(cells, column, row, 1, 0, seat) + run(cells, column, row, -1, 0, seat) >= 4 ||
-    1 + run(cells, column, row, 1, 1, seat) + run(cells, column, row, -1, -1, seat) >= 4 ||
-    1 + run(cells, column, row, 1, -1, seat) + run(cells, column, row, -1, 1, seat) >= 4
+    (cells[cell - 1] === seat && cells[cell - 2] === seat && cells[cell - 3] === seat) ||
+    inLine(cells, cell, STRIDE, seat) ||
+    inLine(cells, cell, STRIDE + 1, seat) ||
+    inLine(cells, cell, STRIDE - 1, seat)
   );
 }
 
-/** Discs of this seat in a row beyond a cell. */
-function run(cells: readonly Seat[], column: number, row: number, right: number, up: number, seat: Seat): number {
+/** Are there three more of this seat in a row to either side of a cell? */
+function inLine(cells: readonly Seat[], cell: number, step: number, seat: Seat): boolean {
   let n = 0;
-  let x = column + right;
-  let y = row + up;
-  while (x >= 0 && x < COLUMNS && y >= 0 && y < ROWS && cells[x * ROWS + y] === seat) {
-    n++;
-    x += right;
-    y += up;
-  }
-  return n;
+  for (let at = cell + step; cells[at] === seat; at += step) n++;
+  for (let at = cell - step; cells[at] === seat; at -= step) n++;
+  return n >= 3;
 }
 
 /** C4-3.02 A full board without four in a line is a draw. A win counts 2, so that a draw can count 1 each. */

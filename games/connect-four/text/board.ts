@@ -1,7 +1,7 @@
 import type { View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import type { State } from '../rules/index.ts';
-import { COLUMNS, EMPTY, ROWS } from '../rules/index.ts';
+import { COLUMNS, cellAt, EMPTY, ROWS } from '../rules/index.ts';
 
 /** The board in plain characters: a mark for each seat, rows and columns numbered, the last disc in brackets. */
 export function board({ s }: View<State>, words: Words): string {
@@ -11,7 +11,7 @@ export function board({ s }: View<State>, words: Words): string {
   const line = `  +${`${'-'.repeat(width + 2)}+`.repeat(COLUMNS)}`;
 
   const cell = (column: number, row: number): string => {
-    const at = column * ROWS + row;
+    const at = cellAt(column, row);
     const seat = s.cells[at] ?? EMPTY;
     const mark = (seat === EMPTY ? '' : seat === 0 ? yellow : red).padEnd(width);
     return at === s.last ? `(${mark})` : ` ${mark} `;

@@ -20,7 +20,9 @@ export function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key
 
 /** Throws where a seat may not answer this at this position. */
 export function check<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): void {
-  if (machine.options(seat).includes(key)) return;
+  const options = machine.options(seat);
+  // Faster than `includes`, which compares by other rules than ===; every answer comes by here.
+  for (let i = 0; i < options.length; i++) if (options[i] === key) return;
   const refusal = whyNot(machine, seat, key);
   if (refusal !== undefined) throw new Refused(refusal);
 }

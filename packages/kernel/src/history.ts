@@ -19,6 +19,9 @@ interface Moment {
   readonly openedAt: number;
 }
 
+/** Positions by number of answers, each with the line length at which its question was opened. */
+type Snapshots<S extends BaseState> = Map<number, { readonly pos: Position<S>; readonly opened: number }>;
+
 /** Throws {@link Refused} where a seat may not answer this now. */
 export type Check<S extends BaseState> = (machine: Machine<S>, seat: Seat, key: Key) => void;
 
@@ -40,8 +43,8 @@ export class History<S extends BaseState> {
   private readonly check: Check<S>;
   private readonly told: StoredEvent[] | null;
   private readonly watch: Watch | undefined;
-  /** Positions by number of answers, each with the line length at which its question was opened. */
-  private readonly snapshots = new Map<number, { readonly pos: Position<S>; readonly opened: number }>();
+  /** Made with the first one: a simulation never needs them. */
+  private snapshots: Snapshots<S> | undefined;
   /** Log length when the open question was opened. */
   openedAt = 0;
   /** Log length after each seat's last answer. */
@@ -64,7 +67,7 @@ export class History<S extends BaseState> {
     this.lastAnswer = Array<number>(info.seats).fill(0);
     if (start === undefined) this.machine = Machine.start(game, info, told, watch);
     else {
-      this.snapshots.set(0, { pos: start, opened: 0 });
+      this.snapshots = new Map([[0, { pos: start, opened: 0 }]]);
       // A scenario may start at an automatic step: what it does is told.
       this.machine = Machine.resume(game, copyPosition(start, game.copy), told, watch);
     }
@@ -89,6 +92,7 @@ export class History<S extends BaseState> {
     }
     // Where nobody listens nobody takes back either: a simulation does without snapshots.
     if (this.told !== null && (machine.pos.seq & (SNAPSHOT_EVERY - 1)) === 0) {
+      this.snapshots ??= new Map();
       this.snapshots.set(machine.pos.seq, { pos: copyPosition(machine.pos, this.game.copy), opened: this.openedLine });
     }
   }
@@ -118,8 +122,7 @@ export class History<S extends BaseState> {
   restore({ log, line, openedAt }: Moment): void {
     this.log.length = log;
     this.line = line ?? this.log;
-    this.snapshots.clear();
-    if (this.start !== undefined) this.snapshots.set(0, { pos: this.start, opened: 0 });
+    this.snapshots = this.start === undefined ? undefined : new Map([[0, { pos: this.start, opened: 0 }]]);
     this.cut(log, openedAt);
   }
 
@@ -161,14 +164,14 @@ export class History<S extends BaseState> {
 
   /** Snapshots beyond the first n answers are of a game that was not. */
   private forget(n: number): void {
-    for (const seq of this.snapshots.keys()) if (seq > n) this.snapshots.delete(seq);
+    for (const seq of this.snapshots?.keys() ?? []) if (seq > n) this.snapshots?.delete(seq);
   }
 
   /** The position after the answers that stand, from the nearest snapshot of the first n. */
   private rebuild(n: number): void {
     let from = 0;
-    for (const seq of this.snapshots.keys()) if (seq <= n && seq > from) from = seq;
-    const kept = this.snapshots.get(from);
+    for (const seq of this.snapshots?.keys() ?? []) if (seq <= n && seq > from) from = seq;
+    const kept = this.snapshots?.get(from);
     const machine =
       kept === undefined
         ? Machine.start(this.game, this.info)

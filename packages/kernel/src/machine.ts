@@ -199,7 +199,8 @@ export class Machine<S extends BaseState> {
       frame.got ??= Array<null>(pos.s.table.seats).fill(null);
       frame.got[seat] = key;
     } else {
-      step.answer(hand, frame.v, seat, key);
+      if (step.type === 'each') step.each(hand, frame.v, seat, key);
+      else step.then(hand, frame.v, key);
       this.checkMoved(frame);
     }
     const stays = hand.stayed || !hand.moved;
@@ -274,12 +275,14 @@ export class Machine<S extends BaseState> {
         this.frame = undefined;
         return;
       }
-      const step = this.waiting(frame) ?? game.procs[frame.p]?.steps[frame.at];
+      // The step that waited last, if the frame stands at it again, need not be looked up.
+      const step =
+        frame === this.frame && frame.at === this.step?.label ? this.step : game.procs[frame.p]?.steps[frame.at];
       if (step === undefined) throw new RulesError(`there is no step ${frame.p}.${frame.at}`);
       if (watch !== undefined) watch(frame.p, frame.at);
       hand.moved = false;
       if (step.type === 'auto') step.run(hand, frame.v);
-      else if (!this.complete(step, frame)) {
+      else if (step.type === 'ask' || step.type === 'chance' || !this.complete(step, frame)) {
         this.step = step;
         this.frame = frame;
         this.mover = step.type === 'ask' ? step.by(pos.s, frame.v) : CHANCE;
@@ -289,11 +292,6 @@ export class Machine<S extends BaseState> {
       this.checkMoved(frame);
     }
     throw new RulesError(`endless rules: ${stack.map(({ p, at }) => `${p}.${at}`).join(' > ')}`);
-  }
-
-  /** The step that waited last, if the frame stands at it again: it need not be looked up. */
-  private waiting(frame: Frame): AnyStep<S> | undefined {
-    return frame === this.frame && frame.at === this.step?.label ? this.step : undefined;
   }
 
   private checkMoved(frame: Frame): void {

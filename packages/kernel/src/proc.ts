@@ -110,7 +110,10 @@ export interface AnyStep<S extends BaseState> {
   readonly optional: (s: S, v: Json) => readonly Seat[];
   readonly options: (s: S, v: Json, seat: Seat) => readonly Key[];
   readonly weights: ((s: S, v: Json) => readonly number[]) | undefined;
-  readonly answer: (g: EachContext<S, string>, v: Json, seat: Seat, key: Key) => Next;
+  /** What an answer does: of one seat or of chance … */
+  readonly then: (g: EachContext<S, string>, v: Json, key: Key) => Next;
+  /** … and of one of several seats. */
+  readonly each: (g: EachContext<S, string>, v: Json, seat: Seat, key: Key) => Next;
   readonly reveal: (g: EachContext<S, string>, v: Json, picks: readonly Pick[]) => Next;
   readonly refusals: ((s: S, v: Json, seat: Seat) => readonly Refusal[]) | undefined;
   readonly about: ((s: S, v: Json) => Json) | undefined;
@@ -134,7 +137,8 @@ function compile<S extends BaseState, V, L extends string>(label: string, step: 
     optional: nobody,
     options: never,
     weights: undefined,
-    answer: never,
+    then: never,
+    each: never,
     reveal: never,
     refusals: undefined,
     about: undefined,
@@ -144,12 +148,10 @@ function compile<S extends BaseState, V, L extends string>(label: string, step: 
   if (typeof step === 'function') made = { ...blank, run: step };
   else if (step.ask !== undefined) {
     const { ask, by, options, then, refusals, about, aside, forced } = step;
-    const answer = (g: EachContext<S, L>, v: V, _seat: Seat, key: Key) => then(g, v, key);
-    made = { ...blank, type: 'ask', kind: ask, forced: forced !== 'ask', by, options, answer, refusals, about, aside };
+    made = { ...blank, type: 'ask', kind: ask, forced: forced !== 'ask', by, options, then, refusals, about, aside };
   } else if (step.chance !== undefined) {
     const { chance, outcomes, weights, then, about } = step;
-    const answer = (g: EachContext<S, L>, v: V, _seat: Seat, key: Key) => then(g, v, key);
-    made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, answer, about };
+    made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, then, about };
   } else if (step.sealed !== undefined) {
     const { sealed, seats, options, reveal, refusals, about } = step;
     made = { ...blank, type: 'sealed', kind: sealed, seats, options, reveal, refusals, about };
@@ -162,7 +164,7 @@ function compile<S extends BaseState, V, L extends string>(label: string, step: 
       seats,
       optional: optional ?? nobody,
       options,
-      answer: then,
+      each: then,
       run: done,
       refusals,
       about,

@@ -4,9 +4,12 @@ import { Xoshiro } from '@edubba/kernel';
 export const COLUMNS = 7;
 export const ROWS = 6;
 
+const stream = new Xoshiro('connect four');
+
 /** The random stream of one game: both sides draw from the same. */
 export function streamOf(game: number): Random {
-  return new Xoshiro('connect four', game);
+  stream.seed('connect four', game);
+  return stream;
 }
 
 /** Which of n moves is made. A single one is made without drawing, since our table makes it by itself. */

@@ -49,13 +49,13 @@ function measure(effort: Effort, say: (text: string) => void): Finding {
   const { games, warmUp, theirs, rounds, timed } = SIZES[effort];
   say('warming up');
   playGames(0, warmUp);
-  playTheirs('clientWithoutUndo', 0, theirs);
+  playTheirs('client', 0, theirs);
   let played: Played = { decisions: 1, choices: 1 };
   const ours = (): number => {
     played = playGames(0, games);
     return played.decisions;
   };
-  const their = (): number => playTheirs('clientWithoutUndo', 0, theirs).moves;
+  const their = (): number => playTheirs('client', 0, theirs).moves;
   const [decisions = [], moves = []] = inTurns([ours, their], rounds, (n) => say(`round ${n} of ${rounds}`));
   // Neighbours in time are compared: what else the machine does meets both.
   const ratio = round(median(decisions.map((rate, i) => rate / (moves[i] ?? 0))));

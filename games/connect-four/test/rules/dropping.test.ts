@@ -1,12 +1,13 @@
 import { table } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import connectFour from '../../index.ts';
+import { cellAt } from '../../rules/index.ts';
 
 test('C4-2.01 a disc falls to the lowest empty cell of its column', () => {
   const t = table(connectFour, { seats: ['yellow', 'red'] });
   t.yellow.answers('disc.drop', 'column/3');
   t.red.answers('disc.drop', 'column/3');
-  expect(t.board.cells.slice(12, 18)).toEqual([0, 1, -1, -1, -1, -1]);
+  expect([0, 1, 2, 3, 4, 5].map((row) => t.board.cells[cellAt(2, row)])).toEqual([0, 1, -1, -1, -1, -1]);
   t.red
     .log()
     .includes({ type: 'disc.dropped', seat: 0, data: { column: 3, row: 1 } })
