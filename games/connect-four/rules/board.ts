@@ -21,8 +21,10 @@ export type State = BaseState & {
   cells: Seat[];
   /** Discs in each column. */
   heights: number[];
-  /** Columns that take no more discs. */
+  /** Columns that take no more discs: one bit each. */
   full: number;
+  /** Discs on the board. */
+  discs: number;
   turn: Seat;
   winner: Seat;
   /** The cell of the disc dropped last: for the picture. */
@@ -43,6 +45,7 @@ export function setup(table: TableInfo): State {
     cells: NO_DISCS.slice(),
     heights: NO_HEIGHTS.slice(),
     full: 0,
+    discs: 0,
     turn: 0,
     winner: EMPTY,
     last: EMPTY,
@@ -50,6 +53,6 @@ export function setup(table: TableInfo): State {
 }
 
 /** A deep copy, by hand: searches copy far more often than they drop. */
-export function copy({ table, cells, heights, full, turn, winner, last }: State): State {
-  return { table, cells: cells.slice(), heights: heights.slice(), full, turn, winner, last };
+export function copy({ table, cells, heights, full, discs, turn, winner, last }: State): State {
+  return { table, cells: cells.slice(), heights: heights.slice(), full, discs, turn, winner, last };
 }

@@ -7,6 +7,13 @@ import { makesFour } from './winning.ts';
 // Written out: an engine keeps literals so that two of them are compared at a glance, not letter by letter.
 const KEYS: readonly Key[] = ['column/1', 'column/2', 'column/3', 'column/4', 'column/5', 'column/6', 'column/7'];
 
+const ALL_FULL = (1 << COLUMNS) - 1;
+
+/** What is open, by the columns that are full: there are few such lists, so each is made once. */
+const OPEN: readonly (readonly Key[])[] = Array.from({ length: ALL_FULL + 1 }, (_, full) =>
+  KEYS.filter((__, column) => (full & (1 << column)) === 0),
+);
+
 /** `column/3` is the third from the left, 2 in the state. */
 export function columnOf(key: Key): number {
   return key.charCodeAt(7) - 49;
@@ -30,28 +37,25 @@ function drop(g: Context<State, 'drop'>, column: number): Next {
   const cell = cellAt(column, row);
   s.cells[cell] = s.turn;
   s.heights[column] = row + 1;
-  if (row + 1 === ROWS) s.full++;
+  if (row + 1 === ROWS) s.full |= 1 << column;
+  s.discs++;
   s.last = cell;
   g.emit({ type: 'disc.dropped', seat: s.turn, rule: 'C4-2.01', data: { column: column + 1, row: row + 1 } });
-  if (makesFour(s.cells, cell, s.turn)) {
+  // Before the seventh disc nobody has four.
+  if (s.discs >= 7 && makesFour(s.cells, cell, s.turn)) {
     s.winner = s.turn;
     g.emit({ type: 'line.made', seat: s.turn, rule: 'C4-3.01' });
     return g.end();
   }
   s.turn = 1 - s.turn;
-  if (s.full < COLUMNS) return g.goto('drop');
+  if (s.full !== ALL_FULL) return g.goto('drop');
   g.emit({ type: 'board.filled', rule: 'C4-3.02' });
   return g.end();
 }
 
 /** C4-2.02 A full column takes no disc. */
 function openColumns(s: State): readonly Key[] {
-  if (s.full === 0) return KEYS;
-  const open: Key[] = [];
-  for (let column = 0; column < COLUMNS; column++) {
-    if (s.heights[column] !== ROWS) open.push(KEYS[column] as Key);
-  }
-  return open;
+  return OPEN[s.full] as readonly Key[];
 }
 
 function fullColumns(s: State): Refusal[] {

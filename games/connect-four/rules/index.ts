@@ -19,7 +19,7 @@ export const connectFour: Game<State> = defineGame<State>({
   rules: R,
   main: game,
   setup,
-  visibility: { cells: 'all', heights: 'all', full: 'all', turn: 'all', winner: 'all', last: 'all' },
+  visibility: { cells: 'all', heights: 'all', full: 'all', discs: 'all', turn: 'all', winner: 'all', last: 'all' },
   copy,
   outcome,
   turn: (s) => `${s.turn}`,

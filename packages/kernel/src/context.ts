@@ -89,7 +89,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     this.leave();
     const frame = this.frame();
     frame.at = at;
-    frame.got = null;
+    if (frame.got !== null) frame.got = null;
     return NEXT;
   }
 

@@ -10,7 +10,7 @@ import { Refused } from './refusal.ts';
 import type { BaseState, Key, Seat, TableInfo } from './types.ts';
 
 /** A position is kept every so many answers: taking back replays from the nearest. */
-const SNAPSHOT_EVERY = 64; // a power of two
+const SNAPSHOT_EVERY = 64;
 
 /** A moment to come back to; no line where it is the log itself. */
 interface Moment {
@@ -91,10 +91,15 @@ export class History<S extends BaseState> {
       this.openedLine = line.length;
     }
     // Where nobody listens nobody takes back either: a simulation does without snapshots.
-    if (this.told !== null && (machine.pos.seq & (SNAPSHOT_EVERY - 1)) === 0) {
-      this.snapshots ??= new Map();
-      this.snapshots.set(machine.pos.seq, { pos: copyPosition(machine.pos, this.game.copy), opened: this.openedLine });
-    }
+    if (this.told !== null) this.keep();
+  }
+
+  /** Keeps a copy of the position every so often. */
+  private keep(): void {
+    const { pos } = this.machine;
+    if (pos.seq % SNAPSHOT_EVERY !== 0) return;
+    this.snapshots ??= new Map();
+    this.snapshots.set(pos.seq, { pos: copyPosition(pos, this.game.copy), opened: this.openedLine });
   }
 
   /** An answer failed half way: back to where the log had this length and the open question this number. */

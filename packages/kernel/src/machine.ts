@@ -194,13 +194,10 @@ export class Machine<S extends BaseState> {
     hand.stayed = false;
     // What follows from this answer is counted with it.
     pos.seq++;
-    if (key.charCodeAt(0) === TILDE) this.answerSide(seat, key);
-    else if (step.type === 'sealed') {
-      frame.got ??= Array<null>(pos.s.table.seats).fill(null);
-      frame.got[seat] = key;
-    } else {
-      if (step.type === 'each') step.each(hand, frame.v, seat, key);
-      else step.then(hand, frame.v, key);
+    if (step.type === 'sealed' || step.type === 'each' || key.charCodeAt(0) === TILDE)
+      this.answerAmong(seat, key, step, frame);
+    else {
+      step.then(hand, frame.v, key);
       this.checkMoved(frame);
     }
     const stays = hand.stayed || !hand.moved;
@@ -243,6 +240,18 @@ export class Machine<S extends BaseState> {
     return picks.length === seats.length ? picks : undefined;
   }
 
+  /** An answer of one of several seats, or of a side offer. Apart from the common case, so that that one stays small. */
+  private answerAmong(seat: Seat, key: Key, step: AnyStep<S>, frame: Frame): void {
+    if (key.charCodeAt(0) === TILDE) this.answerSide(seat, key);
+    else if (step.type === 'sealed') {
+      frame.got ??= Array<null>(this.pos.s.table.seats).fill(null);
+      frame.got[seat] = key;
+    } else {
+      step.each(this.hand, frame.v, seat, key);
+      this.checkMoved(frame);
+    }
+  }
+
   private answerSide(seat: Seat, key: Key): void {
     const slash = key.indexOf('/');
     const offer = this.game.anytime.find(({ kind }) => kind === key.slice(1, slash));
@@ -283,8 +292,8 @@ export class Machine<S extends BaseState> {
       hand.moved = false;
       if (step.type === 'auto') step.run(hand, frame.v);
       else if (step.type === 'ask' || step.type === 'chance' || !this.complete(step, frame)) {
-        this.step = step;
-        this.frame = frame;
+        if (step !== this.step) this.step = step;
+        if (frame !== this.frame) this.frame = frame;
         this.mover = step.type === 'ask' ? step.by(pos.s, frame.v) : CHANCE;
         if (steps !== 0) this.opened++;
         return;

@@ -234,12 +234,16 @@ export class Table<S extends BaseState> {
     } catch (error) {
       events.length = told;
       history.cut(before, openedAt);
-      if (!(error instanceof Circle)) throw error;
-      // Somebody's standing orders only lead back to themselves: nobody else is to suffer for them.
-      this.dropOrders(error.seat, error.kind);
+      this.without(error);
       this.play(seat, key);
     }
     if (this.undone.length !== 0) this.undone = [];
+  }
+
+  /** Somebody's standing orders only led back to themselves: nobody else is to suffer for them. Anything else is a failure. */
+  private without(error: unknown): void {
+    if (!(error instanceof Circle)) throw error;
+    this.dropOrders(error.seat, error.kind);
   }
 
   /** What is done, and all that follows by itself; or, if anything of it fails, nothing. */

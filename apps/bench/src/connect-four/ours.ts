@@ -18,7 +18,8 @@ export function playOurs(from: number, games: number, events: boolean): Played {
       table.play(seat, options[pick(options.length, random)] as Key);
     }
     // The log holds what the table played by itself, too.
-    for (const { key } of table.log) moves.add(key.charCodeAt(key.length - 1) - 49);
+    const { log } = table;
+    for (let at = 0; at < log.length; at++) moves.add((log[at]?.key ?? '').charCodeAt(7) - 49);
     moves.end(table.s.winner);
   }
   return moves.played;

@@ -102,7 +102,12 @@ function byClient(of: Game<Board>): () => Match {
     const client = Client<Board>({ game: of, numPlayers: 2, debug: false });
     const { drop } = client.moves;
     if (drop === undefined) throw new Error('boardgame.io does not know the move');
-    return { state: () => client.store.getState() as State<Board>, drop: (column) => drop(column) };
+    const state = (): State<Board> => {
+      const now = client.getState();
+      if (now === null) throw new Error('boardgame.io has no state');
+      return now;
+    };
+    return { state, drop: (column) => drop(column) };
   };
 }
 
