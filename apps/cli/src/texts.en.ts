@@ -36,6 +36,7 @@ export const en: Catalogue = {
   'cli.sim.length': 'Decisions in a game: {min} to {max}, {mean} on average.',
   'cli.sim.speed': '{decisions} decisions in {seconds} s: {perSecond} a second; {clones} positions copied a second.',
   'cli.sim.hash': 'Seed {seed}, hash {hash}.',
+  'cli.sim.usage': 'Share of the games in which it was done at least once',
   'cli.sim.recorded': '{games, plural, one {# record} other {# records}} written to {folder}.',
 
   'cli.arena.column.bot': 'Bot',

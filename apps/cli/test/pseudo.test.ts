@@ -44,13 +44,13 @@ beforeAll(async () => {
 /** What is left of a line without names. */
 function remainder(line: string): string {
   return line
+    .replaceAll(/\b[0-9a-f]{16}\b/g, '')
     .replaceAll(/npm run -s [^~\]]*/g, '')
     .replaceAll(/[\w./-]*\/[\w./-]*/g, '')
     .replaceAll(nameAnywhere, '')
     .replaceAll(/<[a-z=]+>/g, '')
     .replaceAll(/(?<!\w)--?[a-zA-Z][a-z-]*/g, '')
-    .replaceAll(/\b[A-Z0-9]+-\d+\.\d+/g, '')
-    .replaceAll(/\b[0-9a-f]{16}\b/g, '');
+    .replaceAll(/\b[A-Z0-9]+-\d+\.\d+/g, '');
 }
 
 /** Lines with words that no catalogue holds. */

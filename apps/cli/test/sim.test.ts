@@ -126,3 +126,13 @@ test('sim --record writes records that verify', async () => {
   expect(rolls).toBeGreaterThan(20);
   expect(result.records[0]).toMatchObject({ ok: true, finished: true, chance: rolls, entries: record.log.length });
 });
+
+test('sim --usage says in how many games each decision, answer and card was used', async () => {
+  const { stdout } = await edubba(['sim', 'assyria', '--players', '2', '--games', '4', '--usage', '--json']);
+  const { usage, games } = JSON.parse(stdout) as { usage: { [what: string]: number }; games: number };
+  expect(usage['action.choose']).toBe(games);
+  expect(Object.values(usage).every((n) => n >= 1 && n <= games)).toBe(true);
+  expect(Object.keys(usage).some((what) => /^action\.choose camel FV\d\d$/.test(what))).toBe(true);
+  const plain = await edubba(['sim', 'connect-four', '--games', '3', '--usage']);
+  expect(plain.stdout).toMatch(/disc\.drop column +100\.0/);
+});

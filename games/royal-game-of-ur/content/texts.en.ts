@@ -61,7 +61,7 @@ export const en = {
   'ur.own-piece': 'Your own piece stands on square {to}.',
   'ur.safe': '{other} stands safe on the rosette, square {to}.',
   'ur.too-far': 'A throw of {throw} is too much: the piece on {from} comes home with exactly {needed}.',
-  'ur.fix.move-away': 'Move the piece on {to} first.',
+  'ur.fix.move-away': 'Once the piece on {to} has moved on, a later throw can go there.',
   'ur.fix.wait': 'You can go there once it has left.',
   'ur.fix.pass-by': 'Another throw would take you past it.',
   'ur.fix.throw': 'Wait for a throw of {needed}.',

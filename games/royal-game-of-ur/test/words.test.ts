@@ -23,8 +23,8 @@ test('options say where to and what for', () => {
     options: ['4 to 6, captures', '13 comes home'],
     refusals: [
       'Your own piece stands on square 2. Another throw would take you past it. (UR-3.03)',
-      'Your own piece stands on square 4. Move the piece on 4 first. (UR-3.03)',
-      'Your own piece stands on square 13. Move the piece on 13 first. (UR-3.03)',
+      'Your own piece stands on square 4. Once the piece on 4 has moved on, a later throw can go there. (UR-3.03)',
+      'Your own piece stands on square 13. Once the piece on 13 has moved on, a later throw can go there. (UR-3.03)',
     ],
   });
   expect(read(ur({ lapis: [2], throws: [4] })).options).toEqual(['Enter on 4, rosette: throw again', '2 to 6']);

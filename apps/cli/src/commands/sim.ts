@@ -13,6 +13,7 @@ import type { AnyModule } from '../games.ts';
 import { botNamed, checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
 import { Progress } from '../progress.ts';
 import type { Command } from '../spec.ts';
+import { usageOf } from '../usage.ts';
 
 /** What is to be played, by whom, how often. */
 interface Series {
@@ -41,6 +42,7 @@ export const sim: Command = {
     '--seed <text>',
     '--option <name=value>',
     '--record <folder>',
+    '--usage',
     '--json',
   ],
   examples: [
@@ -48,6 +50,7 @@ export const sim: Command = {
     'sim royal-game-of-ur --bots thumbs,random --games 500 --seed 7',
     'sim connect-four --games 10000 --json',
     'sim connect-four --games 3 --record corpus/connect-four/v1',
+    'sim assyria --players 2 --bots thumbs --games 200 --usage',
   ],
   run: async (cli, [game], flags) => {
     const series = await seriesOf(game, flags);
@@ -66,9 +69,19 @@ export const sim: Command = {
     progress.end();
     const folder = flags.text('record');
     if (folder !== undefined) recordSeries(cli, series, typedPath(folder));
+    const usage = flags.on('usage') ? usageOfSeries(cli, series) : undefined;
     if (flags.on('json'))
-      cli.json({ ...result, version: module.game.version, bots: result.seats.map(({ bot }) => bot), options });
-    else cli.print(report(cli, module, result));
+      cli.json({
+        ...result,
+        ...(usage === undefined ? {} : { usage }),
+        version: module.game.version,
+        bots: result.seats.map(({ bot }) => bot),
+        options,
+      });
+    else {
+      cli.print(report(cli, module, result));
+      if (usage !== undefined) cli.print(`\n${usageReport(cli, usage, games)}`);
+    }
     if (result.errors > 0) process.exitCode = 1;
   },
 };
@@ -81,6 +94,22 @@ async function seriesOf(game: string | undefined, flags: Flags): Promise<Series>
   const bots = names.map((name) => botNamed(module, name));
   const options = checkOptions(module, flags.pairs('option'));
   return { module, players, bots, games: flags.number('games', 1) ?? GAMES, seed: flags.text('seed') ?? SEED, options };
+}
+
+/** Plays the same games once more and looks at what is done in them. */
+function usageOfSeries(cli: Cli, { module, ...series }: Series): { readonly [what: string]: number } {
+  const progress = new Progress(cli, 'cli.progress.games');
+  const usage = usageOf({ game: module.game, ...series }, (done) => progress.tell(done, series.games));
+  progress.end();
+  return usage;
+}
+
+function usageReport({ say, paint }: Cli, usage: { readonly [what: string]: number }, games: number): string {
+  const rows = Object.entries(usage).map(([what, n]) => [
+    what,
+    say('cli.percent', { percent: tenth((100 * n) / games) }),
+  ]);
+  return [paint.bold(say('cli.sim.usage')), ...indent(columns(rows))].join('\n');
 }
 
 /** Plays the same games once more, this time keeping their logs. */

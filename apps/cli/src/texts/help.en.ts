@@ -48,11 +48,13 @@ export const help: Catalogue = {
   'cli.sim.about': 'Let bots play many games and add up how they came out.',
   'cli.sim.arg.game': 'the game, by its id or the beginning of it',
   'cli.sim.flag.bots': 'bots by seat, separated by commas; fewer than players sit down again in the same order',
+  'cli.sim.flag.usage': 'also say in how many of the games each decision, answer and card was used',
   'cli.sim.flag.record': 'also write a record of each game into this folder',
   'cli.sim.example.1': 'a thousand random games',
   'cli.sim.example.2': 'rules of thumb against chance',
   'cli.sim.example.3': 'for a program',
   'cli.sim.example.4': 'three more games for the corpus',
+  'cli.sim.example.5': 'how often each card and action is used between good players',
 
   'cli.arena.about': 'Let every two bots play each other in all seats; show how often each wins, and how sure that is.',
   'cli.arena.arg.game': 'the game, by its id or the beginning of it',
