@@ -12,18 +12,15 @@ const SIZES = {
 
 const SEATS = 4;
 
-/**
- * What random games came to. A decision is every question answered, as in connect four, where forced moves count too:
- * what a seat chose, what was forced, what chance drew. `choices` are those a seat chose.
- */
+/** What random games came to: what seats decided, as `sim` counts it, and all that was answered: rolls and forced moves too. */
 interface Played {
   decisions: number;
-  choices: number;
+  answers: number;
 }
 
 /** Plays random games through the public table, with the options listed for every decision. */
 function playGames(from: number, games: number, listed?: (micros: number) => void): Played {
-  const played = { decisions: 0, choices: 0 };
+  const played = { decisions: 0, answers: 0 };
   for (let i = from; i < from + games; i++) {
     const random = new Xoshiro('assyria', i);
     const table = Table.open(assyria.game, { seats: SEATS, seed: `${i}`, events: false });
@@ -38,9 +35,9 @@ function playGames(from: number, games: number, listed?: (micros: number) => voi
       }
       const options = table.options(seat);
       table.play(seat, options[random.below(options.length)] as Key);
-      played.choices++;
+      played.decisions++;
     }
-    played.decisions += table.log.length;
+    played.answers += table.log.length;
   }
   return played;
 }
@@ -49,17 +46,17 @@ function measure(effort: Effort, say: (text: string) => void): Finding {
   const { games, warmUp, theirs, rounds, timed } = SIZES[effort];
   say('warming up');
   playGames(0, warmUp);
-  playTheirs('client', 0, theirs);
-  let played: Played = { decisions: 1, choices: 1 };
+  playTheirs('clientWithoutUndo', 0, theirs);
+  let played: Played = { decisions: 1, answers: 1 };
   const ours = (): number => {
     played = playGames(0, games);
     return played.decisions;
   };
-  const their = (): number => playTheirs('client', 0, theirs).moves;
+  const their = (): number => playTheirs('clientWithoutUndo', 0, theirs).moves;
   const [decisions = [], moves = []] = inTurns([ours, their], rounds, (n) => say(`round ${n} of ${rounds}`));
   // Neighbours in time are compared: what else the machine does meets both.
   const ratio = round(median(decisions.map((rate, i) => rate / (moves[i] ?? 0))));
-  const chosen = played.choices / played.decisions;
+  const perDecision = played.answers / played.decisions;
   const lists: number[] = [];
   playGames(0, timed, (micros) => lists.push(micros));
   lists.sort((a, b) => a - b);
@@ -68,8 +65,8 @@ function measure(effort: Effort, say: (text: string) => void): Finding {
   const figures = {
     ratio,
     decisionsPerSecond,
-    choicesPerSecond: Math.round(decisionsPerSecond * chosen),
-    ratioOfChoices: round(ratio * chosen),
+    answersPerSecond: Math.round(decisionsPerSecond * perDecision),
+    ratioOfAnswers: round(ratio * perDecision),
     connectFourMovesPerSecond: Math.round(median(moves)),
     options99Micros: options99,
     seats: SEATS,
@@ -85,10 +82,10 @@ function measure(effort: Effort, say: (text: string) => void): Finding {
         ratio,
       },
       {
-        what: 'the same, counting only what seats chose',
-        ours: grouped(figures.choicesPerSecond),
+        what: 'the same, rolls and forced moves counted too',
+        ours: grouped(figures.answersPerSecond),
         theirs: grouped(figures.connectFourMovesPerSecond),
-        ratio: figures.ratioOfChoices,
+        ratio: figures.ratioOfAnswers,
       },
       { what: '99 of 100 option lists, microseconds', ours: String(options99) },
     ],
