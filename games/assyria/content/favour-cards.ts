@@ -1,4 +1,5 @@
 import type { ItemId, Source } from '@edubba/kernel';
+import { interned } from '@edubba/kernel';
 
 /** When a Favour card may be used for its effect. */
 export type Timing = 'bid' | 'build' | 'feed' | 'actions';
@@ -68,8 +69,8 @@ export const FAVOUR_CARDS: readonly FavourCard[] = [
 const BY_ID = new Map(FAVOUR_CARDS.map((favour) => [favour.id, favour]));
 
 /** Every single card: `FV01-2`. */
-export const FAVOUR_DECK: readonly ItemId[] = FAVOUR_CARDS.flatMap(({ id, copies }) =>
-  Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`),
+export const FAVOUR_DECK: readonly ItemId[] = interned(
+  FAVOUR_CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`)),
 );
 
 const PRINTED: ReadonlyMap<ItemId, FavourCard> = new Map(

@@ -1,4 +1,5 @@
 import type { ItemId, Source } from '@edubba/kernel';
+import { interned } from '@edubba/kernel';
 import type { Food } from './map.ts';
 import { FOODS } from './map.ts';
 
@@ -36,8 +37,8 @@ export const FOOD_CARDS: readonly FoodCard[] = [
 const BY_ID = new Map(FOOD_CARDS.map((food) => [food.id, food]));
 
 /** Every single card: `FD-wheat2-1`. */
-export const FOOD_DECK: readonly ItemId[] = FOOD_CARDS.flatMap(({ id, copies }) =>
-  Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`),
+export const FOOD_DECK: readonly ItemId[] = interned(
+  FOOD_CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, copy) => `${id}-${copy + 1}`)),
 );
 
 /** What is printed on a card. */

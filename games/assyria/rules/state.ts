@@ -1,4 +1,5 @@
 import type { BaseState, ItemId, Seat, Visibility } from '@edubba/kernel';
+import { partsOf } from '@edubba/kernel';
 import type { Icon } from '../content/food-cards.ts';
 import type { Space } from '../content/map.ts';
 
@@ -186,6 +187,15 @@ export const visibility: Visibility<State> = {
   spentMarkers: open,
   schemes: bag,
   schemeDiscard: open,
+};
+
+/** The places that each player or card row has one of. */
+export const at = {
+  food: partsOf('food'),
+  favours: partsOf('favours'),
+  rowLeft: partsOf('rowLeft'),
+  rowMiddle: partsOf('rowMiddle'),
+  rowFavour: partsOf('rowFavour'),
 };
 
 /** What the back of a card, board or marker shows. */

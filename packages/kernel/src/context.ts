@@ -3,11 +3,11 @@ import type { GameEvent, StoredEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, Position } from './position.ts';
 import { bit, everybody } from './position.ts';
-import type { Next, Proc } from './proc.ts';
+import type { AnyStep, Next, Proc } from './proc.ts';
 import type { BaseState, ItemId, Json, Seat } from './types.ts';
 import { RulesError } from './types.ts';
 import type { Located, Place } from './visibility.ts';
-import { locate, places, whoSees } from './visibility.ts';
+import { locate, places, whoSees, zoneSeers } from './visibility.ts';
 
 /** What an effect may do to the world, wherever it stands. */
 export interface Effects<S extends BaseState> {
@@ -55,6 +55,8 @@ const NEXT = Object.freeze({}) as Next;
 export class Hand<S extends BaseState> implements EachContext<S, string>, SideContext<S> {
   readonly game: Game<S>;
   readonly pos: Position<S>;
+  /** The step that each frame stands at, as far as it is known: followed from step to step, so that names are seldom looked up. */
+  readonly steps: (AnyStep<S> | undefined)[] = [];
   /** Where events go; nowhere while nobody listens. */
   events: StoredEvent[] | null;
   /** Has the running step said what is next? */
@@ -87,9 +89,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
 
   goto(at: string): Next {
     this.leave();
-    const frame = this.frame();
-    frame.at = at;
-    if (frame.got !== null) frame.got = null;
+    this.stand(this.frame(), at);
     return NEXT;
   }
 
@@ -101,9 +101,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
 
   call<V>(p: Proc<S, V>, v: V, at: string): Next {
     this.leave();
-    const frame = this.frame();
-    frame.at = at;
-    frame.got = null;
+    this.stand(this.frame(), at);
     this.open(p, v, false);
     return NEXT;
   }
@@ -157,15 +155,11 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
 
   private shift(item: ItemId, source: Located, target: Located, e: Partial<GameEvent>): void {
     const { pos } = this;
-    const index = source.items.indexOf(item);
-    if (index < 0) throw new RulesError(`${item} is not in ${source.name}`);
-    // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
-    if (source.zone.bag === true) forget(pos, item);
-    const before = whoSees(pos, source, item);
-    source.items.splice(index, 1);
+    if (!takeOut(source.items, item)) throw new RulesError(`${item} is not in ${source.name}`);
     target.items.push(item);
-    if (target.zone.bag === true) forget(pos, item);
-    const after = whoSees(pos, target, item);
+    // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
+    const before = seen(pos, source, item);
+    const after = seen(pos, target, item);
     // Who saw it go knows it where it lies now, unless it was lost among others.
     if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
     this.learned |= after & ~before;
@@ -187,8 +181,21 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   }
 
   private open<V>(p: Proc<S, V>, v: V, side: boolean): void {
+    const { stack } = this.pos;
+    // A procedure of another game is found out when it is looked up by its name.
+    this.steps[stack.length] = p.among === this.game.procs ? p.start : undefined;
     // A copy: whatever the author passed in may be a constant, or be used again.
-    this.pos.stack.push({ p: p.name, at: p.first, v: copyJson(v as Json), r: null, got: null, side });
+    stack.push({ p: p.name, at: p.first, v: copyJson(v as Json), r: null, got: null, side });
+  }
+
+  /** The running frame goes on at this step. */
+  private stand(frame: Frame, at: string): void {
+    if (frame.got !== null) frame.got = null;
+    if (frame.at === at) return;
+    frame.at = at;
+    const top = this.pos.stack.length - 1;
+    const from = this.steps[top];
+    this.steps[top] = from === undefined ? undefined : beside(from, at);
   }
 
   private store(e: GameEvent, sees: number): void {
@@ -213,7 +220,25 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   }
 }
 
-/** Nobody knows any more where this one lies. */
-function forget<S extends BaseState>({ known }: Position<S>, item: ItemId): void {
-  if (known[item] !== undefined) delete known[item];
+/** The step of the same procedure with this label. */
+function beside<S extends BaseState>({ among }: AnyStep<S>, label: string): AnyStep<S> | undefined {
+  for (let i = 0; i < among.length; i++) if (among[i]?.label === label) return among[i];
+  return undefined;
+}
+
+/** Takes an item out of a list, which closes up. By hand: lists are short, and `splice` would hand out another one. */
+function takeOut(items: ItemId[], item: ItemId): boolean {
+  let at = 0;
+  while (at < items.length && items[at] !== item) at++;
+  if (at === items.length) return false;
+  for (let next = at + 1; next < items.length; next++) items[next - 1] = items[next] as ItemId;
+  items.pop();
+  return true;
+}
+
+/** Who may know an item that passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
+function seen<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId): number {
+  if (at.zone.bag !== true) return whoSees(pos, at, item);
+  if (pos.known[item] !== undefined) delete pos.known[item];
+  return zoneSeers(at, pos.s.table);
 }

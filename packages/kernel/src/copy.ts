@@ -17,10 +17,12 @@ function copy(value: Json): Json {
     return out;
   }
   const from = value as { readonly [name: string]: Json | undefined };
-  const out: { [name: string]: Json } = {};
+  // Copied whole first, which is one step for an engine; then what lies deeper, and a member that is undefined is not there.
+  const out: { [name: string]: Json | undefined } = { ...from };
   for (const name in from) {
     const member = from[name];
-    if (member !== undefined) out[name] = typeof member === 'object' ? copy(member) : member;
+    if (member === undefined) delete out[name];
+    else if (typeof member === 'object' && member !== null) out[name] = copy(member);
   }
   return out;
 }

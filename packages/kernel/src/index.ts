@@ -29,6 +29,7 @@ export type { LogEntry, Mark, StoredEntry } from './log.ts';
 export { readEntry, storeEntry } from './log.ts';
 export type { Watch } from './machine.ts';
 export { Machine } from './machine.ts';
+export { interned, partsOf } from './names.ts';
 export { Observation } from './observation.ts';
 export type { Order } from './orders.ts';
 export type { Frame, Position } from './position.ts';

@@ -274,10 +274,11 @@ export class Machine<S extends BaseState> {
   }
 
   private run(): void {
-    const { pos, hand, game, watch } = this;
+    const { pos, hand, watch } = this;
     const { stack } = pos;
     for (let steps = 0; steps < ENDLESS; steps++) {
-      const frame = stack[stack.length - 1];
+      const top = stack.length - 1;
+      const frame = stack[top];
       if (frame === undefined) {
         pos.over = true;
         this.step = undefined;
@@ -286,8 +287,7 @@ export class Machine<S extends BaseState> {
       }
       // The step that waited last, if the frame stands at it again, need not be looked up.
       const step =
-        frame === this.frame && frame.at === this.step?.label ? this.step : game.procs[frame.p]?.steps[frame.at];
-      if (step === undefined) throw new RulesError(`there is no step ${frame.p}.${frame.at}`);
+        frame === this.frame && frame.at === this.step?.label ? this.step : (hand.steps[top] ?? this.find(frame));
       if (watch !== undefined) watch(frame.p, frame.at);
       hand.moved = false;
       if (step.type === 'auto') step.run(hand, frame.v);
@@ -301,6 +301,13 @@ export class Machine<S extends BaseState> {
       this.checkMoved(frame);
     }
     throw new RulesError(`endless rules: ${stack.map(({ p, at }) => `${p}.${at}`).join(' > ')}`);
+  }
+
+  /** The step a frame stands at, by name: where a position was taken up. */
+  private find({ p, at }: Frame): AnyStep<S> {
+    const step = this.game.procs[p]?.steps[at];
+    if (step === undefined) throw new RulesError(`there is no step ${p}.${at}`);
+    return step;
   }
 
   private checkMoved(frame: Frame): void {

@@ -88,6 +88,10 @@ export type Steps<S extends BaseState, V, L extends string> = { readonly [At in 
 export interface Proc<S extends BaseState, V> {
   readonly name: string;
   readonly first: string;
+  /** The step of that name. */
+  readonly start: AnyStep<S>;
+  /** The game's procedures, of which this is one. */
+  readonly among: ProcTable<S>;
   /** While it or anything it called is waiting, no side offers are taken. */
   readonly closed: boolean;
   readonly steps: { readonly [label: string]: AnyStep<S> };
@@ -102,6 +106,8 @@ export interface AnyStep<S extends BaseState> {
   readonly type: StepType;
   /** What it is called in its procedure. */
   readonly label: string;
+  /** All steps of its procedure: they are few, so that going through them is quicker than a table by name. */
+  readonly among: readonly AnyStep<S>[];
   readonly kind: DecisionKind;
   readonly forced: boolean;
   readonly run: (g: EachContext<S, string>, v: Json) => Next;
@@ -125,10 +131,15 @@ const never = (): never => {
 };
 const nobody = (): readonly Seat[] => [];
 
-function compile<S extends BaseState, V, L extends string>(label: string, step: Step<S, V, L>): AnyStep<S> {
+function compile<S extends BaseState, V, L extends string>(
+  label: string,
+  step: Step<S, V, L>,
+  among: readonly AnyStep<S>[],
+): AnyStep<S> {
   const blank = {
     type: 'auto' as StepType,
     label,
+    among,
     kind: '',
     forced: false,
     run: never,
@@ -197,10 +208,12 @@ export function rules<S extends BaseState>(): Rules<S> {
       return (steps) => {
         if (procs[name] !== undefined) throw new RulesError(`two procedures are named ${name}`);
         const entries = Object.entries(steps) as [string, Step<S, Json, string>][];
-        const first = entries[0];
-        if (first === undefined) throw new RulesError(`procedure ${name} has no steps`);
-        const compiled = Object.fromEntries(entries.map(([label, step]) => [label, compile(label, step)]));
-        const made = { name, first: first[0], closed: traits.closed === true, steps: compiled };
+        const all: AnyStep<S>[] = [];
+        for (const [label, step] of entries) all.push(compile(label, step, all));
+        const [start] = all;
+        if (start === undefined) throw new RulesError(`procedure ${name} has no steps`);
+        const byLabel = Object.fromEntries(all.map((step) => [step.label, step]));
+        const made = { name, first: start.label, start, among: procs, closed: traits.closed === true, steps: byLabel };
         procs[name] = made;
         return made;
       };

@@ -124,12 +124,15 @@ export function seesItem<S extends BaseState>(pos: Position<S>, at: Located, ite
 
 /** Everybody who may know which item lies there, as a mask. */
 export function whoSees<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId): number {
-  const { sees } = at.zone;
-  if (sees === 'all') return everybody(pos.s.table.seats);
-  let mask = pos.known[item] ?? 0;
-  if (sees === 'none') return mask;
-  if (zoneShows(at.zone, pos.s.table, SPECTATOR, at.owner)) mask |= bit(SPECTATOR);
-  for (let seat = 0; seat < pos.s.table.seats; seat++)
-    if (zoneShows(at.zone, pos.s.table, seat, at.owner)) mask |= bit(seat);
+  const seers = zoneSeers(at, pos.s.table);
+  return at.zone.sees === 'all' ? seers : seers | (pos.known[item] ?? 0);
+}
+
+/** Everybody to whom the zone itself shows its items, as a mask. */
+export function zoneSeers({ zone, owner }: Located, table: TableInfo): number {
+  if (zone.sees === 'all') return everybody(table.seats);
+  if (zone.sees === 'none') return 0;
+  let mask = zoneShows(zone, table, SPECTATOR, owner) ? bit(SPECTATOR) : 0;
+  for (let seat = 0; seat < table.seats; seat++) if (zoneShows(zone, table, seat, owner)) mask |= bit(seat);
   return mask;
 }

@@ -11,6 +11,7 @@ import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPlough
 import { buildHut } from '../effects/map.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
+import { FAVOUR_KEYS } from '../keys.ts';
 import { besideOpposing, canMove } from '../queries/adjacency.ts';
 import { bonusAreas, bonusPossible } from '../queries/bonuses.ts';
 import { modifiable } from '../queries/feeding.ts';
@@ -62,10 +63,21 @@ function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
 
 /** ASY-6.04, ASY-26.01 Favour cards this player may use for their effect now. */
 export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] {
-  return (s.favours[seat] ?? []).filter((item) => {
-    const card = favourCard(item);
-    return card.timing.includes(timing) && hasEffect(s, seat, card.effect);
-  });
+  return (s.favours[seat] ?? []).filter((item) => isPlayable(s, seat, item, timing));
+}
+
+function isPlayable(s: State, seat: Seat, item: ItemId, timing: Timing): boolean {
+  const card = favourCard(item);
+  return card.timing.includes(timing) && hasEffect(s, seat, card.effect);
+}
+
+/** Their keys, added to a list of options. */
+export function addPlayableFavours(s: State, seat: Seat, timing: Timing, keys: Key[]): void {
+  const held = s.favours[seat] as readonly ItemId[];
+  for (let i = 0; i < held.length; i++) {
+    const item = held[i] as ItemId;
+    if (isPlayable(s, seat, item, timing)) keys.push(FAVOUR_KEYS[item] as Key);
+  }
 }
 
 /** Why the other Favour cards this player holds do nothing by themselves now. */

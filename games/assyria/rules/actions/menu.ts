@@ -5,8 +5,8 @@ import { SPACES } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, PIECES } from '../../content/player-board.ts';
 import { OFFERINGS } from '../../content/tracks.ts';
-import { cardKeys, HUT_KEYS, SHIP_KEYS } from '../geography.ts';
-import { buildable, shipSpaces } from '../queries/adjacency.ts';
+import { cardKeys, HUT_KEYS, SHIP_KEYS } from '../keys.ts';
+import { addBuildable, shipSpaces } from '../queries/adjacency.ts';
 import {
   camelLimit,
   canRaise,
@@ -21,12 +21,11 @@ import {
 import { camelsLacking, feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
 import { foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
 import type { State } from '../state.ts';
-import { favourRefusals, playableFavours } from './favours.ts';
+import { addPlayableFavours, favourRefusals } from './favours.ts';
 import { CARD_TILE, GOLD_TILE, hasCardLeft, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from './tiles.ts';
 
 export const PLOUGHS_COST = 3;
 
-const FAVOUR_KEYS = cardKeys('favour', FAVOUR_DECK);
 const CAMEL_KEYS = cardKeys('camel', FAVOUR_DECK);
 
 /** An action without a place: when it is possible, and why it is not. The second is asked only when the first says no. */
@@ -116,11 +115,14 @@ const ACTIONS: readonly Action[] = [
 /** Everything a player may do in the Actions turn. */
 export function actionKeys(s: State, seat: Seat): Key[] {
   const keys: Key[] = [];
-  for (const { name, can } of ACTIONS) if (can(s, seat)) keys.push(name);
+  for (let i = 0; i < ACTIONS.length; i++) {
+    const { name, can } = ACTIONS[i] as Action;
+    if (can(s, seat)) keys.push(name);
+  }
   // ASY-25
-  if ((s.personalHuts[seat] ?? 0) > 0) for (const space of buildable(s, seat)) keys.push(HUT_KEYS[space] as Key);
+  if ((s.personalHuts[seat] ?? 0) > 0) addBuildable(s, seat, HUT_KEYS, keys);
   if ((s.ships[seat] ?? 0) > 0) for (const space of shipSpaces(s)) keys.push(SHIP_KEYS[space] as Key);
-  for (const item of playableFavours(s, seat, 'actions')) keys.push(FAVOUR_KEYS[item] as Key);
+  addPlayableFavours(s, seat, 'actions', keys);
   // ASY-6.05; ASY-A.44 a Camel beyond the limit would be lost
   if (camels(s, seat) < camelLimit(s, seat))
     for (const item of s.favours[seat] ?? []) keys.push(CAMEL_KEYS[item] as Key);

@@ -8,6 +8,7 @@ import { strength } from '../queries/costs.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { at } from '../state.ts';
 
 /** The four Action tiles by column. */
 export const OFFERINGS_TILE: Column = 0;
@@ -105,10 +106,9 @@ export const takeCard = R.proc<{ seat: Seat; rule: string }>('card.take')({
     then: (g, v, item) => {
       const told = { type: 'card.taken', seat: v.seat, rule: v.rule };
       for (let row = 0; row < g.s.rowLeft.length; row++) {
-        if (g.s.rowLeft[row]?.includes(item) === true) g.move(item, `rowLeft:${row}`, `food:${v.seat}`, told);
-        else if (g.s.rowMiddle[row]?.includes(item) === true) g.move(item, `rowMiddle:${row}`, `food:${v.seat}`, told);
-        else if (g.s.rowFavour[row]?.includes(item) === true)
-          g.move(item, `rowFavour:${row}`, `favours:${v.seat}`, told);
+        if (g.s.rowLeft[row]?.includes(item) === true) g.move(item, at.rowLeft(row), at.food(v.seat), told);
+        else if (g.s.rowMiddle[row]?.includes(item) === true) g.move(item, at.rowMiddle(row), at.food(v.seat), told);
+        else if (g.s.rowFavour[row]?.includes(item) === true) g.move(item, at.rowFavour(row), at.favours(v.seat), told);
       }
       return g.end();
     },

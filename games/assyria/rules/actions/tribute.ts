@@ -21,6 +21,7 @@ import { IDS } from '../geography.ts';
 import { bonusPayments, bonusPossible, civilisationAt, sacrifices } from '../queries/bonuses.ts';
 import type { Token } from '../queries/costs.ts';
 import {
+  countWith,
   discountChoices,
   discounted,
   hasRoom,
@@ -92,7 +93,7 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
     by: (_, v) => v.seat,
     options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
     refusals: (s, v) =>
-      discountRefusals(s, v.seat, tributeCost(v.area ?? 0, v.less), heldWith(s, v.seat, 'cheaper-tribute').length),
+      discountRefusals(s, v.seat, tributeCost(v.area ?? 0, v.less), countWith(s, v.seat, 'cheaper-tribute')),
     about: (_, v) => ({ cost: tributeCost(v.area ?? 0, v.less) }),
     then: (g, v, key) => {
       pay(g, v, Number(key.slice(6)));
@@ -119,7 +120,7 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
 function choices(s: State, v: Tribute): number[] {
   return discountChoices(
     tributeCost(v.area ?? 0, v.less),
-    heldWith(s, v.seat, 'cheaper-tribute').length,
+    countWith(s, v.seat, 'cheaper-tribute'),
     s.camels[v.seat] ?? 0,
   );
 }

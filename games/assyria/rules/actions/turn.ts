@@ -1,10 +1,12 @@
-import { spaceOf } from '../../content/map.ts';
+import type { Context, Key, Next, Seat } from '@edubba/kernel';
 import { PIECES } from '../../content/player-board.ts';
 import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/gains.ts';
 import { returnLeader } from '../effects/leaders.ts';
 import { buildHut, placeShip } from '../effects/map.ts';
+import { read } from '../keys.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
+import type { State } from '../state.ts';
 import { playFavour } from './favours.ts';
 import { actionKeys, actionRefusals, PLOUGHS_COST } from './menu.ts';
 import { gainCard, gainGold, makeOfferings, purchase } from './tiles.ts';
@@ -27,9 +29,7 @@ export const actionsTurn = R.proc<One>('actions.turn')({
     refusals: (s, v) => actionRefusals(s, v.seat),
     then: (g, v, key) => {
       const { seat } = v;
-      const slash = key.indexOf('/');
-      const name = key.slice(slash + 1);
-      switch (slash < 0 ? key : key.slice(0, slash)) {
+      switch (key) {
         case 'found':
           return g.call(foundZiggurat, { seat }, 'choose');
         case 'raise':
@@ -46,27 +46,30 @@ export const actionsTurn = R.proc<One>('actions.turn')({
           return g.call(gainGold, { seat }, 'choose');
         case 'tribute':
           return g.call(makeTribute, { seat, less: 0, not: -1 }, 'choose');
-        case 'favour':
-          return g.call(playFavour, { seat, item: name }, 'choose');
         case 'ploughs':
           // ASY-17.01, ASY-17.02
           payCamels(g, seat, PLOUGHS_COST);
           turnPloughs(g, seat, PIECES.ploughs, 'ASY-17.01');
           return g.goto('choose');
-        case 'hut':
-          buildHut(g, seat, spaceOf(name), 'ASY-25.01');
-          return g.goto('choose');
-        case 'ship':
-          placeShip(g, seat, spaceOf(name), 'ASY-25.05');
-          return g.goto('choose');
-        case 'camel':
-          // ASY-6.05
-          discardFavour(g, seat, name);
-          gainCamels(g, seat, 1, 'ASY-6.05');
-          return g.goto('choose');
-        default:
+        case 'end':
           return g.end();
+        default:
+          return place(g, seat, key);
       }
     },
   },
 });
+
+/** An action with a space or a card. */
+function place(g: Context<State, 'choose'>, seat: Seat, key: Key): Next {
+  const { verb, space, item } = read(key);
+  if (verb === 'favour') return g.call(playFavour, { seat, item }, 'choose');
+  if (verb === 'hut') buildHut(g, seat, space, 'ASY-25.01');
+  else if (verb === 'ship') placeShip(g, seat, space, 'ASY-25.05');
+  else {
+    // ASY-6.05
+    discardFavour(g, seat, item);
+    gainCamels(g, seat, 1, 'ASY-6.05');
+  }
+  return g.goto('choose');
+}

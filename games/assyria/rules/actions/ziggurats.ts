@@ -13,6 +13,7 @@ import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
 import { civilisationAt } from '../queries/bonuses.ts';
 import {
+  countWith,
   discountChoices,
   discounted,
   foundCost,
@@ -54,7 +55,7 @@ const payForPiece = R.proc<Paying>('ziggurat.pay')({
     ask: 'ziggurat.discount',
     by: (_, v) => v.seat,
     options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
-    refusals: (s, v) => discountRefusals(s, v.seat, v.cost, heldWith(s, v.seat, 'cheaper-piece').length),
+    refusals: (s, v) => discountRefusals(s, v.seat, v.cost, countWith(s, v.seat, 'cheaper-piece')),
     about: (_, v) => ({ cost: v.cost }),
     then: (g, v, key) => {
       pay(g, v, Number(key.slice(6)));
@@ -64,7 +65,7 @@ const payForPiece = R.proc<Paying>('ziggurat.pay')({
 });
 
 function choices(s: State, v: Paying): number[] {
-  return discountChoices(v.cost, heldWith(s, v.seat, 'cheaper-piece').length, s.camels[v.seat] ?? 0);
+  return discountChoices(v.cost, countWith(s, v.seat, 'cheaper-piece'), s.camels[v.seat] ?? 0);
 }
 
 function pay(g: Effects<State>, v: Paying, cards: number): void {

@@ -1,6 +1,7 @@
 import type { Effects, ItemId, Json, Seat } from '@edubba/kernel';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { at } from '../state.ts';
 
 type G = Effects<State>;
 type Kind = 'food' | 'favour';
@@ -57,7 +58,7 @@ export const gainFood = R.proc<{ seat: Seat }>('draw.gainFood')({
   keep: (g, v) => {
     const item = text(g.result);
     if (item !== undefined)
-      g.move(item, 'drawn', `food:${v.seat}`, { type: 'food.gained', seat: v.seat, rule: 'ASY-6.01' });
+      g.move(item, 'drawn', at.food(v.seat), { type: 'food.gained', seat: v.seat, rule: 'ASY-6.01' });
     return g.end();
   },
 });
@@ -72,7 +73,7 @@ export const keepOneFavour = R.proc<{ seat: Seat; left: number }>('draw.keepOneF
     by: (_, v) => v.seat,
     options: (s) => [...s.drawn],
     then: (g, v, item) => {
-      g.move(item, 'drawn', `favours:${v.seat}`, { type: 'favour.kept', seat: v.seat, rule: 'ASY-27.10' });
+      g.move(item, 'drawn', at.favours(v.seat), { type: 'favour.kept', seat: v.seat, rule: 'ASY-27.10' });
       g.moveAll('drawn', 'favourDiscard', { type: 'favour.returned', seat: v.seat, rule: 'ASY-27.10' });
       return g.end();
     },

@@ -3,7 +3,7 @@ import { PIECES } from '../../content/player-board.ts';
 import { INFLUENCE, TRIBUTE } from '../../content/tracks.ts';
 import { camelLimit } from '../queries/costs.ts';
 import type { State, VpSource } from '../state.ts';
-import { isOpponent, SOURCES } from '../state.ts';
+import { at, isOpponent, SOURCES } from '../state.ts';
 
 type G = Effects<State>;
 
@@ -94,9 +94,9 @@ export function gainRoofReward(g: G, seat: Seat, area: number): void {
 
 /** ASY-6.06 A used card goes face up to the discard pile of its own kind at once. */
 export function discardFavour(g: G, seat: Seat, item: ItemId): void {
-  g.move(item, `favours:${seat}`, 'favourDiscard', { type: 'favour.discarded', seat, rule: 'ASY-6.06' });
+  g.move(item, at.favours(seat), 'favourDiscard', { type: 'favour.discarded', seat, rule: 'ASY-6.06' });
 }
 
 export function discardFood(g: G, seat: Seat, item: ItemId): void {
-  g.move(item, `food:${seat}`, 'foodDiscard', { type: 'food.discarded', seat, rule: 'ASY-6.06' });
+  g.move(item, at.food(seat), 'foodDiscard', { type: 'food.discarded', seat, rule: 'ASY-6.06' });
 }

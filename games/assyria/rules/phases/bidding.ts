@@ -2,8 +2,8 @@ import type { Key, Objection, Proc, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
-import { bidOf, rival, standLeader } from '../effects/leaders.ts';
-import { heldWith } from '../queries/costs.ts';
+import { BIDS, bidOf, rival, standLeader } from '../effects/leaders.ts';
+import { countWith, heldWith } from '../queries/costs.ts';
 import { R } from '../rules.ts';
 import { opponentBid } from '../solo/bidding.ts';
 import type { State } from '../state.ts';
@@ -27,7 +27,7 @@ export function biddingInOrder(s: State): { order: Seat[]; next: number } {
 
 /** Bid spaces by number of used rows. */
 const ROWS_OF_SPACES: readonly (readonly Key[])[] = Array.from({ length: 6 }, (_, rows) =>
-  Array.from({ length: 3 * rows }, (__, i) => `row${Math.floor(i / 3) + 1}/${BID_SPACES[i % 3] ?? ''}`),
+  BIDS.slice(0, rows * BID_SPACES.length),
 );
 
 function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
@@ -41,7 +41,7 @@ function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
     return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
   const cost = BID_COSTS[space] ?? 0;
   const vp = s.vp[seat] ?? 0;
-  const spared = cost === 3 && heldWith(s, seat, 'no-loss').length > 0;
+  const spared = cost === 3 && countWith(s, seat, 'no-loss') > 0;
   if (cost > vp && !spared) return no('ASY-4.07', 'no.bid.vp', { cost, vp }, { id: 'fix.bid.cheaper' });
   return undefined;
 }
@@ -58,7 +58,7 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
     forced: 'ask',
     then: (g, v, key) => {
       v.key = key;
-      const dear = bidOf(key).space === 2 && heldWith(g.s, v.seat, 'no-loss').length > 0;
+      const dear = bidOf(key).space === 2 && countWith(g.s, v.seat, 'no-loss') > 0;
       return g.goto(dear ? 'spare' : 'pay');
     },
   },

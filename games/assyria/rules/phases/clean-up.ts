@@ -1,4 +1,5 @@
 import { R } from '../rules.ts';
+import { at } from '../state.ts';
 
 /** ASY-28 Boards move up, cards and tiles are cleared. */
 export const cleanUp = R.proc<null>('cleanUp')({
@@ -26,9 +27,9 @@ export const cleanUp = R.proc<null>('cleanUp')({
     // ASY-28.03
     for (let row = 0; row < s.rowLeft.length; row++) {
       const told = { type: 'card.cleared', rule: 'ASY-28.03' };
-      g.moveAll(`rowLeft:${row}`, 'foodDiscard', told);
-      g.moveAll(`rowMiddle:${row}`, 'foodDiscard', told);
-      g.moveAll(`rowFavour:${row}`, 'favourDiscard', told);
+      g.moveAll(at.rowLeft(row), 'foodDiscard', told);
+      g.moveAll(at.rowMiddle(row), 'foodDiscard', told);
+      g.moveAll(at.rowFavour(row), 'favourDiscard', told);
     }
     // ASY-28.04, ASY-28.05
     for (const tiles of s.used) tiles.fill(false);

@@ -1,19 +1,20 @@
 import type { Effects, Key, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
-import { SPACES, spaceOf } from '../../content/map.ts';
+import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
+import { SPACES } from '../../content/map.ts';
 import { WELL_SITES } from '../../content/wells.ts';
 import { gainCamels } from '../effects/gains.ts';
 import { buildHut, placeShip, removeHut } from '../effects/map.ts';
 import { digWell, riverCamels, scoreMap, wellSites } from '../effects/scoring.ts';
-import { HUT_KEYS, layout, SHIP_KEYS } from '../geography.ts';
-import { buildable, shipSpaces } from '../queries/adjacency.ts';
+import { layout } from '../geography.ts';
+import { HUT_KEYS, read, SHIP_KEYS } from '../keys.ts';
+import { addBuildable, buildable, shipSpaces } from '../queries/adjacency.ts';
 import { unfed } from '../queries/feeding.ts';
 import { feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
+import { at, NOBODY } from '../state.ts';
 import { feedHuts } from './feeding.ts';
 
 /** ASY-9.02, ASY-9.03 The row's three cards, then six steps in fixed order. */
@@ -38,9 +39,9 @@ export const expansionTurn = R.proc<One>('expansion.turn')({
 function takeRow(g: Effects<State>, seat: Seat): void {
   const row = g.s.leaderRow[seat] ?? 0;
   const told = { type: 'card.taken', seat, rule: 'ASY-9.02' };
-  g.moveAll(`rowLeft:${row}`, `food:${seat}`, told);
-  g.moveAll(`rowMiddle:${row}`, `food:${seat}`, told);
-  g.moveAll(`rowFavour:${row}`, `favours:${seat}`, told);
+  g.moveAll(at.rowLeft(row), at.food(seat), told);
+  g.moveAll(at.rowMiddle(row), at.food(seat), told);
+  g.moveAll(at.rowFavour(row), at.favours(seat), told);
 }
 
 /** ASY-9.04 to ASY-9.13, ASY-10 Huts and Ships, one at a time, in any order. */
@@ -49,22 +50,22 @@ export const buildHuts = R.proc<One>('expansion.build')({
     ask: 'build.next',
     by: (_, v) => v.seat,
     options: (s, v) => {
-      const spaces = stock(s, v.seat) > 0 ? buildable(s, v.seat) : [];
-      const keys: Key[] = spaces.map((space) => HUT_KEYS[space] as Key);
-      if ((s.ships[v.seat] ?? 0) > 0) for (const space of shipSpaces(s)) keys.push(SHIP_KEYS[space] as Key);
-      for (const item of playableFavours(s, v.seat, 'build')) keys.push(`favour/${item}`);
+      const keys: Key[] = [];
+      if (stock(s, v.seat) > 0) addBuildable(s, v.seat, HUT_KEYS, keys);
       // ASY-9.04 no end while a Growth Hut can be built
-      if ((s.growthHuts[v.seat] ?? 0) === 0 || spaces.length === 0) keys.push('end');
+      const mayEnd = (s.growthHuts[v.seat] ?? 0) === 0 || keys.length === 0;
+      if ((s.ships[v.seat] ?? 0) > 0) for (const space of shipSpaces(s)) keys.push(SHIP_KEYS[space] as Key);
+      addPlayableFavours(s, v.seat, 'build', keys);
+      if (mayEnd) keys.push('end');
       return keys;
     },
     refusals: (s, v) => buildRefusals(s, v.seat),
     then: (g, v, key) => {
       if (key === 'end') return g.goto('leftOver');
-      const slash = key.indexOf('/');
-      const name = key.slice(slash + 1);
-      if (key.startsWith('favour')) return g.call(playFavour, { seat: v.seat, item: name }, 'next');
-      if (key.startsWith('hut')) buildHut(g, v.seat, spaceOf(name), 'ASY-9.04');
-      else placeShip(g, v.seat, spaceOf(name), 'ASY-10.01');
+      const { verb, space, item } = read(key);
+      if (verb === 'favour') return g.call(playFavour, { seat: v.seat, item }, 'next');
+      if (verb === 'hut') buildHut(g, v.seat, space, 'ASY-9.04');
+      else placeShip(g, v.seat, space, 'ASY-10.01');
       return g.goto('next');
     },
   },

@@ -1,13 +1,14 @@
 import type { Effects, ItemId, Key, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { FAVOUR_DECK } from '../../content/favour-cards.ts';
+import { favourCard } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
 import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { SPACES } from '../../content/map.ts';
-import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
+import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
-import { cardKeys, FARMER_KEYS, IDS, keysFor, layout, spaceIn } from '../geography.ts';
+import { IDS, layout } from '../geography.ts';
+import { cardKeys, FARMER_KEYS, keysFor, read } from '../keys.ts';
 import { heldWith } from '../queries/costs.ts';
 import {
   barterFoods,
@@ -15,10 +16,12 @@ import {
   feeds,
   harvested,
   harvestHelpsBarter,
+  isWanted,
   mayEndFeeding,
   modifiable,
   unfed,
   usableCards,
+  wantedIcons,
 } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
@@ -41,9 +44,9 @@ const iconKeys = (heading: string): IconKeys => ({
   wild: keysFor(`${heading}wild`),
 });
 const ICON_KEYS = iconKeys('');
-const LOOSE_KEYS = iconKeys('icon/');
+const LOOSE = 'icon/';
+const LOOSE_KEYS = iconKeys(LOOSE);
 const CARD_KEYS = cardKeys('card', FOOD_DECK);
-const FAVOUR_KEYS = cardKeys('favour', FAVOUR_DECK);
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
@@ -60,26 +63,22 @@ export const feedHuts = R.proc<One>('feed')({
     refusals: (s, v) => feedRefusals(s, v.seat),
     then: (g, v, key) => {
       if (key === 'end') return g.end();
-      const slash = key.indexOf('/');
-      const verb = key.slice(0, slash);
-      if (verb === 'card' || verb === 'favour') {
-        const { seat } = v;
-        const item = key.slice(slash + 1);
-        if (verb === 'card')
-          return g.call(spendFood, { seat, card: item, icons: foodCard(item).icons.slice(), with: [] }, 'next');
-        return g.call(isModifier(g.s, seat, item) ? modifyFood : playFavour, { seat, item }, 'next');
-      }
-      const space = spaceIn(key);
-      if (verb === 'icon') feedByIcon(g, v.seat, g.s.loose, key.slice(slash + 1, key.lastIndexOf('/')) as Icon, space);
-      else if (verb === 'farmer') placeFarmer(g, v.seat, space);
-      else feedByTool(g, v.seat, verb, space);
+      const { seat } = v;
+      const { verb, space, item } = read(key);
+      if (verb === 'card')
+        return g.call(spendFood, { seat, card: item, icons: foodCard(item).icons.slice(), with: [] }, 'next');
+      if (verb === 'favour') return g.call(isModifier(item) ? modifyFood : playFavour, { seat, item }, 'next');
+      if (verb === 'farmer') placeFarmer(g, seat, space);
+      else if (verb === 'plough' || verb === 'token') feedByTool(g, seat, verb, space);
+      else feedByIcon(g, seat, g.s.loose, verb.slice(LOOSE.length) as Icon, space);
       return g.goto('next');
     },
   },
 });
 
-function isModifier(s: State, seat: Seat, item: ItemId): boolean {
-  return heldWith(s, seat, 'barter').includes(item) || heldWith(s, seat, 'harvest').includes(item);
+function isModifier(item: ItemId): boolean {
+  const { effect } = favourCard(item);
+  return effect === 'barter' || effect === 'harvest';
 }
 
 /** For each kind of icon and each hungry Hut it feeds: its key. */
@@ -87,21 +86,34 @@ function addFedBy(s: State, icons: readonly Icon[], hungry: readonly Space[], na
   for (let i = 0; i < icons.length; i++) {
     const icon = icons[i] as Icon;
     if (icons.indexOf(icon) !== i) continue;
-    for (const space of hungry) if (feeds(s, icon, space)) keys.push(names[icon][space] as Key);
+    const named = names[icon];
+    for (let j = 0; j < hungry.length; j++) {
+      const space = hungry[j] as Space;
+      if (feeds(s, icon, space)) keys.push(named[space] as Key);
+    }
   }
 }
 
 function feedOptions(s: State, seat: Seat): Key[] {
   const keys: Key[] = [];
-  for (const item of usableCards(s, seat)) keys.push(CARD_KEYS[item] as Key);
   const hungry = unfed(s, seat);
-  addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
+  if (hungry.length > 0) {
+    const wanted = wantedIcons(s, hungry);
+    const cards = s.food[seat] as readonly ItemId[];
+    for (let i = 0; i < cards.length; i++) {
+      const item = cards[i] as ItemId;
+      if (isWanted(item, wanted)) keys.push(CARD_KEYS[item] as Key);
+    }
+    addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
+  }
   // ASY-11.15, ASY-11.16 whatever could still feed keeps the step open
   const held = keys.length > 0;
-  if ((s.ploughs[seat] ?? 0) > 0) for (const space of hungry) keys.push(PLOUGH_KEYS[space] as Key);
-  if ((s.tokens[seat] ?? 0) > 0) for (const space of hungry) keys.push(TOKEN_KEYS[space] as Key);
+  if ((s.ploughs[seat] ?? 0) > 0)
+    for (let i = 0; i < hungry.length; i++) keys.push(PLOUGH_KEYS[hungry[i] as Space] as Key);
+  if ((s.tokens[seat] ?? 0) > 0)
+    for (let i = 0; i < hungry.length; i++) keys.push(TOKEN_KEYS[hungry[i] as Space] as Key);
   if ((s.farmers[seat] ?? 0) > 0) for (const space of farmerSpaces(s)) keys.push(FARMER_KEYS[space] as Key);
-  for (const item of playableFavours(s, seat, 'feed')) keys.push(FAVOUR_KEYS[item] as Key);
+  addPlayableFavours(s, seat, 'feed', keys);
   if (!held) keys.push('end');
   return keys;
 }
@@ -210,8 +222,9 @@ const spendFood = R.proc<Spending>('feed.spend')({
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
-      feedByIcon(g, v.seat, v.icons, key.slice(0, key.indexOf('/')) as Icon, spaceIn(key));
-      g.s.loose.push(...v.icons);
+      const { verb, space } = read(key);
+      feedByIcon(g, v.seat, v.icons, verb as Icon, space);
+      for (const icon of v.icons) g.s.loose.push(icon);
       return g.end();
     },
   },

@@ -4,7 +4,7 @@ import { markerValue } from '../../content/tracks.ts';
 import { drawFavour, drawFood } from '../effects/draw.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { cardRows, isOpponent } from '../state.ts';
+import { at, cardRows, isOpponent } from '../state.ts';
 
 type Filling = { column: 'rowLeft' | 'rowMiddle' | 'rowFavour'; left: number };
 
@@ -17,7 +17,7 @@ export const fillColumn = R.proc<Filling>('growth.fillColumn')({
   lay: (g, v) => {
     const cards = v.column === 'rowFavour' ? [...g.s.drawn] : sorted(g.s.drawn);
     cards.forEach((item, row) => {
-      g.move(item, 'drawn', `${v.column}:${row}`, {
+      g.move(item, 'drawn', at[v.column](row), {
         type: 'card.laid',
         rule: v.column === 'rowFavour' ? 'ASY-7.08' : 'ASY-2.04',
         data: { row: row + 1 },

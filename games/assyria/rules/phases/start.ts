@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { returnLeader, rowOrder } from '../effects/leaders.ts';
 import { R } from '../rules.ts';
 import { soloStart } from '../solo/start.ts';
-import { cardRows, NOBODY } from '../state.ts';
+import { at, cardRows, NOBODY } from '../state.ts';
 import { bidding, biddingInOrder } from './bidding.ts';
 import { fillColumn } from './growth.ts';
 import { startingZiggurat } from './starting-ziggurat.ts';
@@ -39,14 +39,14 @@ export const start = R.proc<{ order: Seat[]; next: number }>('start')({
     if (seat === undefined) return g.goto('unclaimed');
     // ASY-5.03
     const row = g.s.leaderRow[seat] ?? 0;
-    g.moveAll(`rowLeft:${row}`, `food:${seat}`, { type: 'card.taken', seat, rule: 'ASY-5.03' });
+    g.moveAll(at.rowLeft(row), at.food(seat), { type: 'card.taken', seat, rule: 'ASY-5.03' });
     returnLeader(g.s, seat);
     return g.call(startingZiggurat, { seat }, 'row');
   },
   // ASY-5.04
   unclaimed: (g) => {
     g.s.rowLeft.forEach((_, row) => {
-      g.moveAll(`rowLeft:${row}`, 'foodDiscard', { type: 'card.cleared', rule: 'ASY-5.04' });
+      g.moveAll(at.rowLeft(row), 'foodDiscard', { type: 'card.cleared', rule: 'ASY-5.04' });
     });
     return g.end();
   },

@@ -1,8 +1,8 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { SPACES } from '../../content/map.ts';
-import type { Layout } from '../geography.ts';
 import { layout } from '../geography.ts';
+import { SpaceSet } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
@@ -12,69 +12,68 @@ export function isFree(s: State, space: Space): boolean {
 }
 
 const NONE: readonly Space[] = [];
-const NO_ZONES: readonly (readonly Space[])[] = [];
+
+/** Filled while a list is put together, and empty again afterwards: nobody sees it. */
+const around = new SpaceSet();
+
+/** Every space under its own number. */
+const NUMBERS: readonly Space[] = SPACES.map((_, space) => space);
 
 /**
- * ASY-10.05, ASY-10.07 For each connected group of Ships: their spaces and all spaces around them.
- * All spaces of one zone are adjacent to each other.
+ * Free spaces adjacent to any of these pieces, in map order (ASY-10.08), added to a list under these names.
+ * Option lists are made of it, so it is the most frequent question about the map.
  */
-export function shipZones(s: State): readonly (readonly Space[])[] {
-  const { rivers, neighbours } = layout(s);
-  if (!rivers.some((space) => s.ship[space])) return NO_ZONES;
-  const zones: Space[][] = [];
-  const seen = new Set<Space>();
-  for (const start of rivers) {
-    if (s.ship[start] !== true || seen.has(start)) continue;
-    const group = [start];
-    const zone = new Set<Space>();
-    seen.add(start);
-    for (const ship of group) {
-      zone.add(ship);
-      for (const next of neighbours[ship] ?? []) {
-        zone.add(next);
-        if (s.ship[next] === true && !seen.has(next)) {
-          seen.add(next);
-          group.push(next);
-        }
-      }
-    }
-    zones.push([...zone]);
-  }
-  return zones;
-}
-
-/** Marks made while a list is put together; cleared before it is handed out, so nobody sees them. */
-const marked = new Uint8Array(SPACES.length);
-
-function markAround(map: Layout, pieces: readonly Space[]): void {
-  for (let i = 0; i < pieces.length; i++) {
-    const near = map.neighbours[pieces[i] as Space] as readonly Space[];
-    for (let j = 0; j < near.length; j++) marked[near[j] as Space] = 1;
+function addFreeAround<T>(
+  s: State,
+  pieces: readonly Space[],
+  more: readonly Space[],
+  names: readonly T[],
+  to: T[],
+): void {
+  const { near } = layout(s);
+  for (let i = 0; i < pieces.length; i++) around.addSet(near, pieces[i] as Space);
+  for (let i = 0; i < more.length; i++) around.addSet(near, more[i] as Space);
+  addByShips(s, pieces, more);
+  for (let space = around.take(); space >= 0; space = around.take()) {
+    if (isFree(s, space)) to.push(names[space] as T);
   }
 }
 
-/** Free spaces adjacent to any of these pieces, in map order (ASY-10.08). */
+/**
+ * ASY-10.05, ASY-10.07 Whatever touches one Ship of a connected group is adjacent to everything in and around the group.
+ * When it is called, all that is next to a piece has been gathered.
+ */
+function addByShips(s: State, pieces: readonly Space[], more: readonly Space[]): void {
+  const { rivers, neighbours, near } = layout(s);
+  const reached: Space[] = [];
+  for (let i = 0; i < rivers.length; i++) {
+    const space = rivers[i] as Space;
+    if (s.ship[space] !== true) continue;
+    if (around.has(space) || pieces.includes(space) || more.includes(space)) reached.push(space);
+  }
+  // The list grows while it is gone through.
+  for (const ship of reached) {
+    around.add(ship);
+    around.addSet(near, ship);
+    for (const next of neighbours[ship] ?? NONE)
+      if (s.ship[next] === true && !reached.includes(next)) reached.push(next);
+  }
+}
+
 function freeAround(s: State, pieces: readonly Space[], more: readonly Space[] = NONE): Space[] {
-  const map = layout(s);
-  marked.fill(0);
-  markAround(map, pieces);
-  markAround(map, more);
-  for (const zone of shipZones(s)) {
-    if (zone.some((space) => pieces.includes(space) || more.includes(space)))
-      for (const space of zone) marked[space] = 1;
-  }
   const free: Space[] = [];
-  const { spaces } = map;
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i] as Space;
-    if (marked[space] === 1 && isFree(s, space)) free.push(space);
-  }
+  addFreeAround(s, pieces, more, NUMBERS, free);
   return free;
 }
 
 /** ASY-9.06 to ASY-9.10, ASY-10.08 Where this player may build a Hut. Wells give no adjacency (ASY-9.09). */
 export function buildable(s: State, seat: Seat): Space[] {
   return freeAround(s, s.huts[seat] ?? NONE, s.ziggurats[seat]);
+}
+
+/** The same, added to a list under these names. */
+export function addBuildable<T>(s: State, seat: Seat, names: readonly T[], to: T[]): void {
+  addFreeAround(s, s.huts[seat] ?? NONE, s.ziggurats[seat] ?? NONE, names, to);
 }
 
 /** ASY-26.15, ASY-A.25 Where this player may build next to an opposing Ziggurat. */

@@ -21,6 +21,14 @@ export function heldWith(s: State, seat: Seat, effect: FavourEffect): ItemId[] {
   return (s.favours[seat] ?? []).filter((item) => favourCard(item).effect === effect);
 }
 
+/** How many those are. */
+export function countWith(s: State, seat: Seat, effect: FavourEffect): number {
+  const held = s.favours[seat] as readonly ItemId[];
+  let n = 0;
+  for (let i = 0; i < held.length; i++) if (favourCard(held[i] as ItemId).effect === effect) n++;
+  return n;
+}
+
 /** ASY-26.12, ASY-26.23, ASY-26.25 The cost with so many cards that take 2 Camels off, at least 0. */
 export function discounted(cost: number, cards: number): number {
   return Math.max(0, cost - 2 * cards);
@@ -40,7 +48,7 @@ export function discountChoices(cost: number, held: number, camels: number): num
 /** ASY-16.08 Can this be paid, with all the help the player holds? */
 function payable(s: State, seat: Seat, cost: number, help: FavourEffect): boolean {
   const camels = s.camels[seat] ?? 0;
-  return cost <= camels || discounted(cost, heldWith(s, seat, help).length) <= camels;
+  return cost <= camels || discounted(cost, countWith(s, seat, help)) <= camels;
 }
 
 export function pieceAffordable(s: State, seat: Seat, cost: number): boolean {
@@ -103,7 +111,7 @@ export interface Raise {
 
 /** ASY-19.02 to ASY-19.08, ASY-26.16 Every raise to level 2 or 3 that is possible and payable. */
 export function raises(s: State, seat: Seat): Raise[] {
-  const corvee = heldWith(s, seat, 'twice').length > 0;
+  const corvee = countWith(s, seat, 'twice') > 0;
   const out: Raise[] = [];
   for (const space of s.ziggurats[seat] ?? []) {
     const level = (s.levels[space] ?? 0) + 1;
@@ -132,7 +140,7 @@ export function canRoof(s: State, seat: Seat): boolean {
 
 /** ASY-19.01, ASY-19.03 Own Ziggurats that could take a Roof now; the card lifts the limit. */
 export function roofable(s: State, seat: Seat): Space[] {
-  const corvee = heldWith(s, seat, 'twice').length > 0;
+  const corvee = countWith(s, seat, 'twice') > 0;
   return (s.ziggurats[seat] ?? []).filter(
     (space) => s.levels[space] === 3 && s.roofed[space] !== true && (s.raised[space] !== true || corvee),
   );

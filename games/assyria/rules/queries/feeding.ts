@@ -1,6 +1,6 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import type { Icon } from '../../content/food-cards.ts';
-import { foodCard } from '../../content/food-cards.ts';
+import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { layout } from '../geography.ts';
@@ -9,8 +9,12 @@ import { NOBODY } from '../state.ts';
 
 /** ASY-11.01 Own Huts that have not been fed in this step. */
 export function unfed(s: State, seat: Seat): readonly Space[] {
-  const huts = s.huts[seat] ?? [];
-  return s.fed.length === 0 ? huts : huts.filter((space) => !s.fed.includes(space));
+  const { fed } = s;
+  const huts = s.huts[seat] as readonly Space[];
+  if (fed.length === 0) return huts;
+  const hungry: Space[] = [];
+  for (let i = 0; i < huts.length; i++) if (!fed.includes(huts[i] as Space)) hungry.push(huts[i] as Space);
+  return hungry;
 }
 
 /** The food printed on each space. */
@@ -27,11 +31,33 @@ export function anyFeeds(s: State, icons: readonly Icon[], hungry: readonly Spac
   return false;
 }
 
+/** Icons as bits, so that many are compared at once. */
+const ICON_BITS: { readonly [icon in Icon]: number } = { wheat: 1, grapes: 2, meat: 4, fish: 8, dates: 16, wild: 32 };
+const ANY_ICON = 63;
+const BITS_AT: readonly number[] = FOOD_AT.map((food) => ICON_BITS[food] | ICON_BITS.wild);
+const BITS_ON: ReadonlyMap<ItemId, number> = new Map(
+  FOOD_DECK.map((item) => [item, foodCard(item).icons.reduce((bits, icon) => bits | ICON_BITS[icon], 0)]),
+);
+
+/** Icons of which one feeds any of these Huts, as bits: the same as {@link feeds}, asked for all at once. */
+export function wantedIcons(s: State, hungry: readonly Space[]): number {
+  let wanted = 0;
+  for (let i = 0; i < hungry.length; i++) {
+    const space = hungry[i] as Space;
+    wanted |= s.farmer[space] === true ? ANY_ICON : (BITS_AT[space] as number);
+  }
+  return wanted;
+}
+
+/** Is one of these icons on this Food card? */
+export function isWanted(item: ItemId, wanted: number): boolean {
+  return ((BITS_ON.get(item) ?? 0) & wanted) !== 0;
+}
+
 /** ASY-11.05 Food cards that may be discarded now. */
 export function usableCards(s: State, seat: Seat): ItemId[] {
-  const hungry = unfed(s, seat);
-  if (hungry.length === 0) return [];
-  return (s.food[seat] ?? []).filter((item) => anyFeeds(s, foodCard(item).icons, hungry));
+  const wanted = wantedIcons(s, unfed(s, seat));
+  return (s.food[seat] ?? []).filter((item) => isWanted(item, wanted));
 }
 
 /** ASY-11.15, ASY-11.16, ASY-11.21 Nothing that could still feed is held back: held cards as printed, left-over icons. */
@@ -44,7 +70,10 @@ export function mayEndFeeding(s: State, seat: Seat): boolean {
 
 /** ASY-11.09 Where a Farmer may be placed. */
 export function farmerSpaces(s: State): Space[] {
-  return layout(s).spaces.filter((space) => s.farmer[space] !== true && s.ziggurat[space] === NOBODY);
+  const { farmer, ziggurat } = s;
+  const open: Space[] = [];
+  for (const space of layout(s).spaces) if (farmer[space] !== true && ziggurat[space] === NOBODY) open.push(space);
+  return open;
 }
 
 /** ASY-26.10, ASY-A.8 The icons of a card that counts as a 3. */

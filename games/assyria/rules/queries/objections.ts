@@ -1,7 +1,8 @@
 import type { Key, Objection, Refusal, RuleId, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { FARMER_KEYS, IDS, isRiver, layout } from '../geography.ts';
+import { IDS, isRiver, layout } from '../geography.ts';
+import { FARMER_KEYS } from '../keys.ts';
 import type { State } from '../state.ts';
 import { besideOpposing, buildable, isFree, movesFrom } from './adjacency.ts';
 import { discountChoices, discounted } from './costs.ts';

@@ -6,7 +6,7 @@ import { COLUMN_NUMBERS } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
 import { isRiver } from '../geography.ts';
 import type { State } from '../state.ts';
-import { adjoinsWell, heldWith, levelCost, pieceAffordable, roofCost } from './costs.ts';
+import { adjoinsWell, countWith, levelCost, pieceAffordable, roofCost } from './costs.ts';
 import { camelsLacking } from './objections.ts';
 
 /** Why no Ziggurat can be founded on a space that one might click. */
@@ -30,7 +30,7 @@ function nearest(all: readonly (Objection | undefined)[], rules: readonly RuleId
   return undefined;
 }
 
-const corvee = (s: State, seat: Seat): boolean => heldWith(s, seat, 'twice').length > 0;
+const corvee = (s: State, seat: Seat): boolean => countWith(s, seat, 'twice') > 0;
 
 /** Why a column gives no piece for the next level of this Ziggurat. */
 export function columnObjection(s: State, seat: Seat, space: Space, column: Column): Objection | undefined {

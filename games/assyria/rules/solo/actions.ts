@@ -14,6 +14,7 @@ import { foundSpaces, hasRoom } from '../queries/costs.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { at } from '../state.ts';
 import { byMapPriority, byOneArrow, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-35 The opponent's Actions turn: one action a card, until no action of any card is possible. */
@@ -136,7 +137,7 @@ function discardOne(g: Effects<State>, seat: Seat, card: SchemeCard): void {
   const highest = columns.flatMap((column) => {
     const row = g.s[column].findIndex((cards) => cards.length > 0);
     const item = g.s[column][row]?.[0];
-    return item === undefined ? [] : [{ item, from: `${column}:${row}` as const, column }];
+    return item === undefined ? [] : [{ item, from: at[column](row), column }];
   });
   const { chosen, why } = byOneArrow(card, 'horizontal', highest, 'ASY-35.11');
   const { item, from, column } = chosen;

@@ -11,6 +11,7 @@ import { buildable, isFree } from '../queries/adjacency.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { at } from '../state.ts';
 import { byArrows, byMapPriority, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-34 The opponent's Expansion turn: no feeding, no Ships, a new Scheme card for each decision. */
@@ -79,9 +80,9 @@ export const opponentExpansion = R.proc<One>('solo.expansion')({
 function discardRow(g: Effects<State>, seat: Seat): void {
   const row = g.s.leaderRow[seat] ?? 0;
   const told = { type: 'card.cleared', seat, rule: 'ASY-34.02' };
-  g.moveAll(`rowLeft:${row}`, 'foodDiscard', told);
-  g.moveAll(`rowMiddle:${row}`, 'foodDiscard', told);
-  g.moveAll(`rowFavour:${row}`, 'favourDiscard', told);
+  g.moveAll(at.rowLeft(row), 'foodDiscard', told);
+  g.moveAll(at.rowMiddle(row), 'foodDiscard', told);
+  g.moveAll(at.rowFavour(row), 'favourDiscard', told);
 }
 
 function digForGold(g: Effects<State>, seat: Seat, site: number): void {
