@@ -56,7 +56,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   readonly game: Game<S>;
   readonly pos: Position<S>;
   /** The step that each frame stands at, as far as it is known: followed from step to step, so that names are seldom looked up. */
-  readonly steps: (AnyStep<S> | undefined)[] = [];
+  readonly steps: (AnyStep<S> | undefined)[] = [undefined];
   /** Where events go; nowhere while nobody listens. */
   events: StoredEvent[] | null;
   /** Has the running step said what is next? */

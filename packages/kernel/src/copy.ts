@@ -17,12 +17,10 @@ function copy(value: Json): Json {
     return out;
   }
   const from = value as { readonly [name: string]: Json | undefined };
-  // Copied whole first, which is one step for an engine; then what lies deeper, and a member that is undefined is not there.
-  const out: { [name: string]: Json | undefined } = { ...from };
+  const out: { [name: string]: Json } = {};
   for (const name in from) {
     const member = from[name];
-    if (member === undefined) delete out[name];
-    else if (typeof member === 'object' && member !== null) out[name] = copy(member);
+    if (member !== undefined) out[name] = typeof member === 'object' ? copy(member) : member;
   }
   return out;
 }

@@ -287,7 +287,7 @@ export class Machine<S extends BaseState> {
       }
       // The step that waited last, if the frame stands at it again, need not be looked up.
       const step =
-        frame === this.frame && frame.at === this.step?.label ? this.step : (hand.steps[top] ?? this.find(frame));
+        frame === this.frame && frame.at === this.step?.label ? this.step : (hand.steps[top] ??= this.find(frame));
       if (watch !== undefined) watch(frame.p, frame.at);
       hand.moved = false;
       if (step.type === 'auto') step.run(hand, frame.v);

@@ -1,6 +1,11 @@
 /** Names as an engine keeps the names of members: two of them are compared at a glance, not letter by letter. */
 export function interned<N extends string>(names: readonly N[]): readonly N[] {
-  return names.map((name) => Object.keys({ [name]: 0 })[0] as N);
+  return names.map((name) => {
+    // Without a prototype: an engine would make a shape of its own for each name of a common object, and soon stop making any.
+    const named = Object.create(null) as { [name: string]: number };
+    named[name] = 0;
+    return Object.keys(named)[0] as N;
+  });
 }
 
 /** So many parts of a zone are named beforehand. */

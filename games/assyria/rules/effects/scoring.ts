@@ -9,7 +9,8 @@ import { changeVp } from './gains.ts';
 
 /** ASY-13.02 to ASY-13.06 Sites where this player may dig. */
 export function wellSites(s: State, seat: Seat): number[] {
-  if ((s.wells[seat] ?? 0) >= PIECES.wells) return [];
+  // Each takes three Huts of one's own.
+  if ((s.huts[seat]?.length ?? 0) < 3 || (s.wells[seat] ?? 0) >= PIECES.wells) return [];
   return layout(s).sites.filter(
     (site) => s.well[site] === NOBODY && WELL_SITES[site]?.spaces.every((space) => s.hut[space] === seat) === true,
   );

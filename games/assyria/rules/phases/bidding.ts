@@ -1,9 +1,10 @@
 import type { Key, Objection, Proc, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
 import { BIDS, bidOf, rival, standLeader } from '../effects/leaders.ts';
 import { countWith, heldWith } from '../queries/costs.ts';
+import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
 import { opponentBid } from '../solo/bidding.ts';
 import type { State } from '../state.ts';
@@ -25,13 +26,8 @@ export function biddingInOrder(s: State): { order: Seat[]; next: number } {
   return { order: s.order.filter((seat) => seat !== NOBODY), next: 0 };
 }
 
-/** Bid spaces by number of used rows. */
-const ROWS_OF_SPACES: readonly (readonly Key[])[] = Array.from({ length: 6 }, (_, rows) =>
-  BIDS.slice(0, rows * BID_SPACES.length),
-);
-
-function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
-  const { row, space } = bidOf(key);
+/** Why a Leader may not stand there. */
+function bidObjection(s: State, seat: Seat, row: number, space: number): Objection | undefined {
   const other = rival(s, row, seat);
   const stands = other === NOBODY ? NOBODY : (s.leaderSpace[other] ?? 0);
   if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space)
@@ -46,6 +42,16 @@ function mayBid(s: State, { seat }: Placing, key: Key): Objection | undefined {
   return undefined;
 }
 
+/** Bid spaces that nothing speaks against. */
+function bids(s: State, seat: Seat): Key[] {
+  const keys: Key[] = [];
+  for (let i = 0; i < cardRows(s) * BID_SPACES.length; i++) {
+    const row = Math.floor(i / BID_SPACES.length);
+    if (bidObjection(s, seat, row, i % BID_SPACES.length) === undefined) keys.push(BIDS[i] as Key);
+  }
+  return keys;
+}
+
 /** ASY-4.02 to ASY-4.10 One Leader finds its place; one that is outbid follows in this one's stead. */
 export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeader')({
   who: (g, v) => (isOpponent(g.s, v.seat) ? g.call(opponentBid, { seat: v.seat }, 'chased') : g.goto('place')),
@@ -53,7 +59,13 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
   place: {
     ask: 'bid.place',
     by: (_, v) => v.seat,
-    ...guarded<State, Placing>((s) => ROWS_OF_SPACES[cardRows(s)] ?? [], mayBid),
+    options: (s, v) => bids(s, v.seat),
+    refusals: (s, v) =>
+      refusalsOf(
+        BIDS.slice(0, cardRows(s) * BID_SPACES.length),
+        (key) => key,
+        (key) => bidObjection(s, v.seat, bidOf(key).row, bidOf(key).space),
+      ),
     about: (s, v) => ({ outbid: (s.leaderRow[v.seat] ?? NOBODY) !== NOBODY }),
     forced: 'ask',
     then: (g, v, key) => {

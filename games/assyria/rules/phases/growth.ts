@@ -1,10 +1,13 @@
 import type { ItemId } from '@edubba/kernel';
-import { foodCard } from '../../content/food-cards.ts';
+import { FOOD_CARDS, foodCard } from '../../content/food-cards.ts';
 import { markerValue } from '../../content/tracks.ts';
 import { drawFavour, drawFood } from '../effects/draw.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, cardRows, isOpponent } from '../state.ts';
+
+/** What Food cards can be worth, from the lowest. */
+const VALUES = [...new Set(FOOD_CARDS.map(({ value }) => value))].sort((a, b) => a - b);
 
 type Filling = { column: 'rowLeft' | 'rowMiddle' | 'rowFavour'; left: number };
 
@@ -29,7 +32,9 @@ export const fillColumn = R.proc<Filling>('growth.fillColumn')({
 
 /** ASY-2.04 Lower values higher; among equals the one revealed earlier. */
 function sorted(cards: readonly ItemId[]): ItemId[] {
-  return [...cards].sort((a, b) => foodCard(a).value - foodCard(b).value);
+  const out: ItemId[] = [];
+  for (const value of VALUES) for (const item of cards) if (foodCard(item).value === value) out.push(item);
+  return out;
 }
 
 /** ASY-7 Growth has no decisions of players (ASY-7.09). */
