@@ -16,7 +16,8 @@ export function makesFour(cells: readonly Seat[], cell: number, seat: Seat): boo
 function inLine(cells: readonly Seat[], cell: number, step: number, seat: Seat): boolean {
   let n = 0;
   for (let at = cell + step; cells[at] === seat; at += step) n++;
-  for (let at = cell - step; cells[at] === seat; at -= step) n++;
+  // Down from the lowest cell on the left the list has ended.
+  for (let at = cell - step; at >= 0 && cells[at] === seat; at -= step) n++;
   return n >= 3;
 }
 

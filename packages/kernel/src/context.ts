@@ -6,8 +6,8 @@ import { bit, everybody } from './position.ts';
 import type { AnyStep, Next, Proc } from './proc.ts';
 import type { BaseState, ItemId, Json, Seat } from './types.ts';
 import { RulesError } from './types.ts';
-import type { Located, Place } from './visibility.ts';
-import { locate, places, whoSees, zoneSeers } from './visibility.ts';
+import type { Located, Place, Spot } from './visibility.ts';
+import { itemsAt, locate, parse, places, whoSees, zoneSeers } from './visibility.ts';
 
 /** What an effect may do to the world, wherever it stands. */
 export interface Effects<S extends BaseState> {
@@ -118,8 +118,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     this.leave();
     const { stack } = this.pos;
     const ended = stack.pop();
-    const caller = stack[stack.length - 1];
-    if (caller !== undefined && ended !== undefined && !ended.side) caller.r = result;
+    if (stack.length !== 0 && ended !== undefined && !ended.side) this.frame().r = result;
     return NEXT;
   }
 
@@ -142,21 +141,33 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
 
   move(item: ItemId, from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
     const { zones } = this.game;
-    this.shift(item, locate(zones, this.pos.s, from), locate(zones, this.pos.s, to), e);
+    const { s } = this.pos;
+    const source = parse(zones, from);
+    const target = parse(zones, to);
+    this.shift(item, source, itemsAt(s, source), target, itemsAt(s, target), e);
   }
 
   moveAll(from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
     const { zones } = this.game;
-    const source = locate(zones, this.pos.s, from);
-    if (source.items.length === 0) return;
-    const target = locate(zones, this.pos.s, to);
-    for (const item of source.items.slice()) this.shift(item, source, target, e);
+    const { s } = this.pos;
+    const source = parse(zones, from);
+    const items = itemsAt(s, source);
+    if (items.length === 0) return;
+    const target = parse(zones, to);
+    for (const item of items.slice()) this.shift(item, source, items, target, itemsAt(s, target), e);
   }
 
-  private shift(item: ItemId, source: Located, target: Located, e: Partial<GameEvent>): void {
+  private shift(
+    item: ItemId,
+    source: Spot,
+    out: ItemId[],
+    target: Spot,
+    into: ItemId[],
+    e: Partial<GameEvent>,
+  ): void {
     const { pos } = this;
-    if (!takeOut(source.items, item)) throw new RulesError(`${item} is not in ${source.name}`);
-    target.items.push(item);
+    if (!takeOut(out, item)) throw new RulesError(`${item} is not in ${source.name}`);
+    into.push(item);
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
     const before = seen(pos, source, item);
     const after = seen(pos, target, item);
@@ -237,7 +248,7 @@ function takeOut(items: ItemId[], item: ItemId): boolean {
 }
 
 /** Who may know an item that passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
-function seen<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId): number {
+function seen<S extends BaseState>(pos: Position<S>, at: Spot, item: ItemId): number {
   if (at.zone.bag !== true) return whoSees(pos, at, item);
   if (pos.known[item] !== undefined) delete pos.known[item];
   return zoneSeers(at, pos.s.table);

@@ -54,6 +54,7 @@ export class Machine<S extends BaseState> {
     if (s.table !== table) throw new RulesError(`${game.id}: setup must keep the table's info in its state`);
     const frame: Frame = { p: game.main.name, at: game.main.first, v: null, r: null, got: null, side: false };
     const machine = new Machine(game, { s, stack: [frame], seq: 0, barrier: 0, known: {}, over: false }, events);
+    machine.hand.steps[0] = game.main.start;
     machine.watch = watch;
     machine.run();
     return machine;
@@ -278,7 +279,8 @@ export class Machine<S extends BaseState> {
     const { stack } = pos;
     for (let steps = 0; steps < ENDLESS; steps++) {
       const top = stack.length - 1;
-      const frame = stack[top];
+      // Never a look at −1: an engine takes that for a name, and is slower at this place ever after.
+      const frame = top < 0 ? undefined : stack[top];
       if (frame === undefined) {
         pos.over = true;
         this.step = undefined;

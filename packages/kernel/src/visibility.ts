@@ -43,11 +43,15 @@ export type Place<S extends BaseState> = ZoneName<S> | `${ZoneName<S>}:${number}
 /** The zones of a game, by name. */
 export type Zones = readonly (readonly [string, Zone])[];
 
-/** A place found: its zone, whose part it is, and the list itself. */
-export interface Located {
+/** What a place's name says: which zone, and whose part of it. */
+export interface Spot {
   readonly name: string;
   readonly zone: Zone;
   readonly owner: Seat;
+}
+
+/** A place found: with the list itself. */
+export interface Located extends Spot {
   readonly items: ItemId[];
 }
 
@@ -71,11 +75,9 @@ export function places<S extends BaseState>(zones: Zones, s: S): Located[] {
   });
 }
 
-/** What a place's name says. */
-interface Parsed {
+/** A spot, and the member of the state where its items lie. */
+interface Parsed extends Spot {
   readonly member: string;
-  readonly zone: Zone;
-  readonly owner: Seat;
 }
 
 /** Names that were read before, by game: there are few, and they are asked for again and again. */
@@ -83,7 +85,8 @@ const parsed = new WeakMap<object, Map<string, Parsed>>();
 let lastZones: object | undefined;
 let lastNames = new Map<string, Parsed>();
 
-function parse(zones: Zones, place: string): Parsed {
+/** Reads the name of a place. */
+export function parse(zones: Zones, place: string): Parsed {
   if (zones !== lastZones) {
     lastNames = parsed.get(zones) ?? new Map<string, Parsed>();
     parsed.set(zones, lastNames);
@@ -95,18 +98,23 @@ function parse(zones: Zones, place: string): Parsed {
   const member = colon < 0 ? place : place.slice(0, colon);
   const zone = zones.find((entry) => entry[0] === member)?.[1];
   if (zone === undefined) throw new RulesError(`there is no place ${place}`);
-  const found = { member, zone, owner: colon < 0 ? SPECTATOR : Number(place.slice(colon + 1)) };
+  const found = { name: place, member, zone, owner: colon < 0 ? SPECTATOR : Number(place.slice(colon + 1)) };
   lastNames.set(place, found);
   return found;
 }
 
-/** Finds one place by its name. */
-export function locate<S extends BaseState>(zones: Zones, s: S, place: string): Located {
-  const { member, zone, owner } = parse(zones, place);
+/** The items that lie at a spot. */
+export function itemsAt<S extends BaseState>(s: S, { name, member, zone, owner }: Parsed): ItemId[] {
   const lists = (s as unknown as { [name: string]: ItemId[] | ItemId[][] | undefined })[member];
   const items = zone.zone === 'each' ? (lists as ItemId[][] | undefined)?.[owner] : (lists as ItemId[] | undefined);
-  if (items === undefined) throw new RulesError(`there is no place ${place}`);
-  return { name: place, zone, owner, items };
+  if (items === undefined) throw new RulesError(`there is no place ${name}`);
+  return items;
+}
+
+/** Finds one place by its name. */
+export function locate<S extends BaseState>(zones: Zones, s: S, place: string): Located {
+  const spot = parse(zones, place);
+  return { name: place, zone: spot.zone, owner: spot.owner, items: itemsAt(s, spot) };
 }
 
 /** Does the zone itself show its items to this seat? */
@@ -118,18 +126,18 @@ export function zoneShows(zone: Zone, table: TableInfo, seat: Seat, owner: Seat)
 }
 
 /** May this seat know which item lies there? */
-export function seesItem<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId, seat: Seat): boolean {
+export function seesItem<S extends BaseState>(pos: Position<S>, at: Spot, item: ItemId, seat: Seat): boolean {
   return zoneShows(at.zone, pos.s.table, seat, at.owner) || ((pos.known[item] ?? 0) & bit(seat)) !== 0;
 }
 
 /** Everybody who may know which item lies there, as a mask. */
-export function whoSees<S extends BaseState>(pos: Position<S>, at: Located, item: ItemId): number {
+export function whoSees<S extends BaseState>(pos: Position<S>, at: Spot, item: ItemId): number {
   const seers = zoneSeers(at, pos.s.table);
   return at.zone.sees === 'all' ? seers : seers | (pos.known[item] ?? 0);
 }
 
 /** Everybody to whom the zone itself shows its items, as a mask. */
-export function zoneSeers({ zone, owner }: Located, table: TableInfo): number {
+export function zoneSeers({ zone, owner }: Spot, table: TableInfo): number {
   if (zone.sees === 'all') return everybody(table.seats);
   if (zone.sees === 'none') return 0;
   let mask = zoneShows(zone, table, SPECTATOR, owner) ? bit(SPECTATOR) : 0;
