@@ -8,6 +8,7 @@ import { FOOD_TOKENS, PIECES } from '../content/player-board.ts';
 import { SCHEME_CARDS } from '../content/scheme-cards.ts';
 import { EXPANSION_MARKERS, INFLUENCE, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
+import { copy } from './copy.ts';
 import type { State } from './state.ts';
 import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
 
@@ -23,8 +24,17 @@ function blockedRows(players: number): number {
   return players === 4 ? 0 : players === 3 ? 2 : 4;
 }
 
+/** A table is laid once and then copied: a simulation opens thousands alike. */
+const LAID = new WeakMap<TableInfo, State>();
+
 /** ASY-2, ASY-3, ASY-32: the table before anything is shuffled or revealed. */
 export function setup(table: TableInfo): State {
+  const laid = LAID.get(table) ?? lay(table);
+  LAID.set(table, laid);
+  return copy(laid);
+}
+
+function lay(table: TableInfo): State {
   const solo = table.seats === 1;
   const players = solo ? 2 : table.seats;
   const blocked = blockedRows(players);

@@ -65,11 +65,14 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   stayed = false;
   /** Has anything hidden become known since the answer began? A mask of those who learned something. */
   learned = 0;
+  /** Does anybody know an item beyond what its zone shows? Many games never get there, and then need not look. */
+  private knowing: boolean;
 
   constructor(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null) {
     this.game = game;
     this.pos = pos;
     this.events = events;
+    this.knowing = !isEmpty(pos.known);
   }
 
   get s(): S {
@@ -157,22 +160,14 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     for (const item of items.slice()) this.shift(item, source, items, target, itemsAt(s, target), e);
   }
 
-  private shift(
-    item: ItemId,
-    source: Spot,
-    out: ItemId[],
-    target: Spot,
-    into: ItemId[],
-    e: Partial<GameEvent>,
-  ): void {
-    const { pos } = this;
+  private shift(item: ItemId, source: Spot, out: ItemId[], target: Spot, into: ItemId[], e: Partial<GameEvent>): void {
     if (!takeOut(out, item)) throw new RulesError(`${item} is not in ${source.name}`);
     into.push(item);
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
-    const before = seen(pos, source, item);
-    const after = seen(pos, target, item);
+    const before = this.seen(source, item);
+    const after = this.seen(target, item);
     // Who saw it go knows it where it lies now, unless it was lost among others.
-    if (target.zone.bag !== true && (before & ~after) !== 0) pos.known[item] = before | (pos.known[item] ?? 0);
+    if (target.zone.bag !== true && (before & ~after) !== 0) this.know(item, before);
     this.learned |= after & ~before;
     if (this.events !== null)
       this.store({ type: 'moved', item, from: source.name, to: target.name, ...e }, before | after);
@@ -186,9 +181,24 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     let mask = 0;
     for (const seat of to) mask |= bit(seat);
     if ((mask & ~before) === 0) return;
-    pos.known[item] = (pos.known[item] ?? 0) | mask;
+    this.know(item, mask);
     this.learned |= mask & ~before;
     if (this.events !== null) this.store({ type: 'revealed', item, to: at, only: to }, before | mask);
+  }
+
+  /** Who may know an item that passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
+  private seen(at: Spot, item: ItemId): number {
+    const { pos } = this;
+    if (!this.knowing) return zoneSeers(at, pos.s.table);
+    if (at.zone.bag !== true) return whoSees(pos, at, item);
+    if (pos.known[item] !== undefined) delete pos.known[item];
+    return zoneSeers(at, pos.s.table);
+  }
+
+  private know(item: ItemId, mask: number): void {
+    const { known } = this.pos;
+    known[item] = mask | (known[item] ?? 0);
+    this.knowing = true;
   }
 
   private open<V>(p: Proc<S, V>, v: V, side: boolean): void {
@@ -247,9 +257,7 @@ function takeOut(items: ItemId[], item: ItemId): boolean {
   return true;
 }
 
-/** Who may know an item that passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
-function seen<S extends BaseState>(pos: Position<S>, at: Spot, item: ItemId): number {
-  if (at.zone.bag !== true) return whoSees(pos, at, item);
-  if (pos.known[item] !== undefined) delete pos.known[item];
-  return zoneSeers(at, pos.s.table);
+function isEmpty(members: object): boolean {
+  for (const _ in members) return false;
+  return true;
 }

@@ -48,7 +48,7 @@ export class History<S extends BaseState> {
   /** Log length when the open question was opened. */
   openedAt = 0;
   /** Log length after each seat's last answer. */
-  private readonly lastAnswer: number[];
+  private readonly lastAnswer: number[] = [];
 
   constructor(
     game: Game<S>,
@@ -64,7 +64,7 @@ export class History<S extends BaseState> {
     this.check = check;
     this.told = told;
     this.watch = watch;
-    this.lastAnswer = Array<number>(info.seats).fill(0);
+    for (let seat = 0; seat < info.seats; seat++) this.lastAnswer.push(0);
     if (start === undefined) this.machine = Machine.start(game, info, told, watch);
     else {
       this.snapshots = new Map([[0, { pos: start, opened: 0 }]]);

@@ -1,7 +1,7 @@
 import type { Effects, ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { FavourEffect, Timing } from '../../content/favour-cards.ts';
-import { favourCard } from '../../content/favour-cards.ts';
+import { FAVOUR_DECK, favourCard } from '../../content/favour-cards.ts';
 import { spaceOf } from '../../content/map.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
@@ -61,22 +61,37 @@ function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
   }
 }
 
-/** ASY-6.04, ASY-26.01 Favour cards this player may use for their effect now. */
-export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] {
-  return (s.favours[seat] ?? []).filter((item) => isPlayable(s, seat, item, timing));
+/** What the cards of each time do that may be used then. */
+const EFFECTS: { readonly [timing in Timing]: ReadonlyMap<ItemId, FavourEffect> } = {
+  bid: effectsAt('bid'),
+  build: effectsAt('build'),
+  feed: effectsAt('feed'),
+  actions: effectsAt('actions'),
+};
+
+function effectsAt(timing: Timing): ReadonlyMap<ItemId, FavourEffect> {
+  const timely = FAVOUR_DECK.filter((item) => favourCard(item).timing.includes(timing));
+  return new Map(timely.map((item) => [item, favourCard(item).effect]));
 }
 
-function isPlayable(s: State, seat: Seat, item: ItemId, timing: Timing): boolean {
-  const card = favourCard(item);
-  return card.timing.includes(timing) && hasEffect(s, seat, card.effect);
+/** ASY-6.04, ASY-26.01 Favour cards this player may use for their effect now. */
+export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] {
+  return (s.favours[seat] ?? []).filter((item) => isPlayable(s, seat, item, EFFECTS[timing]));
+}
+
+function isPlayable(s: State, seat: Seat, item: ItemId, effects: ReadonlyMap<ItemId, FavourEffect>): boolean {
+  const effect = effects.get(item);
+  return effect !== undefined && hasEffect(s, seat, effect);
 }
 
 /** Their keys, added to a list of options. */
 export function addPlayableFavours(s: State, seat: Seat, timing: Timing, keys: Key[]): void {
   const held = s.favours[seat] as readonly ItemId[];
+  if (held.length === 0) return;
+  const effects = EFFECTS[timing];
   for (let i = 0; i < held.length; i++) {
     const item = held[i] as ItemId;
-    if (isPlayable(s, seat, item, timing)) keys.push(FAVOUR_KEYS[item] as Key);
+    if (isPlayable(s, seat, item, effects)) keys.push(FAVOUR_KEYS.get(item) as Key);
   }
 }
 

@@ -125,7 +125,7 @@ export function actionKeys(s: State, seat: Seat): Key[] {
   addPlayableFavours(s, seat, 'actions', keys);
   // ASY-6.05; ASY-A.44 a Camel beyond the limit would be lost
   if (camels(s, seat) < camelLimit(s, seat))
-    for (const item of s.favours[seat] ?? []) keys.push(CAMEL_KEYS[item] as Key);
+    for (const item of s.favours[seat] ?? []) keys.push(CAMEL_KEYS.get(item) as Key);
   // ASY-16.07
   keys.push('end');
   return keys;
@@ -143,7 +143,7 @@ export function actionRefusals(s: State, seat: Seat): Refusal[] {
   });
   if (camels(s, seat) >= camelLimit(s, seat)) {
     const full = no('ASY-A.44', 'no.camels.full', { limit: camelLimit(s, seat) });
-    for (const item of s.favours[seat] ?? []) out.push({ target: CAMEL_KEYS[item] as Key, ...full });
+    for (const item of s.favours[seat] ?? []) out.push({ target: CAMEL_KEYS.get(item) as Key, ...full });
   }
   return [...out, ...favourRefusals(s, seat, 'actions'), ...feedOnly(s, seat)];
 }

@@ -78,7 +78,13 @@ export const purchase = R.proc<One>('purchase')({
 
 /** ASY-22.03 Cards still lying on the main board. */
 export function faceUpCards(s: State): ItemId[] {
-  return s.rowLeft.flatMap((cards, row) => [...cards, ...(s.rowMiddle[row] ?? []), ...(s.rowFavour[row] ?? [])]);
+  const all: ItemId[] = [];
+  for (let row = 0; row < s.rowLeft.length; row++) {
+    for (const item of s.rowLeft[row] ?? []) all.push(item);
+    for (const item of s.rowMiddle[row] ?? []) all.push(item);
+    for (const item of s.rowFavour[row] ?? []) all.push(item);
+  }
+  return all;
 }
 
 /** Is any card left there? (ASY-22.04) */
@@ -98,7 +104,7 @@ export const gainCard = R.proc<One>('card')({
 
 /** ASY-22.03, ASY-27.21 One of the face-up cards; with none left nothing happens (ASY-19.18). */
 export const takeCard = R.proc<{ seat: Seat; rule: string }>('card.take')({
-  any: (g) => (faceUpCards(g.s).length === 0 ? g.end() : g.goto('take')),
+  any: (g) => (hasCardLeft(g.s) ? g.goto('take') : g.end()),
   take: {
     ask: 'card.take',
     by: (_, v) => v.seat,

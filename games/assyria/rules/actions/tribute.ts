@@ -1,5 +1,5 @@
 import type { Effects, Key, Objection, Proc, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { interned, no } from '@edubba/kernel';
 import type { Civilisation } from '../../content/civilisations.ts';
 import { spaceOf } from '../../content/map.ts';
 import type { Area } from '../../content/tracks.ts';
@@ -40,6 +40,12 @@ type Tribute = { seat: Seat; less: number; not: number; area?: Area; token?: Tok
 
 const TOKENS: readonly Token[] = ['gold', 'ship'];
 
+/** Keys by token and area: `middle/gold`. */
+const KEYS: { readonly [token in Token]: readonly Key[] } = {
+  gold: interned(AREAS.map((area) => `${area}/gold`)),
+  ship: interned(AREAS.map((area) => `${area}/ship`)),
+};
+
 function objection(s: State, v: Tribute, area: Area, token: Token): Objection | undefined {
   const name = AREAS[area];
   if (area === v.not) return no('ASY-27.14', 'no.tribute.same');
@@ -71,13 +77,12 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
   place: {
     ask: 'tribute.place',
     by: (_, v) => v.seat,
-    options: (s, v) => tributes(s, v.seat, v.less, v.not).map(([area, token]) => `${AREAS[area]}/${token}`),
+    options: (s, v) => tributes(s, v.seat, v.less, v.not).map(([area, token]) => KEYS[token][area] as Key),
     refusals: tributeRefusals,
     about: (_, v) => ({ less: v.less }),
     then: (g, v, key) => {
-      const [name = '', token = ''] = key.split('/');
-      v.area = AREAS.indexOf(name as (typeof AREAS)[number]) as Area;
-      v.token = token as Token;
+      v.token = KEYS.gold.includes(key) ? 'gold' : 'ship';
+      v.area = KEYS[v.token].indexOf(key) as Area;
       return g.goto('price');
     },
   },

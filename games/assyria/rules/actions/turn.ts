@@ -3,7 +3,7 @@ import { PIECES } from '../../content/player-board.ts';
 import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/gains.ts';
 import { returnLeader } from '../effects/leaders.ts';
 import { buildHut, placeShip } from '../effects/map.ts';
-import { read } from '../keys.ts';
+import { itemIn, spaceIn } from '../keys.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -62,13 +62,12 @@ export const actionsTurn = R.proc<One>('actions.turn')({
 
 /** An action with a space or a card. */
 function place(g: Context<State, 'choose'>, seat: Seat, key: Key): Next {
-  const { verb, space, item } = read(key);
-  if (verb === 'favour') return g.call(playFavour, { seat, item }, 'choose');
-  if (verb === 'hut') buildHut(g, seat, space, 'ASY-25.01');
-  else if (verb === 'ship') placeShip(g, seat, space, 'ASY-25.05');
+  if (key.startsWith('hut')) buildHut(g, seat, spaceIn(key), 'ASY-25.01');
+  else if (key.startsWith('ship')) placeShip(g, seat, spaceIn(key), 'ASY-25.05');
+  else if (key.startsWith('favour')) return g.call(playFavour, { seat, item: itemIn(key) }, 'choose');
   else {
-    // ASY-6.05
-    discardFavour(g, seat, item);
+    // ASY-6.05 a Favour card for a Camel
+    discardFavour(g, seat, itemIn(key));
     gainCamels(g, seat, 1, 'ASY-6.05');
   }
   return g.goto('choose');

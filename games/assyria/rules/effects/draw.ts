@@ -1,4 +1,4 @@
-import type { Effects, ItemId, Json, Seat } from '@edubba/kernel';
+import type { Context, Effects, ItemId, Json, Next, Seat } from '@edubba/kernel';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
@@ -20,12 +20,19 @@ export function drawable(s: State, kind: Kind): number {
   return kind === 'food' ? s.foodDeck.length + s.foodDiscard.length : s.favourDeck.length + s.favourDiscard.length;
 }
 
-/** Draws a Food card face up to `drawn`; ends with the card, or with nothing if there is none. */
-export const drawFood = R.proc<null>('draw.food')({
-  need: (g) => {
-    refill(g, g.s.foodDeck, g.s.foodDiscard, 'food.reshuffled');
-    return g.s.foodDeck.length === 0 ? g.end() : g.goto('draw');
-  },
+/** Draws a card face up to `drawn`, if there is one left, and goes on at `next`, where it is the result. */
+export function draw<L extends string>(g: Context<State, L>, kind: Kind, next: L): Next {
+  const { s } = g;
+  if (drawable(s, kind) === 0) return g.goto(next);
+  if (kind === 'food') {
+    refill(g, s.foodDeck, s.foodDiscard, 'food.reshuffled');
+    return g.call(drawFood, null, next);
+  }
+  refill(g, s.favourDeck, s.favourDiscard, 'favour.reshuffled');
+  return g.call(drawFavour, null, next);
+}
+
+const drawFood = R.proc<null>('draw.food')({
   draw: {
     chance: 'draw.food',
     outcomes: (s) => s.foodDeck,
@@ -36,12 +43,7 @@ export const drawFood = R.proc<null>('draw.food')({
   },
 });
 
-/** The same for a Favour card. */
-export const drawFavour = R.proc<null>('draw.favour')({
-  need: (g) => {
-    refill(g, g.s.favourDeck, g.s.favourDiscard, 'favour.reshuffled');
-    return g.s.favourDeck.length === 0 ? g.end() : g.goto('draw');
-  },
+const drawFavour = R.proc<null>('draw.favour')({
   draw: {
     chance: 'draw.favour',
     outcomes: (s) => s.favourDeck,
@@ -54,7 +56,7 @@ export const drawFavour = R.proc<null>('draw.favour')({
 
 /** ASY-19.11, ASY-26.11, ASY-27.29 Draws the top Food card and keeps it face up. */
 export const gainFood = R.proc<{ seat: Seat }>('draw.gainFood')({
-  draw: (g) => g.call(drawFood, null, 'keep'),
+  draw: (g) => draw(g, 'food', 'keep'),
   keep: (g, v) => {
     const item = text(g.result);
     if (item !== undefined)
@@ -65,7 +67,7 @@ export const gainFood = R.proc<{ seat: Seat }>('draw.gainFood')({
 
 /** ASY-27.10, ASY-27.16, ASY-27.27 Draws two Favour cards, keeps one, discards the other. */
 export const keepOneFavour = R.proc<{ seat: Seat; left: number }>('draw.keepOneFavour')({
-  draw: (g, v) => (v.left-- === 0 ? g.goto('drawn') : g.call(drawFavour, null, 'draw')),
+  draw: (g, v) => (v.left-- === 0 ? g.goto('drawn') : draw(g, 'favour', 'draw')),
   drawn: (g) => g.goto(g.s.drawn.length === 0 ? 'nothing' : 'keep'),
   nothing: (g) => g.end(),
   keep: {

@@ -51,8 +51,13 @@ export function standLeader(g: Effects<State>, seat: Seat, row: number, space: n
 
 /** Players by row from the top: the order of Expansion and Actions turns (ASY-8.03). */
 export function rowOrder(s: State): Seat[] {
-  const seats = s.leaderRow.map((_, seat) => seat);
-  return seats.sort((a, b) => (s.leaderRow[a] ?? 0) - (s.leaderRow[b] ?? 0));
+  const { leaderRow } = s;
+  const seats: Seat[] = [];
+  // Whoever stands in none comes first.
+  for (let row = NOBODY; row < ROWS; row++) {
+    for (let seat = 0; seat < leaderRow.length; seat++) if (leaderRow[seat] === row) seats.push(seat);
+  }
+  return seats;
 }
 
 /** ASY-5.03, ASY-16.02 A Leader goes to the highest empty space of the Turn Order track. */

@@ -24,8 +24,9 @@ export function buildHut(g: G, seat: Seat, space: Space, rule: RuleId): void {
 function liftHut(s: State, space: Space): Seat {
   const seat = s.hut[space] ?? NOBODY;
   s.hut[space] = NOBODY;
-  const list = s.huts[seat];
-  list?.splice(list.indexOf(space), 1);
+  const list = s.huts[seat] as Space[];
+  for (let i = list.indexOf(space); i < list.length - 1; i++) list[i] = list[i + 1] as Space;
+  list.pop();
   return seat;
 }
 

@@ -11,9 +11,11 @@ import { changeVp } from './gains.ts';
 export function wellSites(s: State, seat: Seat): number[] {
   // Each takes three Huts of one's own.
   if ((s.huts[seat]?.length ?? 0) < 3 || (s.wells[seat] ?? 0) >= PIECES.wells) return [];
-  return layout(s).sites.filter(
-    (site) => s.well[site] === NOBODY && WELL_SITES[site]?.spaces.every((space) => s.hut[space] === seat) === true,
-  );
+  return layout(s).sites.filter((site) => {
+    if (s.well[site] !== NOBODY) return false;
+    const [a = 0, b = 0, c = 0] = WELL_SITES[site]?.spaces ?? [];
+    return s.hut[a] === seat && s.hut[b] === seat && s.hut[c] === seat;
+  });
 }
 
 /** Puts a Well on the map: the left-most of the Camel track, which raises the limit (ASY-13.07). */
@@ -25,30 +27,30 @@ export function digWell(g: Effects<State>, seat: Seat, site: number): void {
 
 /** ASY-14.01, ASY-14.02 Two for each Hut on a river, one more for each river. */
 export function riverCamels(s: State, seat: Seat): number {
-  const rivers = new Set<string>();
   let huts = 0;
+  let euphrates = 0;
+  let tigris = 0;
   for (const space of s.huts[seat] ?? []) {
     if (isRiver[space] !== true) continue;
     huts++;
-    rivers.add(SPACES[space]?.terrain ?? '');
+    if (SPACES[space]?.terrain === 'tigris') tigris = 1;
+    else euphrates = 1;
   }
-  return 2 * huts + rivers.size;
+  return 2 * huts + euphrates + tigris;
 }
 
 /** ASY-15.01 Pieces on the map, Roofs included. */
 export function zigguratPieces(s: State, seat: Seat): number {
-  return (s.ziggurats[seat] ?? []).reduce(
-    (sum, space) => sum + (s.levels[space] ?? 0) + (s.roofed[space] === true ? 1 : 0),
-    0,
-  );
+  let pieces = 0;
+  for (const space of s.ziggurats[seat] ?? []) pieces += (s.levels[space] ?? 0) + (s.roofed[space] === true ? 1 : 0);
+  return pieces;
 }
 
 /** ASY-15.02 to ASY-15.04 */
 export function hutVp(s: State, seat: Seat): number {
-  return (s.huts[seat] ?? []).reduce(
-    (sum, space) => sum + (isRiver[space] === true ? 0 : isBetween[space] === true ? 2 : 1),
-    0,
-  );
+  let vp = 0;
+  for (const space of s.huts[seat] ?? []) vp += isRiver[space] === true ? 0 : isBetween[space] === true ? 2 : 1;
+  return vp;
 }
 
 /** ASY-15 VP for what stands on the map. */

@@ -1,4 +1,4 @@
-import type { Key, Objection, Proc, Seat } from '@edubba/kernel';
+import type { Context, Key, Next, Objection, Proc, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
@@ -26,20 +26,30 @@ export function biddingInOrder(s: State): { order: Seat[]; next: number } {
   return { order: s.order.filter((seat) => seat !== NOBODY), next: 0 };
 }
 
-/** Why a Leader may not stand there. */
-function bidObjection(s: State, seat: Seat, row: number, space: number): Objection | undefined {
+/** The space on which another Leader stands in this row; none, if there is no other. */
+function rivalSpace(s: State, seat: Seat, row: number): number {
   const other = rival(s, row, seat);
-  const stands = other === NOBODY ? NOBODY : (s.leaderSpace[other] ?? 0);
+  return other === NOBODY ? NOBODY : (s.leaderSpace[other] ?? 0);
+}
+
+/** ASY-4.05 to ASY-4.09 May a Leader stand there? */
+function mayBid(s: State, seat: Seat, row: number, space: number): boolean {
+  if (space <= rivalSpace(s, seat, row)) return false;
+  if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space) return false;
+  const cost = BID_COSTS[space] ?? 0;
+  return cost <= (s.vp[seat] ?? 0) || (cost === 3 && countWith(s, seat, 'no-loss') > 0);
+}
+
+/** Why it may not. */
+function bidObjection(s: State, seat: Seat, row: number, space: number): Objection | undefined {
+  if (mayBid(s, seat, row, space)) return undefined;
+  const stands = rivalSpace(s, seat, row);
   if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space)
     return no('ASY-4.09', 'no.bid.stay', { row: row + 1 });
   if (stands === 2) return no('ASY-4.06', 'no.bid.closed', { row: row + 1 });
   if (space <= stands)
     return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
-  const cost = BID_COSTS[space] ?? 0;
-  const vp = s.vp[seat] ?? 0;
-  const spared = cost === 3 && countWith(s, seat, 'no-loss') > 0;
-  if (cost > vp && !spared) return no('ASY-4.07', 'no.bid.vp', { cost, vp }, { id: 'fix.bid.cheaper' });
-  return undefined;
+  return no('ASY-4.07', 'no.bid.vp', { cost: BID_COSTS[space] ?? 0, vp: s.vp[seat] ?? 0 }, { id: 'fix.bid.cheaper' });
 }
 
 /** Bid spaces that nothing speaks against. */
@@ -47,7 +57,7 @@ function bids(s: State, seat: Seat): Key[] {
   const keys: Key[] = [];
   for (let i = 0; i < cardRows(s) * BID_SPACES.length; i++) {
     const row = Math.floor(i / BID_SPACES.length);
-    if (bidObjection(s, seat, row, i % BID_SPACES.length) === undefined) keys.push(BIDS[i] as Key);
+    if (mayBid(s, seat, row, i % BID_SPACES.length)) keys.push(BIDS[i] as Key);
   }
   return keys;
 }
@@ -71,7 +81,7 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
     then: (g, v, key) => {
       v.key = key;
       const dear = bidOf(key).space === 2 && countWith(g.s, v.seat, 'no-loss') > 0;
-      return g.goto(dear ? 'spare' : 'pay');
+      return dear ? g.goto('spare') : pay(g, v);
     },
   },
   // ASY-26.13 instead of losing 3 VP
@@ -89,19 +99,21 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
         ? []
         : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: 3, vp: s.vp[v.seat] ?? 0 }) }],
     then: (g, v, key) => {
-      if (key === 'pay') return g.goto('pay');
+      if (key === 'pay') return pay(g, v);
       discardFavour(g, v.seat, key.slice(7));
-      return g.goto('stand');
+      return stand(g, v);
     },
   },
-  pay: (g, v) => {
-    changeVp(g, v.seat, -(BID_COSTS[bidOf(v.key ?? '').space] ?? 0), 'bids', 'ASY-4.03');
-    return g.goto('stand');
-  },
-  stand: (g, v) => {
-    const { row, space } = bidOf(v.key ?? '');
-    const outbid = standLeader(g, v.seat, row, space);
-    // ASY-4.08 the outbid player places at once; ASY-4.10 that may go on and on
-    return outbid === NOBODY ? g.end() : g.become(placeLeader, { seat: outbid });
-  },
 });
+
+function pay(g: Context<State, string>, v: Placing): Next {
+  changeVp(g, v.seat, -(BID_COSTS[bidOf(v.key ?? '').space] ?? 0), 'bids', 'ASY-4.03');
+  return stand(g, v);
+}
+
+function stand(g: Context<State, string>, v: Placing): Next {
+  const { row, space } = bidOf(v.key ?? '');
+  const outbid = standLeader(g, v.seat, row, space);
+  // ASY-4.08 the outbid player places at once; ASY-4.10 that may go on and on
+  return outbid === NOBODY ? g.end() : g.become(placeLeader, { seat: outbid });
+}

@@ -32,9 +32,14 @@ export const cleanUp = R.proc<null>('cleanUp')({
       g.moveAll(at.rowFavour(row), 'favourDiscard', told);
     }
     // ASY-28.04, ASY-28.05
-    for (const tiles of s.used) tiles.fill(false);
-    for (const columns of s.columnUsed) columns.fill(false);
-    s.raised.fill(false);
+    for (const tiles of s.used) clear(tiles);
+    for (const columns of s.columnUsed) clear(columns);
+    clear(s.raised);
     return g.end();
   },
 });
+
+/** Written out: `fill` is for long lists. */
+function clear(list: boolean[]): void {
+  for (let i = 0; i < list.length; i++) list[i] = false;
+}

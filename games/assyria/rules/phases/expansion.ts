@@ -7,7 +7,7 @@ import { gainCamels } from '../effects/gains.ts';
 import { buildHut, placeShip, removeHut } from '../effects/map.ts';
 import { digWell, riverCamels, scoreMap, wellSites } from '../effects/scoring.ts';
 import { layout } from '../geography.ts';
-import { HUT_KEYS, read, SHIP_KEYS } from '../keys.ts';
+import { HUT_KEYS, itemIn, SHIP_KEYS, spaceIn } from '../keys.ts';
 import { addBuildable, buildable, shipSpaces } from '../queries/adjacency.ts';
 import { unfed } from '../queries/feeding.ts';
 import { feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
@@ -27,7 +27,7 @@ export const expansionTurn = R.proc<One>('expansion.turn')({
   feed: (g, v) => g.call(feedHuts, { seat: v.seat }, 'destroy'),
   destroy: (g, v) => {
     destroyUnfed(g, v.seat);
-    return g.call(digWells, { seat: v.seat }, 'camels');
+    return wellSites(g.s, v.seat).length === 0 ? g.goto('camels') : g.call(digWells, { seat: v.seat }, 'camels');
   },
   camels: (g, v) => {
     gainCamels(g, v.seat, riverCamels(g.s, v.seat), 'ASY-14.01');
@@ -62,10 +62,9 @@ export const buildHuts = R.proc<One>('expansion.build')({
     refusals: (s, v) => buildRefusals(s, v.seat),
     then: (g, v, key) => {
       if (key === 'end') return g.goto('leftOver');
-      const { verb, space, item } = read(key);
-      if (verb === 'favour') return g.call(playFavour, { seat: v.seat, item }, 'next');
-      if (verb === 'hut') buildHut(g, v.seat, space, 'ASY-9.04');
-      else placeShip(g, v.seat, space, 'ASY-10.01');
+      if (key.startsWith('hut')) buildHut(g, v.seat, spaceIn(key), 'ASY-9.04');
+      else if (key.startsWith('ship')) placeShip(g, v.seat, spaceIn(key), 'ASY-10.01');
+      else return g.call(playFavour, { seat: v.seat, item: itemIn(key) }, 'next');
       return g.goto('next');
     },
   },

@@ -4,11 +4,11 @@ import { favourCard } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
 import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
-import { SPACES } from '../../content/map.ts';
+import { FOODS, SPACES } from '../../content/map.ts';
 import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
 import { IDS, layout } from '../geography.ts';
-import { cardKeys, FARMER_KEYS, keysFor, read } from '../keys.ts';
+import { cardKeys, FARMER_KEYS, itemIn, keysFor, spaceIn } from '../keys.ts';
 import { heldWith } from '../queries/costs.ts';
 import {
   barterFoods,
@@ -33,16 +33,10 @@ const PLOUGH_KEYS = keysFor('plough');
 const TOKEN_KEYS = keysFor('token');
 
 /** Keys by icon and space: `wheat/E2`. */
-type IconKeys = { readonly [icon in Icon]: readonly Key[] };
+type IconKeys = ReadonlyMap<Icon, readonly Key[]>;
 
-const iconKeys = (heading: string): IconKeys => ({
-  wheat: keysFor(`${heading}wheat`),
-  grapes: keysFor(`${heading}grapes`),
-  meat: keysFor(`${heading}meat`),
-  fish: keysFor(`${heading}fish`),
-  dates: keysFor(`${heading}dates`),
-  wild: keysFor(`${heading}wild`),
-});
+const iconKeys = (heading: string): IconKeys =>
+  new Map([...FOODS, 'wild' as const].map((icon) => [icon, keysFor(`${heading}${icon}`)]));
 const ICON_KEYS = iconKeys('');
 const LOOSE = 'icon/';
 const LOOSE_KEYS = iconKeys(LOOSE);
@@ -62,15 +56,20 @@ export const feedHuts = R.proc<One>('feed')({
     options: (s, v) => feedOptions(s, v.seat),
     refusals: (s, v) => feedRefusals(s, v.seat),
     then: (g, v, key) => {
-      if (key === 'end') return g.end();
       const { seat } = v;
-      const { verb, space, item } = read(key);
-      if (verb === 'card')
-        return g.call(spendFood, { seat, card: item, icons: foodCard(item).icons.slice(), with: [] }, 'next');
-      if (verb === 'favour') return g.call(isModifier(item) ? modifyFood : playFavour, { seat, item }, 'next');
-      if (verb === 'farmer') placeFarmer(g, seat, space);
-      else if (verb === 'plough' || verb === 'token') feedByTool(g, seat, verb, space);
-      else feedByIcon(g, seat, g.s.loose, verb.slice(LOOSE.length) as Icon, space);
+      if (key === 'end') return g.end();
+      if (key.startsWith('card')) {
+        const card = itemIn(key);
+        return g.call(spendFood, { seat, card, icons: foodCard(card).icons.slice(), with: [] }, 'next');
+      }
+      if (key.startsWith('favour')) {
+        const item = itemIn(key);
+        return g.call(isModifier(item) ? modifyFood : playFavour, { seat, item }, 'next');
+      }
+      if (key.startsWith('farmer')) placeFarmer(g, seat, spaceIn(key));
+      else if (key.startsWith('plough')) feedByPlough(g, seat, spaceIn(key));
+      else if (key.startsWith('token')) feedByToken(g, seat, spaceIn(key));
+      else feedByIcon(g, seat, g.s.loose, key, LOOSE);
       return g.goto('next');
     },
   },
@@ -86,7 +85,7 @@ function addFedBy(s: State, icons: readonly Icon[], hungry: readonly Space[], na
   for (let i = 0; i < icons.length; i++) {
     const icon = icons[i] as Icon;
     if (icons.indexOf(icon) !== i) continue;
-    const named = names[icon];
+    const named = names.get(icon) as readonly Key[];
     for (let j = 0; j < hungry.length; j++) {
       const space = hungry[j] as Space;
       if (feeds(s, icon, space)) keys.push(named[space] as Key);
@@ -102,7 +101,7 @@ function feedOptions(s: State, seat: Seat): Key[] {
     const cards = s.food[seat] as readonly ItemId[];
     for (let i = 0; i < cards.length; i++) {
       const item = cards[i] as ItemId;
-      if (isWanted(item, wanted)) keys.push(CARD_KEYS[item] as Key);
+      if (isWanted(item, wanted)) keys.push(CARD_KEYS.get(item) as Key);
     }
     addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
   }
@@ -178,21 +177,26 @@ function markFed(g: Effects<State>, seat: Seat, space: Space, by: string, rule: 
   g.emit({ type: 'hut.fed', seat, rule, data: { space: IDS[space] ?? '', by } });
 }
 
-/** ASY-11.03 One icon feeds one Hut. */
-function feedByIcon(g: Effects<State>, seat: Seat, icons: Icon[], icon: Icon, space: Space): void {
-  icons.splice(icons.indexOf(icon), 1);
-  markFed(g, seat, space, icon, 'ASY-11.03');
+/** ASY-11.03 One icon feeds one Hut: the one that the key names after its heading. */
+function feedByIcon(g: Effects<State>, seat: Seat, icons: Icon[], key: Key, heading: string): void {
+  let at = 0;
+  while (!key.startsWith(icons[at] as Icon, heading.length)) at++;
+  markFed(g, seat, spaceIn(key), icons[at] as Icon, 'ASY-11.03');
+  for (; at < icons.length - 1; at++) icons[at] = icons[at + 1] as Icon;
+  icons.pop();
 }
 
-/** ASY-11.06, ASY-11.07 */
-function feedByTool(g: Effects<State>, seat: Seat, tool: string, space: Space): void {
-  const { s } = g;
-  if (tool === 'plough') s.ploughs[seat] = (s.ploughs[seat] ?? 0) - 1;
-  else {
-    s.tokens[seat] = (s.tokens[seat] ?? 0) - 1;
-    s.tokenSupply++;
-  }
-  markFed(g, seat, space, tool, tool === 'plough' ? 'ASY-11.06' : 'ASY-11.07');
+/** ASY-11.06 */
+function feedByPlough(g: Effects<State>, seat: Seat, space: Space): void {
+  g.s.ploughs[seat] = (g.s.ploughs[seat] ?? 0) - 1;
+  markFed(g, seat, space, 'plough', 'ASY-11.06');
+}
+
+/** ASY-11.07 */
+function feedByToken(g: Effects<State>, seat: Seat, space: Space): void {
+  g.s.tokens[seat] = (g.s.tokens[seat] ?? 0) - 1;
+  g.s.tokenSupply++;
+  markFed(g, seat, space, 'token', 'ASY-11.07');
 }
 
 /** ASY-11.09, ASY-11.11 On the map a Farmer is nobody's. */
@@ -222,8 +226,7 @@ const spendFood = R.proc<Spending>('feed.spend')({
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
-      const { verb, space } = read(key);
-      feedByIcon(g, v.seat, v.icons, verb as Icon, space);
+      feedByIcon(g, v.seat, v.icons, key, '');
       for (const icon of v.icons) g.s.loose.push(icon);
       return g.end();
     },

@@ -1,7 +1,7 @@
 import type { ItemId } from '@edubba/kernel';
 import { FOOD_CARDS, foodCard } from '../../content/food-cards.ts';
 import { markerValue } from '../../content/tracks.ts';
-import { drawFavour, drawFood } from '../effects/draw.ts';
+import { draw } from '../effects/draw.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, cardRows, isOpponent } from '../state.ts';
@@ -15,17 +15,16 @@ type Filling = { column: 'rowLeft' | 'rowMiddle' | 'rowFavour'; left: number };
 export const fillColumn = R.proc<Filling>('growth.fillColumn')({
   reveal: (g, v) => {
     if (v.left-- === 0) return g.goto('lay');
-    return g.call(v.column === 'rowFavour' ? drawFavour : drawFood, null, 'reveal');
+    return draw(g, v.column === 'rowFavour' ? 'favour' : 'food', 'reveal');
   },
   lay: (g, v) => {
-    const cards = v.column === 'rowFavour' ? [...g.s.drawn] : sorted(g.s.drawn);
-    cards.forEach((item, row) => {
-      g.move(item, 'drawn', at[v.column](row), {
-        type: 'card.laid',
-        rule: v.column === 'rowFavour' ? 'ASY-7.08' : 'ASY-2.04',
-        data: { row: row + 1 },
-      });
-    });
+    const favours = v.column === 'rowFavour';
+    const cards = favours ? g.s.drawn.slice() : sorted(g.s.drawn);
+    const rule = favours ? 'ASY-7.08' : 'ASY-2.04';
+    const to = at[v.column];
+    for (let row = 0; row < cards.length; row++) {
+      g.move(cards[row] as ItemId, 'drawn', to(row), { type: 'card.laid', rule, data: { row: row + 1 } });
+    }
     return g.end();
   },
 });

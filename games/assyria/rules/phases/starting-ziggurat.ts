@@ -11,7 +11,9 @@ import type { State } from '../state.ts';
 
 /** ASY-5.08 A Ziggurat that stands too near for another one here; nowhere if there is none. */
 function tooNear(s: State, space: Space): Space {
-  for (const list of s.ziggurats) for (const other of list) if (distance(space, other) < 3) return other;
+  for (const list of s.ziggurats) {
+    for (let i = 0; i < list.length; i++) if (distance(space, list[i] as Space) < 3) return list[i] as Space;
+  }
   return NOWHERE;
 }
 

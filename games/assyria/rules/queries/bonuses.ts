@@ -9,7 +9,7 @@ import { drawable } from '../effects/draw.ts';
 import { isRiver } from '../geography.ts';
 import type { State } from '../state.ts';
 import { canMove } from './adjacency.ts';
-import { tributes } from './costs.ts';
+import { hasTribute } from './costs.ts';
 
 /** The board beside a Tribute area. */
 export function civilisationAt(s: State, area: Area): Civilisation | undefined {
@@ -40,7 +40,7 @@ export function bonusPossible(s: State, seat: Seat, area: Area): boolean {
     case 'amorites':
       return (s.offerings[seat] ?? 0) < OFFERINGS.top && bonusPayments(s, seat, name).length > 0;
     case 'babylonians':
-      return tributes(s, seat, 1, area).length > 0;
+      return hasTribute(s, seat, 1, area);
     case 'canaanites':
     case 'elamites':
       return true;

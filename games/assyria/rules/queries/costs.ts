@@ -66,12 +66,18 @@ export function foundCost(s: State, seat: Seat): number {
 
 /** ASY-18.02 to ASY-18.05 Own Huts that can make room for a Ziggurat. */
 export function foundSpaces(s: State, seat: Seat): Space[] {
-  return (s.huts[seat] ?? []).filter((space) => isRiver[space] !== true && !adjoinsWell(s, space));
+  return (s.huts[seat] ?? []).filter((space) => makesRoom(s, space));
 }
 
 /** Is there such a Hut? */
 export function hasFoundSpace(s: State, seat: Seat): boolean {
-  return (s.huts[seat] ?? []).some((space) => isRiver[space] !== true && !adjoinsWell(s, space));
+  const huts = s.huts[seat] as readonly Space[];
+  for (let i = 0; i < huts.length; i++) if (makesRoom(s, huts[i] as Space)) return true;
+  return false;
+}
+
+function makesRoom(s: State, space: Space): boolean {
+  return isRiver[space] !== true && !adjoinsWell(s, space);
 }
 
 /** Is there a large piece left? (ASY-18.10) */
@@ -92,7 +98,9 @@ export function fullColumns(s: State, seat: Seat): Column[] {
 /** ASY-19.05, ASY-19.06 What adding this level costs. */
 export function levelCost(s: State, seat: Seat, level: 2 | 3): number {
   if (level === 3) return BUILD_COSTS.third;
-  const built = (s.ziggurats[seat] ?? []).filter((space) => (s.levels[space] ?? 0) >= 2).length;
+  const own = s.ziggurats[seat] as readonly Space[];
+  let built = 0;
+  for (let i = 0; i < own.length; i++) if ((s.levels[own[i] as Space] as number) >= 2) built++;
   return BUILD_COSTS.second[Math.min(3, built)] ?? 0;
 }
 
@@ -135,7 +143,16 @@ export function canRaise(s: State, seat: Seat): boolean {
 
 /** Is any Roof possible and payable? */
 export function canRoof(s: State, seat: Seat): boolean {
-  return s.areaRoof.includes(true) && roofable(s, seat).length > 0 && roofAreas(s, seat).length > 0;
+  return (
+    s.areaRoof.includes(true) && highZiggurat(s, seat) && roofable(s, seat).length > 0 && roofAreas(s, seat).length > 0
+  );
+}
+
+/** Has any own Ziggurat all its levels? Few have, so this is looked at first. */
+function highZiggurat(s: State, seat: Seat): boolean {
+  const own = s.ziggurats[seat] as readonly Space[];
+  for (let i = 0; i < own.length; i++) if (s.levels[own[i] as Space] === 3) return true;
+  return false;
 }
 
 /** ASY-19.01, ASY-19.03 Own Ziggurats that could take a Roof now; the card lifts the limit. */
@@ -168,16 +185,24 @@ export function tributes(s: State, seat: Seat, less: number, not: number): (read
   const out: (readonly [Area, Token])[] = [];
   for (const area of AREA_NUMBERS) {
     if (area === not || !tributeAffordable(s, seat, tributeCost(area, less))) continue;
-    if ((s.gold[seat] ?? 0) > 0 && hasRoom(s, area, 'gold')) out.push([area, 'gold']);
-    if ((s.ships[seat] ?? 0) > 0 && hasRoom(s, area, 'ship')) out.push([area, 'ship']);
+    if (canLay(s, seat, area, 'gold')) out.push([area, 'gold']);
+    if (canLay(s, seat, area, 'ship')) out.push([area, 'ship']);
   }
   return out;
 }
 
+/** Is such a token held, and is there room for it? */
+function canLay(s: State, seat: Seat, area: Area, token: Token): boolean {
+  return ((token === 'gold' ? s.gold : s.ships)[seat] as number) > 0 && hasRoom(s, area, token);
+}
+
 /** Is any Tribute possible and payable? */
 export function hasTribute(s: State, seat: Seat, less: number, not: number): boolean {
-  if ((s.gold[seat] ?? 0) + (s.ships[seat] ?? 0) === 0) return false;
-  return tributes(s, seat, less, not).length > 0;
+  for (const area of AREA_NUMBERS) {
+    if (area === not || !(canLay(s, seat, area, 'gold') || canLay(s, seat, area, 'ship'))) continue;
+    if (tributeAffordable(s, seat, tributeCost(area, less))) return true;
+  }
+  return false;
 }
 
 /** ASY-16.10 Strength of a column's Action tile: 0, 1 or 2. */

@@ -91,8 +91,8 @@ function harvestable(item: ItemId): boolean {
 
 /** ASY-26.09, ASY-A.9 Foods that all icons of a card may become, such that one then feeds a Hut. */
 export function barterFoods(s: State, seat: Seat, icons: readonly Icon[]): Food[] {
-  const hungry = unfed(s, seat);
-  return FOODS.filter((food) => icons.some((icon) => icon !== food) && hungry.some((space) => feeds(s, food, space)));
+  const wanted = wantedIcons(s, unfed(s, seat));
+  return FOODS.filter((food) => (ICON_BITS[food] & wanted) !== 0 && icons.some((icon) => icon !== food));
 }
 
 /** How many of these Huts the icons of one card can feed: they are of one food and Wild. */

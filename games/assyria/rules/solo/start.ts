@@ -1,7 +1,7 @@
 import type { Key, Objection } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import { spaceOf } from '../../content/map.ts';
-import { drawFood } from '../effects/draw.ts';
+import { draw } from '../effects/draw.ts';
 import { placeZiggurat } from '../effects/map.ts';
 import { IDS, isOutside, isRiver, layout } from '../geography.ts';
 import { startingZiggurat } from '../phases/starting-ziggurat.ts';
@@ -22,7 +22,7 @@ function mayStandAt(s: State, _: unknown, key: Key): Objection | undefined {
 
 /** ASY-32.09 to ASY-32.11 Three Food cards to keep one of, then both starting Ziggurats. */
 export const soloStart = R.proc<{ left: number }>('solo.start')({
-  draw: (g, v) => (v.left-- === 0 ? g.goto('keep') : g.call(drawFood, null, 'draw')),
+  draw: (g, v) => (v.left-- === 0 ? g.goto('keep') : draw(g, 'food', 'draw')),
   keep: {
     ask: 'solo.keep',
     by: () => 0,
