@@ -13,6 +13,8 @@ export interface Layout {
   readonly near: Int32Array;
   readonly rivers: readonly Space[];
   readonly outside: readonly Space[];
+  /** The same as a set. */
+  readonly outsideSet: Int32Array;
   /** Well sites in play: all three of their spaces are. */
   readonly sites: readonly number[];
 }
@@ -62,13 +64,15 @@ function layoutOf(top: number, bottom: number): Layout {
       return y >= 0 && y < ROWS && x >= 0 && x < COLUMNS && inPlay[other] === true ? [other] : [];
     });
   });
+  const outside = spaces.filter((space) => isOutside[space]);
   return {
     inPlay,
     spaces,
     neighbours,
     near: wordsOf(neighbours),
     rivers: spaces.filter((space) => isRiver[space]),
-    outside: spaces.filter((space) => isOutside[space]),
+    outside,
+    outsideSet: wordsOf([outside]),
     sites: WELL_SITES.flatMap(({ spaces: three }, site) => (three.every((space) => inPlay[space]) ? [site] : [])),
   };
 }

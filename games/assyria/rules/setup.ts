@@ -12,12 +12,19 @@ import { copy } from './copy.ts';
 import type { State } from './state.ts';
 import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
 
-const fill = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
+const fill = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
 const lists = <T>(n: number, make: () => T[] = () => []): T[][] => {
   const out: T[][] = [];
   for (let i = 0; i < n; i++) out.push(make());
   return out;
 };
+
+/** An empty list that has held a name before: it and its copies are kept as lists of names, and need not become one with the first card. */
+function pile<N extends string>(): N[] {
+  const list = ['' as N];
+  list.pop();
+  return list;
+}
 
 /** ASY-3.02, ASY-3.03 Rows of the map that are blocked. */
 function blockedRows(players: number): number {
@@ -83,7 +90,7 @@ function lay(table: TableInfo): State {
     arrivals: 0,
     offerings: fill(players, 0),
     fed: [],
-    loose: [],
+    loose: pile(),
     order: solo ? [0, OPPONENT, NOBODY, NOBODY] : fill(4, NOBODY),
     leaderRow: fill(players, NOBODY),
     leaderSpace: fill(players, NOBODY),
@@ -95,22 +102,22 @@ function lay(table: TableInfo): State {
     tokenSupply: FOOD_TOKENS - INFLUENCE.tokens.length,
     roofSupply: 3,
     foodDeck: [...FOOD_DECK],
-    foodDiscard: [],
+    foodDiscard: pile(),
     favourDeck: [...FAVOUR_DECK],
-    favourDiscard: [],
-    food: lists(players),
-    favours: lists(players),
-    rowLeft: lists(players + 1),
-    rowMiddle: lists(players + 1),
-    rowFavour: lists(players + 1),
-    drawn: [],
+    favourDiscard: pile(),
+    food: lists(players, pile),
+    favours: lists(players, pile),
+    rowLeft: lists(players + 1, pile),
+    rowMiddle: lists(players + 1, pile),
+    rowFavour: lists(players + 1, pile),
+    drawn: pile(),
     civilisations: CIVILISATIONS.map(({ id }) => id),
-    civilisation: lists(3),
-    civilisationDiscard: [],
+    civilisation: lists(3, pile),
+    civilisationDiscard: pile(),
     green: EXPANSION_MARKERS.flatMap(({ id }) => (id.startsWith('EM-G') ? [id] : [])),
     brown: EXPANSION_MARKERS.flatMap(({ id }) => (id.startsWith('EM-N') ? [id] : [])),
-    markers: [],
-    spentMarkers: [],
+    markers: pile(),
+    spentMarkers: pile(),
     schemes: solo ? SCHEME_CARDS.map(({ id }) => id) : [],
     schemeDiscard: [],
   };

@@ -44,6 +44,14 @@ export class SpaceSet {
     this.c |= sets[at + 2] as number;
   }
 
+  /** Takes all of that set out. */
+  dropSet(sets: Int32Array, n: number): void {
+    const at = n * WORDS;
+    this.a &= ~(sets[at] as number);
+    this.b &= ~(sets[at + 1] as number);
+    this.c &= ~(sets[at + 2] as number);
+  }
+
   /** Takes the first space out of the set; −1 when it is empty. */
   take(): Space {
     if (this.a !== 0) {

@@ -83,7 +83,8 @@ export class History<S extends BaseState> {
     const { machine, log, line } = this;
     const { opened } = machine;
     machine.answer(entry.seat, entry.key);
-    log.push(entry);
+    // Not by `push`: once an engine has been surprised there, by a list that was empty before, it calls it the slow way.
+    log[log.length] = entry;
     if (line !== log) line.push(entry);
     if (entry.seat >= 0) this.lastAnswer[entry.seat] = log.length;
     if (machine.opened !== opened) {

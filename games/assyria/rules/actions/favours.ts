@@ -1,7 +1,7 @@
 import type { Effects, ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { FavourEffect, Timing } from '../../content/favour-cards.ts';
-import { FAVOUR_DECK, favourCard } from '../../content/favour-cards.ts';
+import { favourCard } from '../../content/favour-cards.ts';
 import { spaceOf } from '../../content/map.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
@@ -61,37 +61,41 @@ function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
   }
 }
 
-/** What the cards of each time do that may be used then. */
-const EFFECTS: { readonly [timing in Timing]: ReadonlyMap<ItemId, FavourEffect> } = {
-  bid: effectsAt('bid'),
-  build: effectsAt('build'),
-  feed: effectsAt('feed'),
-  actions: effectsAt('actions'),
+/** A card in its time: what it does, and how it is chosen. */
+interface Timely {
+  readonly effect: FavourEffect;
+  readonly key: Key;
+}
+
+/** The cards that may be used at each time. */
+const TIMELY: { readonly [timing in Timing]: ReadonlyMap<ItemId, Timely> } = {
+  bid: timely('bid'),
+  build: timely('build'),
+  feed: timely('feed'),
+  actions: timely('actions'),
 };
 
-function effectsAt(timing: Timing): ReadonlyMap<ItemId, FavourEffect> {
-  const timely = FAVOUR_DECK.filter((item) => favourCard(item).timing.includes(timing));
-  return new Map(timely.map((item) => [item, favourCard(item).effect]));
+function timely(now: Timing): ReadonlyMap<ItemId, Timely> {
+  const usable = [...FAVOUR_KEYS].filter(([item]) => favourCard(item).timing.includes(now));
+  return new Map(usable.map(([item, key]) => [item, { effect: favourCard(item).effect, key }]));
 }
 
 /** ASY-6.04, ASY-26.01 Favour cards this player may use for their effect now. */
 export function playableFavours(s: State, seat: Seat, timing: Timing): ItemId[] {
-  return (s.favours[seat] ?? []).filter((item) => isPlayable(s, seat, item, EFFECTS[timing]));
-}
-
-function isPlayable(s: State, seat: Seat, item: ItemId, effects: ReadonlyMap<ItemId, FavourEffect>): boolean {
-  const effect = effects.get(item);
-  return effect !== undefined && hasEffect(s, seat, effect);
+  return (s.favours[seat] ?? []).filter((item) => {
+    const card = TIMELY[timing].get(item);
+    return card !== undefined && hasEffect(s, seat, card.effect);
+  });
 }
 
 /** Their keys, added to a list of options. */
 export function addPlayableFavours(s: State, seat: Seat, timing: Timing, keys: Key[]): void {
   const held = s.favours[seat] as readonly ItemId[];
   if (held.length === 0) return;
-  const effects = EFFECTS[timing];
+  const cards = TIMELY[timing];
   for (let i = 0; i < held.length; i++) {
-    const item = held[i] as ItemId;
-    if (isPlayable(s, seat, item, effects)) keys.push(FAVOUR_KEYS.get(item) as Key);
+    const card = cards.get(held[i] as ItemId);
+    if (card !== undefined && hasEffect(s, seat, card.effect)) keys.push(card.key);
   }
 }
 

@@ -100,3 +100,9 @@ export function discardFavour(g: G, seat: Seat, item: ItemId): void {
 export function discardFood(g: G, seat: Seat, item: ItemId): void {
   g.move(item, at.food(seat), 'foodDiscard', { type: 'food.discarded', seat, rule: 'ASY-6.06' });
 }
+
+/** ASY-37.05 What was fed, and the icons left over, count for one Feed step only. Emptied one by one: there are few. */
+export function clearFeeding({ fed, loose }: State): void {
+  while (fed.length > 0) fed.pop();
+  while (loose.length > 0) loose.pop();
+}

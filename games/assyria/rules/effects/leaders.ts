@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
 /** A place for a Leader: row from 0, space 0 to 2. */
-interface Bid {
+export interface Bid {
   readonly row: number;
   readonly space: number;
 }

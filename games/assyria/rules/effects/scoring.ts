@@ -1,4 +1,5 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import type { Space } from '../../content/map.ts';
 import { SPACES } from '../../content/map.ts';
 import { PIECES } from '../../content/player-board.ts';
 import { WELL_SITES } from '../../content/wells.ts';
@@ -11,11 +12,19 @@ import { changeVp } from './gains.ts';
 export function wellSites(s: State, seat: Seat): number[] {
   // Each takes three Huts of one's own.
   if ((s.huts[seat]?.length ?? 0) < 3 || (s.wells[seat] ?? 0) >= PIECES.wells) return [];
-  return layout(s).sites.filter((site) => {
-    if (s.well[site] !== NOBODY) return false;
-    const [a = 0, b = 0, c = 0] = WELL_SITES[site]?.spaces ?? [];
-    return s.hut[a] === seat && s.hut[b] === seat && s.hut[c] === seat;
-  });
+  const { sites } = layout(s);
+  const open: number[] = [];
+  for (let i = 0; i < sites.length; i++) {
+    const site = sites[i] as number;
+    if (s.well[site] === NOBODY && isSurrounded(s, seat, site)) open.push(site);
+  }
+  return open;
+}
+
+function isSurrounded({ hut }: State, seat: Seat, site: number): boolean {
+  const { spaces } = WELL_SITES[site] as (typeof WELL_SITES)[number];
+  for (let i = 0; i < spaces.length; i++) if (hut[spaces[i] as Space] !== seat) return false;
+  return true;
 }
 
 /** Puts a Well on the map: the left-most of the Camel track, which raises the limit (ASY-13.07). */

@@ -2,6 +2,7 @@ import type { Context, Key, Next, Objection, Proc, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
+import type { Bid } from '../effects/leaders.ts';
 import { BIDS, bidOf, rival, standLeader } from '../effects/leaders.ts';
 import { countWith, heldWith } from '../queries/costs.ts';
 import { refusalsOf } from '../queries/objections.ts';
@@ -80,8 +81,9 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
     forced: 'ask',
     then: (g, v, key) => {
       v.key = key;
-      const dear = bidOf(key).space === 2 && countWith(g.s, v.seat, 'no-loss') > 0;
-      return dear ? g.goto('spare') : pay(g, v);
+      const bid = bidOf(key);
+      const dear = bid.space === 2 && countWith(g.s, v.seat, 'no-loss') > 0;
+      return dear ? g.goto('spare') : pay(g, v.seat, bid);
     },
   },
   // ASY-26.13 instead of losing 3 VP
@@ -99,21 +101,21 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
         ? []
         : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: 3, vp: s.vp[v.seat] ?? 0 }) }],
     then: (g, v, key) => {
-      if (key === 'pay') return pay(g, v);
+      const bid = bidOf(v.key ?? '');
+      if (key === 'pay') return pay(g, v.seat, bid);
       discardFavour(g, v.seat, key.slice(7));
-      return stand(g, v);
+      return stand(g, v.seat, bid);
     },
   },
 });
 
-function pay(g: Context<State, string>, v: Placing): Next {
-  changeVp(g, v.seat, -(BID_COSTS[bidOf(v.key ?? '').space] ?? 0), 'bids', 'ASY-4.03');
-  return stand(g, v);
+function pay(g: Context<State, string>, seat: Seat, bid: Bid): Next {
+  changeVp(g, seat, -(BID_COSTS[bid.space] ?? 0), 'bids', 'ASY-4.03');
+  return stand(g, seat, bid);
 }
 
-function stand(g: Context<State, string>, v: Placing): Next {
-  const { row, space } = bidOf(v.key ?? '');
-  const outbid = standLeader(g, v.seat, row, space);
+function stand(g: Context<State, string>, seat: Seat, { row, space }: Bid): Next {
+  const outbid = standLeader(g, seat, row, space);
   // ASY-4.08 the outbid player places at once; ASY-4.10 that may go on and on
   return outbid === NOBODY ? g.end() : g.become(placeLeader, { seat: outbid });
 }

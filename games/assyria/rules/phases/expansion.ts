@@ -3,7 +3,7 @@ import { no } from '@edubba/kernel';
 import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
 import { SPACES } from '../../content/map.ts';
 import { WELL_SITES } from '../../content/wells.ts';
-import { gainCamels } from '../effects/gains.ts';
+import { clearFeeding, gainCamels } from '../effects/gains.ts';
 import { buildHut, placeShip, removeHut } from '../effects/map.ts';
 import { digWell, riverCamels, scoreMap, wellSites } from '../effects/scoring.ts';
 import { layout } from '../geography.ts';
@@ -101,8 +101,7 @@ function buildRefusals(s: State, seat: Seat): Refusal[] {
 /** ASY-12 Huts that were not fed return to the Main supply. */
 export function destroyUnfed(g: Effects<State>, seat: Seat): void {
   for (const space of unfed(g.s, seat).slice()) removeHut(g, space, 'hut.starved', 'ASY-12.01');
-  g.s.fed = [];
-  g.s.loose = [];
+  clearFeeding(g.s);
 }
 
 /** ASY-13 Each Well is optional; with no legal site nobody is asked. */

@@ -6,7 +6,7 @@ import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
-import { discardFavour, discardFood } from '../effects/gains.ts';
+import { clearFeeding, discardFavour, discardFood } from '../effects/gains.ts';
 import { IDS, layout } from '../geography.ts';
 import { cardKeys, FARMER_KEYS, itemIn, keysFor, spaceIn } from '../keys.ts';
 import { heldWith } from '../queries/costs.ts';
@@ -16,7 +16,7 @@ import {
   feeds,
   harvested,
   harvestHelpsBarter,
-  isWanted,
+  iconBits,
   mayEndFeeding,
   modifiable,
   unfed,
@@ -42,11 +42,15 @@ const LOOSE = 'icon/';
 const LOOSE_KEYS = iconKeys(LOOSE);
 const CARD_KEYS = cardKeys('card', FOOD_DECK);
 
+/** What is looked at on every Food card whenever options are listed. */
+const CARDS: ReadonlyMap<ItemId, { readonly key: Key; readonly icons: number }> = new Map(
+  [...CARD_KEYS].map(([item, key]) => [item, { key, icons: iconBits(item) }]),
+);
+
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
   begin: (g, v) => {
-    g.s.fed = [];
-    g.s.loose = [];
+    clearFeeding(g.s);
     // At the very end there is nothing to do without a Hut; before, Farmers may still be placed (ASY-11.09).
     return g.s.phase === 'end' && (g.s.huts[v.seat] ?? []).length === 0 ? g.end() : g.goto('next');
   },
@@ -100,8 +104,8 @@ function feedOptions(s: State, seat: Seat): Key[] {
     const wanted = wantedIcons(s, hungry);
     const cards = s.food[seat] as readonly ItemId[];
     for (let i = 0; i < cards.length; i++) {
-      const item = cards[i] as ItemId;
-      if (isWanted(item, wanted)) keys.push(CARD_KEYS.get(item) as Key);
+      const card = CARDS.get(cards[i] as ItemId);
+      if (card !== undefined && (card.icons & wanted) !== 0) keys.push(card.key);
     }
     addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
   }

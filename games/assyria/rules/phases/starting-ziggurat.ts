@@ -7,22 +7,29 @@ import { placeZiggurat } from '../effects/map.ts';
 import { distance, IDS, isOutside, isRiver, layout } from '../geography.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
+import { SpaceSet, wordsOf } from '../space-set.ts';
 import type { State } from '../state.ts';
 
-/** ASY-5.08 A Ziggurat that stands too near for another one here; nowhere if there is none. */
-function tooNear(s: State, space: Space): Space {
-  for (const list of s.ziggurats) {
-    for (let i = 0; i < list.length; i++) if (distance(space, list[i] as Space) < 3) return list[i] as Space;
-  }
-  return NOWHERE;
+/** So far apart two starting Ziggurats stand at least. */
+const APART = 3;
+
+/** ASY-5.08 A Ziggurat that stands too near for another one here. */
+function tooNear(s: State, space: Space): Space | undefined {
+  return s.ziggurats.flat().find((other) => distance(space, other) < APART);
 }
 
-const NOWHERE: Space = -1;
+/** Every space with all that are too near to it, as sets. */
+const NEAR = wordsOf(SPACES.map((_, a) => SPACES.flatMap((__, b) => (distance(a, b) < APART ? [b] : []))));
 
-/** ASY-5.07, ASY-5.10 Spaces outside the rivers that are in play. */
+/** Filled while a list is put together, and empty again afterwards. */
+const open = new SpaceSet();
+
+/** ASY-5.07, ASY-5.08, ASY-5.10 Spaces outside the rivers that are in play and far enough from every Ziggurat. */
 function startSpaces(s: State): Key[] {
   const keys: Key[] = [];
-  for (const space of layout(s).outside) if (tooNear(s, space) === NOWHERE) keys.push(IDS[space] as Key);
+  open.addSet(layout(s).outsideSet, 0);
+  for (const own of s.ziggurats) for (const other of own) open.dropSet(NEAR, other);
+  for (let space = open.take(); space >= 0; space = open.take()) keys.push(IDS[space] as Key);
   return keys;
 }
 
@@ -32,7 +39,7 @@ function startObjection(s: State, space: Space): Objection | undefined {
   if (isRiver[space] === true) return no('ASY-5.07', 'no.start.river');
   if (isOutside[space] !== true) return no('ASY-5.07', 'no.start.between');
   const other = tooNear(s, space);
-  if (other === NOWHERE) return undefined;
+  if (other === undefined) return undefined;
   const params = { space: IDS[other] ?? '', distance: distance(space, other) };
   return no('ASY-5.08', 'no.start.near', params, { id: 'fix.start.farther' });
 }

@@ -1,6 +1,6 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import type { Icon } from '../../content/food-cards.ts';
-import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
+import { foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { layout } from '../geography.ts';
@@ -13,8 +13,14 @@ export function unfed(s: State, seat: Seat): readonly Space[] {
   const huts = s.huts[seat] as readonly Space[];
   if (fed.length === 0) return huts;
   const hungry: Space[] = [];
-  for (let i = 0; i < huts.length; i++) if (!fed.includes(huts[i] as Space)) hungry.push(huts[i] as Space);
+  for (let i = 0; i < huts.length; i++) if (!isAmong(fed, huts[i] as Space)) hungry.push(huts[i] as Space);
   return hungry;
+}
+
+/** For the few Huts of one player, quicker than `includes`. */
+function isAmong(spaces: readonly Space[], space: Space): boolean {
+  for (let i = 0; i < spaces.length; i++) if (spaces[i] === space) return true;
+  return false;
 }
 
 /** The food printed on each space. */
@@ -35,9 +41,11 @@ export function anyFeeds(s: State, icons: readonly Icon[], hungry: readonly Spac
 const ICON_BITS: { readonly [icon in Icon]: number } = { wheat: 1, grapes: 2, meat: 4, fish: 8, dates: 16, wild: 32 };
 const ANY_ICON = 63;
 const BITS_AT: readonly number[] = FOOD_AT.map((food) => ICON_BITS[food] | ICON_BITS.wild);
-const BITS_ON: ReadonlyMap<ItemId, number> = new Map(
-  FOOD_DECK.map((item) => [item, foodCard(item).icons.reduce((bits, icon) => bits | ICON_BITS[icon], 0)]),
-);
+
+/** All icons of a Food card. */
+export function iconBits(item: ItemId): number {
+  return foodCard(item).icons.reduce((bits, icon) => bits | ICON_BITS[icon], 0);
+}
 
 /** Icons of which one feeds any of these Huts, as bits: the same as {@link feeds}, asked for all at once. */
 export function wantedIcons(s: State, hungry: readonly Space[]): number {
@@ -49,15 +57,10 @@ export function wantedIcons(s: State, hungry: readonly Space[]): number {
   return wanted;
 }
 
-/** Is one of these icons on this Food card? */
-export function isWanted(item: ItemId, wanted: number): boolean {
-  return ((BITS_ON.get(item) ?? 0) & wanted) !== 0;
-}
-
 /** ASY-11.05 Food cards that may be discarded now. */
 export function usableCards(s: State, seat: Seat): ItemId[] {
   const wanted = wantedIcons(s, unfed(s, seat));
-  return (s.food[seat] ?? []).filter((item) => isWanted(item, wanted));
+  return (s.food[seat] ?? []).filter((item) => (iconBits(item) & wanted) !== 0);
 }
 
 /** ASY-11.15, ASY-11.16, ASY-11.21 Nothing that could still feed is held back: held cards as printed, left-over icons. */
