@@ -114,9 +114,10 @@ export type State = BaseState & {
   schemeDiscard: ItemId[];
 };
 
-const bag = { zone: 'shared', sees: 'none', bag: true } as const;
-const open = { zone: 'shared', sees: 'all' } as const;
-const openEach = { zone: 'each', sees: 'all' } as const;
+// With the way to each: more moves here than in most games.
+const bag = (of: (s: State) => ItemId[]) => ({ zone: 'shared', sees: 'none', bag: true, of }) as const;
+const open = (of: (s: State) => ItemId[]) => ({ zone: 'shared', sees: 'all', of }) as const;
+const openEach = (of: (s: State) => ItemId[][]) => ({ zone: 'each', sees: 'all', of }) as const;
 
 /** ASY-37.02 Only the piles hide anything, and they hide it from everybody alike. */
 export const visibility: Visibility<State> = {
@@ -168,25 +169,25 @@ export const visibility: Visibility<State> = {
   areaRoof: 'all',
   tokenSupply: 'all',
   roofSupply: 'all',
-  foodDeck: bag,
-  foodDiscard: open,
-  favourDeck: bag,
-  favourDiscard: open,
-  food: openEach,
-  favours: openEach,
-  rowLeft: openEach,
-  rowMiddle: openEach,
-  rowFavour: openEach,
-  drawn: open,
-  civilisations: bag,
-  civilisation: openEach,
-  civilisationDiscard: open,
-  green: bag,
-  brown: bag,
-  markers: open,
-  spentMarkers: open,
-  schemes: bag,
-  schemeDiscard: open,
+  foodDeck: bag((s) => s.foodDeck),
+  foodDiscard: open((s) => s.foodDiscard),
+  favourDeck: bag((s) => s.favourDeck),
+  favourDiscard: open((s) => s.favourDiscard),
+  food: openEach((s) => s.food),
+  favours: openEach((s) => s.favours),
+  rowLeft: openEach((s) => s.rowLeft),
+  rowMiddle: openEach((s) => s.rowMiddle),
+  rowFavour: openEach((s) => s.rowFavour),
+  drawn: open((s) => s.drawn),
+  civilisations: bag((s) => s.civilisations),
+  civilisation: openEach((s) => s.civilisation),
+  civilisationDiscard: open((s) => s.civilisationDiscard),
+  green: bag((s) => s.green),
+  brown: bag((s) => s.brown),
+  markers: open((s) => s.markers),
+  spentMarkers: open((s) => s.spentMarkers),
+  schemes: bag((s) => s.schemes),
+  schemeDiscard: open((s) => s.schemeDiscard),
 };
 
 /** The places that each player or card row has one of. */

@@ -8,12 +8,12 @@ export function copyJson<T>(value: T): T {
 function copy(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = value as readonly Json[];
-    const first = items[0];
-    // Most arrays hold numbers or strings only: those are copied whole.
-    if (items.length === 0 || (typeof first !== 'object' && items.every(isFlat))) return items.slice();
-    const out: Json[] = [];
-    for (const item of items) out.push(copy(item));
+    // Copied whole: most arrays hold numbers or strings only.
+    const out = (value as readonly Json[]).slice();
+    for (let i = 0; i < out.length; i++) {
+      const item = out[i] as Json;
+      if (typeof item === 'object' && item !== null) out[i] = copy(item);
+    }
     return out;
   }
   const from = value as { readonly [name: string]: Json | undefined };
@@ -24,8 +24,6 @@ function copy(value: Json): Json {
   }
   return out;
 }
-
-const isFlat = (value: Json): boolean => typeof value !== 'object' || value === null;
 
 /** Freezes plain data all the way down: rules that write where they may only read fail at once in tests. */
 export function deepFreeze<T>(value: T): T {

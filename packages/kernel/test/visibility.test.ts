@@ -1,5 +1,17 @@
 import type { BaseState, Game, ItemId, Seat } from '@edubba/kernel';
-import { bit, defineGame, places, rules, RulesError, SPECTATOR, Table, Xoshiro } from '@edubba/kernel';
+import {
+  bit,
+  defineGame,
+  interned,
+  partsOf,
+  places,
+  rules,
+  RulesError,
+  SPECTATOR,
+  Table,
+  Xoshiro,
+  zonesOf,
+} from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { plays } from './support.ts';
 
@@ -212,6 +224,19 @@ test('faults of the rules: not there, no such place, no zone', () => {
   expect(() => after('move r#1 row hand:9')).toThrow('there is no place hand:9');
   expect(() => after('move r#1 open row')).toThrow('there is no place open');
   expect(() => after('name nobody')).toThrow('nobody lies in no zone');
+});
+
+test('a zone that names the way to its member must lead there', () => {
+  const zones = (of: (s: State) => ItemId[]) =>
+    zonesOf<State>({ ...game.visibility, deck: { zone: 'shared', sees: 'none', of } });
+  expect(() => zones((s) => s.pile)).toThrow('the zone deck says that it is another member');
+  expect(zones((s) => s.deck).map(([name]) => name)).toContain('deck');
+});
+
+test('names that are made once are those that would be put together', () => {
+  const hand = partsOf('hand');
+  expect([hand(0), hand(15), hand(16), hand(-1)]).toEqual(['hand:0', 'hand:15', 'hand:16', 'hand:-1']);
+  expect(interned(['b', '2', 'b', '1'])).toEqual(['b', '2', 'b', '1']);
 });
 
 test('masks: every seat and the spectators have a bit of their own', () => {

@@ -1,51 +1,20 @@
-import type { Effects, ItemId, Key, Refusal, Seat } from '@edubba/kernel';
+import type { Effects, ItemId, Key, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { favourCard } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
-import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
+import { foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
-import { FOODS, SPACES } from '../../content/map.ts';
-import { addPlayableFavours, favourRefusals, playFavour } from '../actions/favours.ts';
+import { playFavour } from '../actions/favours.ts';
 import { clearFeeding, discardFavour, discardFood } from '../effects/gains.ts';
-import { IDS, layout } from '../geography.ts';
-import { cardKeys, FARMER_KEYS, itemIn, keysFor, spaceIn } from '../keys.ts';
+import { IDS } from '../geography.ts';
+import { itemIn, spaceIn } from '../keys.ts';
 import { heldWith } from '../queries/costs.ts';
-import {
-  barterFoods,
-  farmerSpaces,
-  feeds,
-  harvested,
-  harvestHelpsBarter,
-  iconBits,
-  mayEndFeeding,
-  modifiable,
-  unfed,
-  usableCards,
-  wantedIcons,
-} from '../queries/feeding.ts';
+import { barterFoods, harvested, harvestHelpsBarter, modifiable } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
-
-const PLOUGH_KEYS = keysFor('plough');
-const TOKEN_KEYS = keysFor('token');
-
-/** Keys by icon and space: `wheat/E2`. */
-type IconKeys = ReadonlyMap<Icon, readonly Key[]>;
-
-const iconKeys = (heading: string): IconKeys =>
-  new Map([...FOODS, 'wild' as const].map((icon) => [icon, keysFor(`${heading}${icon}`)]));
-const ICON_KEYS = iconKeys('');
-const LOOSE = 'icon/';
-const LOOSE_KEYS = iconKeys(LOOSE);
-const CARD_KEYS = cardKeys('card', FOOD_DECK);
-
-/** What is looked at on every Food card whenever options are listed. */
-const CARDS: ReadonlyMap<ItemId, { readonly key: Key; readonly icons: number }> = new Map(
-  [...CARD_KEYS].map(([item, key]) => [item, { key, icons: iconBits(item) }]),
-);
+import { feedOptions, feedRefusals, iconOptions, iconRefusals, LOOSE } from './feed-options.ts';
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
@@ -82,98 +51,6 @@ export const feedHuts = R.proc<One>('feed')({
 function isModifier(item: ItemId): boolean {
   const { effect } = favourCard(item);
   return effect === 'barter' || effect === 'harvest';
-}
-
-/** For each kind of icon and each hungry Hut it feeds: its key. */
-function addFedBy(s: State, icons: readonly Icon[], hungry: readonly Space[], names: IconKeys, keys: Key[]): void {
-  for (let i = 0; i < icons.length; i++) {
-    const icon = icons[i] as Icon;
-    if (icons.indexOf(icon) !== i) continue;
-    const named = names.get(icon) as readonly Key[];
-    for (let j = 0; j < hungry.length; j++) {
-      const space = hungry[j] as Space;
-      if (feeds(s, icon, space)) keys.push(named[space] as Key);
-    }
-  }
-}
-
-function feedOptions(s: State, seat: Seat): Key[] {
-  const keys: Key[] = [];
-  const hungry = unfed(s, seat);
-  if (hungry.length > 0) {
-    const wanted = wantedIcons(s, hungry);
-    const cards = s.food[seat] as readonly ItemId[];
-    for (let i = 0; i < cards.length; i++) {
-      const card = CARDS.get(cards[i] as ItemId);
-      if (card !== undefined && (card.icons & wanted) !== 0) keys.push(card.key);
-    }
-    addFedBy(s, s.loose, hungry, LOOSE_KEYS, keys);
-  }
-  // ASY-11.15, ASY-11.16 whatever could still feed keeps the step open
-  const held = keys.length > 0;
-  if ((s.ploughs[seat] ?? 0) > 0)
-    for (let i = 0; i < hungry.length; i++) keys.push(PLOUGH_KEYS[hungry[i] as Space] as Key);
-  if ((s.tokens[seat] ?? 0) > 0)
-    for (let i = 0; i < hungry.length; i++) keys.push(TOKEN_KEYS[hungry[i] as Space] as Key);
-  if ((s.farmers[seat] ?? 0) > 0) for (const space of farmerSpaces(s)) keys.push(FARMER_KEYS[space] as Key);
-  addPlayableFavours(s, seat, 'feed', keys);
-  if (!held) keys.push('end');
-  return keys;
-}
-
-function feedRefusals(s: State, seat: Seat): Refusal[] {
-  const out: Refusal[] = [];
-  const usable = usableCards(s, seat);
-  for (const item of s.food[seat] ?? []) {
-    if (!usable.includes(item))
-      out.push({ target: `card/${item}`, ...no('ASY-11.05', 'no.food.useless', undefined, { id: 'fix.food.keep' }) });
-  }
-  SPACES.forEach((_, space) => {
-    const mine = s.hut[space] === seat;
-    const fed = s.fed.includes(space);
-    for (const [keys, have, why, fix] of [
-      [PLOUGH_KEYS, s.ploughs[seat] ?? 0, 'no.plough.none', 'fix.plough'],
-      [TOKEN_KEYS, s.tokens[seat] ?? 0, 'no.token.none', 'fix.token'],
-    ] as const) {
-      const target = keys[space] as Key;
-      if (!mine) out.push({ target, ...no('ASY-11.01', 'no.feed.not-yours') });
-      else if (fed) out.push({ target, ...no('ASY-11.08', 'no.feed.fed') });
-      else if (have === 0)
-        out.push({ target, ...no(keys === PLOUGH_KEYS ? 'ASY-11.06' : 'ASY-11.07', why, undefined, { id: fix }) });
-    }
-    const target = FARMER_KEYS[space] as Key;
-    if (layout(s).inPlay[space] !== true) out.push({ target, ...no('ASY-3.05', 'no.space.blocked') });
-    else if (s.farmer[space] === true) out.push({ target, ...no('ASY-11.09', 'no.farmer.taken') });
-    else if (s.ziggurat[space] !== NOBODY) out.push({ target, ...no('ASY-11.09', 'no.farmer.ziggurat') });
-    else if ((s.farmers[seat] ?? 0) === 0)
-      out.push({ target, ...no('ASY-11.09', 'no.farmer.none', undefined, { id: 'fix.farmer.gain' }) });
-  });
-  if (!mayEndFeeding(s, seat)) {
-    const loose = s.loose.some((icon) => unfed(s, seat).some((space) => feeds(s, icon, space)));
-    out.push({
-      target: 'end',
-      ...no(loose ? 'ASY-11.16' : 'ASY-11.15', loose ? 'no.feed.icon-left' : 'no.feed.card-left', undefined, {
-        id: 'fix.feed.spend',
-      }),
-    });
-  }
-  return [...out, ...iconRefusals(s, seat, s.loose, 'icon/'), ...favourRefusals(s, seat, 'feed')];
-}
-
-/** Why an icon does not feed one of the player's own Huts. */
-function iconRefusals(s: State, seat: Seat, icons: readonly Icon[], heading: string): Refusal[] {
-  return [...new Set(icons)].flatMap((icon) =>
-    refusalsOf(
-      s.huts[seat] ?? [],
-      (space) => `${heading}${icon}/${IDS[space] ?? ''}`,
-      (space) => {
-        if (s.fed.includes(space)) return no('ASY-11.08', 'no.feed.fed');
-        return feeds(s, icon, space)
-          ? undefined
-          : no('ASY-11.02', 'no.feed.other-food', undefined, { id: 'fix.feed.farmer' });
-      },
-    ),
-  );
 }
 
 function markFed(g: Effects<State>, seat: Seat, space: Space, by: string, rule: string): void {
@@ -222,11 +99,7 @@ const spendFood = R.proc<Spending>('feed.spend')({
   icon: {
     ask: 'feed.icon',
     by: (_, v) => v.seat,
-    options: (s, v) => {
-      const keys: Key[] = [];
-      addFedBy(s, v.icons, unfed(s, v.seat), ICON_KEYS, keys);
-      return keys;
-    },
+    options: (s, v) => iconOptions(s, v.seat, v.icons),
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
