@@ -1,0 +1,3 @@
+import type { Catalogue } from '@edubba/words';
+
+export const workerTexts: Catalogue = {};
