@@ -52,7 +52,7 @@ const store = createStore<TableState>(() => ({
   view,
   ahead,
   me,
-  looking: me,
+  looking: Number(asked.get('look') ?? me),
   names: any.words.seats,
   lit,
   hovered: asked.has('ahead') ? first?.[0] : undefined,
@@ -100,7 +100,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         </section>
       ))}
     <div style={{ padding: 14, width: 240 }}>
-      {shown('counters') && ui.playersInOrder(view as never).map((player) => <ui.Counters key={player} player={player} />)}
+      {shown('counters') &&
+        ui.playersInOrder(view as never).map((player) => <ui.Counters key={player} player={player} />)}
       {shown('supply') && <ui.Supply />}
     </div>
     <p style={{ padding: 14 }}>

@@ -1,15 +1,25 @@
 import type { GameUi } from '@edubba/ui';
-import { en } from '../content/texts.en.ts';
 import type { State } from '../rules/state.ts';
 import { eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
-import { option } from '../text/option.ts';
+import { isEnd, label } from './asking/labels.ts';
+import { prompt } from './asking/prompt.ts';
+import { unusual } from './asking/unusual.ts';
+import { isWeighty } from './asking/weighty.ts';
 import { Board } from './board/Board.tsx';
+import { explain } from './explaining/explain.ts';
+import { nameOf } from './explaining/names.ts';
+import { iconOf } from './icons.ts';
 import { Counters } from './panels/Counters.tsx';
 import { OwnBoard } from './panels/OwnBoard.tsx';
 import { Rounds } from './panels/Rounds.tsx';
 import { Rows } from './panels/Rows.tsx';
 import { Supply } from './panels/Supply.tsx';
 import { Tracks } from './panels/Tracks.tsx';
+import { stretch } from './stretch.ts';
+import { consequences } from './telling/consequences.ts';
+import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
+import { chapter, eventIcon, isMinor, thingsOf } from './telling/log.ts';
+import { scoreSheet } from './telling/score-sheet.ts';
 import { uiTexts } from './texts.en.ts';
 import { thingOf } from './things.ts';
 
@@ -17,27 +27,28 @@ import { thingOf } from './things.ts';
 export const ui: GameUi<State> = {
   id: 'assyria',
   rulePrefix: 'ASY',
-  words: { texts: { en: { ...en, ...uiTexts } }, seats, opponent, option, item, eventParams, promptParams },
+  words: { texts: { en: uiTexts }, seats, opponent, option: label, item, eventParams, promptParams },
   // Red, blue, purple and yellow, as the seats are called.
   colours: ['p1', 'p2', 'p4', 'p3'],
   thingOf,
-  iconOf: () => undefined,
-  isEnd: (_, key) => key === 'end' || key === 'done' || key === 'no',
-  isWeighty: () => false,
-  unusual: () => undefined,
-  prompt: (_view, { seat, kind }) => ({ say: { id: `ask.${kind}`, params: { seat } }, rule: 'ASY-1.01' }),
-  moment: ({ s }) => ({ id: `event.phase.${s.phase === 'start' ? 'bidding' : s.phase}`, params: { round: s.round } }),
-  explain: (_, thing) => ({ title: { id: 'ui.thing', params: { thing } }, facts: [], rules: [] }),
-  nameOf: (_, thing) => ({ id: 'ui.thing', params: { thing } }),
-  consequences: () => [],
-  thingsOf: () => [],
-  isMinor: () => false,
-  chapter: () => undefined,
-  eventIcon: () => undefined,
+  iconOf,
+  isEnd,
+  isWeighty,
+  unusual,
+  prompt,
+  moment,
+  explain,
+  nameOf,
+  consequences,
+  thingsOf,
+  isMinor,
+  chapter,
+  stretch,
+  eventIcon,
   scores: ({ s }) => s.vp,
-  estimate: ({ s }) => s.vp,
-  scoreSheet: () => [],
-  tieBreak: () => undefined,
+  estimate,
+  scoreSheet,
+  tieBreak,
   boardSize: [592, 564],
   Board,
   Rounds,
@@ -48,5 +59,5 @@ export const ui: GameUi<State> = {
     { id: 'rows', icon: 'ui-deck', label: { id: 'ui.panel.rows' }, place: 'right', Content: Rows },
     { id: 'own', icon: 'bld-zig3', label: { id: 'ui.panel.own' }, place: 'own', Content: OwnBoard },
   ],
-  playersInOrder: ({ s }) => s.order,
+  playersInOrder,
 };

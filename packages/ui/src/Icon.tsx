@@ -26,7 +26,13 @@ export function Glyph({ id, size = 16 }: { readonly id: string; readonly size?: 
 }
 
 /** The seal of a player: colour and emblem. */
-export function Seal({ colour, size = 'm' }: { readonly colour: Colour; readonly size?: 's' | 'm' | 'l' | 'xl' }): ReactElement {
+export function Seal({
+  colour,
+  size = 'm',
+}: {
+  readonly colour: Colour;
+  readonly size?: 's' | 'm' | 'l' | 'xl';
+}): ReactElement {
   return (
     <span className={`seal ${size} ${colour}`} aria-hidden="true">
       <Icon id={`emb-${EMBLEMS[colour]}`} />

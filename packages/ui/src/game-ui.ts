@@ -54,6 +54,14 @@ export interface ScoreLine {
   readonly causes: readonly ScoreCause[];
 }
 
+/** A stretch of the game on the scrub bar and the score chart: a round, a flood. */
+export interface Stretch {
+  /** A word or two to stand under it: "round 5". */
+  readonly label: Message;
+  /** It comes over everybody at once, and is drawn as water. */
+  readonly tide?: boolean;
+}
+
 /** A panel beside the board. On a phone each is a tab. */
 export interface GamePanel {
   readonly id: string;
@@ -83,6 +91,8 @@ export interface GameUi<S extends BaseState> {
   iconOf(kind: DecisionKind, key: Key): string | undefined;
   /** Ends or declines the question: the primary button at the right end of the prompt bar (`end`, `done`, `pass`). */
   isEnd(kind: DecisionKind, key: Key): boolean;
+  /** How a question is asked where its options alone do not tell: in secret, as an order of things, as a reaction. */
+  readonly pattern?: (kind: DecisionKind) => 'secret' | 'order' | 'reaction' | undefined;
   /** A choice that costs or reveals something: it is selected first and committed second, also with one-click placement. */
   isWeighty(kind: DecisionKind, key: Key): boolean;
   /** Ending now would throw something away: what, in words; asked under "confirm when unusual". */
@@ -104,6 +114,8 @@ export interface GameUi<S extends BaseState> {
   isMinor(event: ToldEvent): boolean;
   /** Starts a new chapter of the log and the scrub bar (a round, a phase): its heading. */
   chapter(event: ToldEvent): Message | undefined;
+  /** Starts a new stretch of the scrub bar and the score chart; where a game does not say, every chapter is one. */
+  readonly stretch?: (event: ToldEvent) => Stretch | undefined;
   /** Icon of a log line nobody did: a flood, a phase. */
   eventIcon(event: ToldEvent): string | undefined;
 

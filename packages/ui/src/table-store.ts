@@ -89,6 +89,19 @@ export interface ThingProps {
   readonly 'aria-pressed'?: true | undefined;
 }
 
+/** Names are long sentences and asked for by hundreds of things at every change: said once for each position. */
+const said = new WeakMap<object, Map<Thing, string>>();
+
+function nameOf({ ui, view, words }: TableState, thing: Thing): string {
+  const namesOf = said.get(view) ?? new Map<Thing, string>();
+  said.set(view, namesOf);
+  const known = namesOf.get(thing);
+  if (known !== undefined) return known;
+  const name = words.say(ui.nameOf(view, thing));
+  namesOf.set(thing, name);
+  return name;
+}
+
 const on = (is: boolean): '' | undefined => (is ? '' : undefined);
 
 /** `<g {...useThing('space/D3')}>`: makes something that is drawn a thing of the table, lit, named and reachable. */
@@ -98,7 +111,7 @@ export function useThing(thing: Thing): ThingProps {
   const chosen = useTable((table) => table.chosen === thing);
   const last = useTable((table) => table.last.has(thing));
   const marked = useTable((table) => table.marked.has(thing));
-  const name = useTable((table) => table.words.say(table.ui.nameOf(table.view, thing)));
+  const name = useTable((table) => nameOf(table, thing));
   return {
     'data-thing': thing,
     'data-lit': on(lit),

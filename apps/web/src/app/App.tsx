@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import { Home } from '../home/Home.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
 import { Loading, NotFound } from './Plain.tsx';
+import { Updates } from './Updates.tsx';
 
 const NewTable = lazy(() => import('../home/NewTable.tsx'));
 const About = lazy(() => import('../home/About.tsx'));
@@ -17,6 +18,7 @@ export function App(): ReactElement {
   useAppearance();
   return (
     <Suspense fallback={<Loading />}>
+      <Updates />
       <Switch>
         <Route path="/" component={Home} />
         <Route path="/about" component={About} />

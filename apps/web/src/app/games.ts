@@ -1,6 +1,6 @@
-import type { BaseState } from '@edubba/kernel';
+import type { BaseState, Game } from '@edubba/kernel';
 import type { RuleEntry } from '@edubba/gamekit';
-import type { GameUi } from '@edubba/ui';
+import type { Colour, GameUi } from '@edubba/ui';
 import type { Catalogue } from '@edubba/words';
 
 /** A game as the home page shows it, before any of its code is loaded. */
@@ -12,6 +12,14 @@ export interface Shelf {
   readonly weight: number;
   /** Its name in cuneiform: ornament only. */
   readonly signs: string;
+  /** Colours by seat, for lists; the automated opponent's follows the last. */
+  readonly colours?: readonly Colour[];
+  /** The bot a newcomer meets. */
+  readonly bot?: string;
+  /** Playing alone: the table's option that sets how strong the automated opponent is. */
+  readonly solo?: string;
+  /** Loads its rules and the names of its bots, to set up a table. */
+  readonly play?: () => Promise<{ readonly game: Game<BaseState>; readonly bots: readonly string[] }>;
   /** Loads its drawing; not there while it cannot be played. */
   readonly ui?: () => Promise<GameUi<BaseState>>;
   /** Loads its rules as text. */
@@ -26,7 +34,14 @@ export const SHELF: readonly Shelf[] = [
     minutes: 90,
     weight: 3,
     signs: '𒀸𒋩',
-    ui: async () => (await import('@edubba/assyria/ui')).ui as unknown as GameUi<BaseState>,
+    colours: ['p1', 'p2', 'p4', 'p3'],
+    bot: 'thumbs',
+    solo: 'difficulty',
+    play: async () => {
+      const { game, bots } = (await import('@edubba/assyria/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/assyria/ui')).ui,
     rulebook: async () => {
       const { rulebook, rulesEn } = await import('@edubba/assyria/rulebook');
       return { rulebook, texts: rulesEn };

@@ -1,3 +1,60 @@
 import type { Catalogue } from '@edubba/words';
 
-export const settingsTexts: Catalogue = {};
+/** What the settings say: each has a name, one sentence, and its values. */
+export const settingsTexts: Catalogue = {
+  'settings.title': 'Settings',
+  'settings.lead': 'Every change takes effect at once and is remembered in this browser.',
+  'settings.close': 'Close the settings',
+  'settings.group.look': 'Look',
+  'settings.group.table': 'At the table',
+  'settings.group.answers': 'Answering',
+  'settings.group.you': 'You',
+
+  'settings.theme': 'Theme',
+  'settings.theme.text': 'Clay is light, lapis night is dark; the system can choose.',
+  'settings.theme.system': 'System',
+  'settings.theme.clay': 'Clay',
+  'settings.theme.night': 'Night',
+  'settings.textSize': 'Text size',
+  'settings.textSize.text': 'Makes all text and buttons larger; the board keeps its size.',
+  'settings.textSize.100': 'Usual',
+  'settings.textSize.112': '112 %',
+  'settings.textSize.125': '125 %',
+  'settings.textSize.150': '150 %',
+  'settings.palette': 'Colours of the players',
+  'settings.palette.text': 'For eyes that see red, green or blue weakly. Every piece carries its emblem besides.',
+  'settings.palette.standard': 'Standard',
+  'settings.palette.protan': 'Weak red',
+  'settings.palette.deutan': 'Weak green',
+  'settings.palette.tritan': 'Weak blue',
+  'settings.contrast': 'More contrast',
+  'settings.contrast.text': 'Text and borders are drawn at their strongest.',
+
+  'settings.motion': 'Motion',
+  'settings.motion.text': 'How fast pieces travel. Off also follows from your system’s wish for less motion.',
+  'settings.motion.slow': 'Slow',
+  'settings.motion.normal': 'Normal',
+  'settings.motion.fast': 'Fast',
+  'settings.motion.off': 'Off',
+  'settings.breathing': 'Lit targets breathe',
+  'settings.breathing.text': 'After a moment without input the rings of what you may choose pulse slowly.',
+  'settings.coordinates': 'Coordinates on the map',
+  'settings.coordinates.text': 'Letters and numbers at the edge, as the log names the spaces.',
+  'settings.sounds': 'Sounds',
+  'settings.sounds.text': 'Short, quiet sounds for moves and for your turn.',
+
+  'settings.oneClick': 'One click places',
+  'settings.oneClick.text':
+    'What is free and can be taken back happens at the first click, without a second to confirm.',
+  'settings.confirm': 'Ask before ending',
+  'settings.confirm.text': 'Unusual: only when ending now would throw something away.',
+  'settings.confirm.never': 'Never',
+  'settings.confirm.unusual': 'Unusual',
+  'settings.confirm.always': 'Always',
+
+  'settings.name': 'Your name',
+  'settings.name.text': 'Stands at your seat at new tables. It stays in this browser.',
+  'settings.name.you': 'You',
+  'settings.reset': 'Reset all settings',
+  'settings.reset.text': 'Your kept games stay as they are.',
+};

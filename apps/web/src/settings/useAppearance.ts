@@ -3,7 +3,7 @@ import { useSettings } from './settings.ts';
 
 /** Puts the settings that change the look onto the root of the page. Changing the theme draws nothing anew. */
 export function useAppearance(): void {
-  const { theme, motion, palette, textSize, contrast, breathing } = useSettings();
+  const { theme, motion, palette, textSize, contrast, breathing, coordinates } = useSettings();
   useEffect(() => {
     const root = document.documentElement;
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -20,6 +20,7 @@ export function useAppearance(): void {
     root.dataset['palette'] = palette;
     root.dataset['contrast'] = contrast ? 'high' : 'normal';
     root.dataset['breathing'] = breathing ? 'on' : 'off';
+    root.dataset['coordinates'] = coordinates ? 'on' : 'off';
     root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
-  }, [motion, palette, textSize, contrast, breathing]);
+  }, [motion, palette, textSize, contrast, breathing, coordinates]);
 }

@@ -1,4 +1,16 @@
-import type { Asked, BaseState, GameRecord, Json, Key, Message, Outcome, Seat, SeenEvent, UndoOffer, View } from '@edubba/kernel';
+import type {
+  Asked,
+  BaseState,
+  GameRecord,
+  Json,
+  Key,
+  Message,
+  Outcome,
+  Seat,
+  SeenEvent,
+  UndoOffer,
+  View,
+} from '@edubba/kernel';
 import type { Order, Refusal } from '@edubba/kernel';
 
 /** Who sits at a seat: a person by name (`''` for "You"), or a bot by its name in the game's list. */
@@ -31,6 +43,8 @@ export interface GameSummary {
   readonly outcome: Outcome | null;
   /** What a spectator sees, to say the round and phase. */
   readonly view: View<BaseState> | null;
+  /** Somebody went back across what the rules let one take back: such a game proves nothing. */
+  readonly rewound: boolean;
   /** It cannot be opened: why. It can still be exported and removed. */
   readonly damaged: Message | null;
 }
@@ -63,7 +77,10 @@ export type TableNews =
   | { readonly type: 'unkept'; readonly why: Message };
 
 /** What comes of an answer. */
-export type Reply = { readonly done: true } | { readonly done: false; readonly refusal: Refusal } | { readonly done: false; readonly unkept: Message };
+export type Reply =
+  | { readonly done: true }
+  | { readonly done: false; readonly refusal: Refusal }
+  | { readonly done: false; readonly unkept: Message };
 
 /** What an option would lead to, as far as no chance and nothing hidden is in the way. */
 export interface Preview {
@@ -91,6 +108,9 @@ export interface TableDoor {
   rewind(to: number): Promise<Reply>;
   preview(key: Key): Promise<Preview | null>;
   hint(): Promise<Hint | null>;
+  /** Sets a standing order of one's own ("always pass here"); not needed by games without reactions. */
+  order?(order: Order): Promise<Reply>;
+  dropOrders?(kind: string): Promise<Reply>;
   /** Lifts the curtain for this seat. */
   sit(seat: Seat): Promise<void>;
   /** Takes the table back from another window. */
@@ -111,7 +131,7 @@ export interface ReplayAbout {
   readonly events: readonly SeenEvent[];
   /** Points after each step, by player: for the chart. */
   readonly scores: readonly (readonly number[])[];
-  /** Who answered each step (chance below 0) and whether it was a choice. */
+  /** Who answered each step (chance below 0) and whether it was a choice; no key where whoever looks may not know it. */
   readonly answers: readonly { readonly seat: Seat; readonly key: Key; readonly forced: boolean }[];
   readonly fingerprint: string;
 }
@@ -119,7 +139,14 @@ export interface ReplayAbout {
 export interface ReplayDoor {
   about(seat: Seat): Promise<ReplayAbout>;
   /** The position after n answers as a seat, or everybody (−2), may know it. */
-  at(step: number, seat: Seat): Promise<{ readonly view: View<BaseState>; readonly fingerprint: string; readonly asks: { readonly seat: Seat; readonly kind: string; readonly about: Json } | null }>;
+  at(
+    step: number,
+    seat: Seat,
+  ): Promise<{
+    readonly view: View<BaseState>;
+    readonly fingerprint: string;
+    readonly asks: { readonly seat: Seat; readonly kind: string; readonly about: Json } | null;
+  }>;
   /** Opens a table of one's own from there; gives its id. */
   fork(step: number, seats: readonly Sitter[]): Promise<string>;
   /** The text after `#` of a link that opens here. */

@@ -3,7 +3,6 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 type G = Effects<State>;
-type Kind = 'food' | 'favour';
 
 /** ASY-6.07, ASY-A.42 When a card is needed and the pile has run out, the discard pile becomes the new one. */
 function refill(g: G, deck: ItemId[], discard: ItemId[], type: string): void {
@@ -12,11 +11,6 @@ function refill(g: G, deck: ItemId[], discard: ItemId[], type: string): void {
   deck.push(...discard);
   discard.length = 0;
   g.emit({ type, rule: 'ASY-6.07' });
-}
-
-/** Cards of this kind that could be drawn at all (ASY-6.08). */
-export function drawable(s: State, kind: Kind): number {
-  return kind === 'food' ? s.foodDeck.length + s.foodDiscard.length : s.favourDeck.length + s.favourDiscard.length;
 }
 
 /** Draws a Food card face up to `drawn`; ends with the card, or with nothing if there is none. */

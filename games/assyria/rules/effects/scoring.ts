@@ -1,53 +1,14 @@
 import type { Effects, Seat } from '@edubba/kernel';
-import { SPACES } from '../../content/map.ts';
-import { PIECES } from '../../content/player-board.ts';
 import { WELL_SITES } from '../../content/wells.ts';
-import { isBetween, isRiver, layout } from '../geography.ts';
+import { hutVp, zigguratPieces } from '../queries/scores.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
 import { changeVp } from './gains.ts';
-
-/** ASY-13.02 to ASY-13.06 Sites where this player may dig. */
-export function wellSites(s: State, seat: Seat): number[] {
-  if ((s.wells[seat] ?? 0) >= PIECES.wells) return [];
-  return layout(s).sites.filter(
-    (site) => s.well[site] === NOBODY && WELL_SITES[site]?.spaces.every((space) => s.hut[space] === seat) === true,
-  );
-}
 
 /** Puts a Well on the map: the left-most of the Camel track, which raises the limit (ASY-13.07). */
 export function digWell(g: Effects<State>, seat: Seat, site: number): void {
   g.s.well[site] = seat;
   g.s.wells[seat] = (g.s.wells[seat] ?? 0) + 1;
   g.emit({ type: 'well.dug', seat, rule: 'ASY-13.03', data: { site: WELL_SITES[site]?.id ?? '' } });
-}
-
-/** ASY-14.01, ASY-14.02 Two for each Hut on a river, one more for each river. */
-export function riverCamels(s: State, seat: Seat): number {
-  const rivers = new Set<string>();
-  let huts = 0;
-  for (const space of s.huts[seat] ?? []) {
-    if (isRiver[space] !== true) continue;
-    huts++;
-    rivers.add(SPACES[space]?.terrain ?? '');
-  }
-  return 2 * huts + rivers.size;
-}
-
-/** ASY-15.01 Pieces on the map, Roofs included. */
-export function zigguratPieces(s: State, seat: Seat): number {
-  return (s.ziggurats[seat] ?? []).reduce(
-    (sum, space) => sum + (s.levels[space] ?? 0) + (s.roofed[space] === true ? 1 : 0),
-    0,
-  );
-}
-
-/** ASY-15.02 to ASY-15.04 */
-export function hutVp(s: State, seat: Seat): number {
-  return (s.huts[seat] ?? []).reduce(
-    (sum, space) => sum + (isRiver[space] === true ? 0 : isBetween[space] === true ? 2 : 1),
-    0,
-  );
 }
 
 /** ASY-15 VP for what stands on the map. */

@@ -5,10 +5,11 @@ import type { Icon } from '../../content/food-cards.ts';
 import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { SPACES } from '../../content/map.ts';
-import { favourRefusals, playableFavours, playFavour } from '../actions/favours.ts';
+import { favourRefusals, playFavour } from '../actions/favours.ts';
 import { discardFavour, discardFood } from '../effects/gains.ts';
 import { cardKeys, FARMER_KEYS, IDS, keysFor, layout, spaceIn } from '../geography.ts';
 import { heldWith } from '../queries/costs.ts';
+import { playableFavours } from '../queries/favours.ts';
 import {
   barterFoods,
   farmerSpaces,

@@ -1,0 +1,79 @@
+import { Icon, type PanZoomHandle } from '@edubba/ui';
+import type { ReactElement, RefObject } from 'react';
+import { Log, useRecap } from '../log/Log.tsx';
+import { PlayersStrip } from '../players/Players.tsx';
+import { PromptBar } from '../prompt/Prompt.tsx';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import { Area } from './Area.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { panelsInOrder } from './panels.ts';
+import './Tabbed.css';
+import { TopBar } from './TopBar.tsx';
+
+/** What lies under the tab that is open. */
+export function TabContent({ tab }: { readonly tab: string }): ReactElement | null {
+  const { ui } = useSession();
+  const tell = useTell();
+  if (tab === 'log') return <Log />;
+  const panel = ui.panels.find(({ id }) => id === tab);
+  if (panel === undefined) return null;
+  return (
+    <Area label={tell(panel.label)} className="tab-panel" id={`panel-${panel.id}`}>
+      <panel.Content />
+    </Area>
+  );
+}
+
+/** The tabs: the board first on a phone, then the game's panels, then the log. */
+export function Tabs({
+  withBoard,
+  tab,
+  onTab,
+}: {
+  readonly withBoard: boolean;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}): ReactElement {
+  const { ui } = useSession();
+  const tell = useTell();
+  const fresh = useRecap().length;
+  const lit = useFrame((frame) => frame.standing?.question != null);
+  const tabs = [
+    ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
+    ...panelsInOrder(ui).map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
+    { id: 'log', icon: 'act-log', name: tell('table.log') },
+  ];
+  return (
+    <nav className="table-tabs" aria-label={tell('table.parts')} data-lit={lit ? '' : undefined}>
+      {tabs.map(({ id, icon, name }) => (
+        <button key={id} type="button" aria-current={tab === id ? 'true' : undefined} onClick={() => onTab(id)}>
+          <Icon id={icon} size={22} />
+          <span>{name}</span>
+          {id === 'log' && fresh > 0 && <b className="tab-count">{fresh}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Laptop and tablet: the board on top, everything else in tabs under the prompt. */
+export function Tabbed({ board }: { readonly board: RefObject<PanZoomHandle | null> }): ReactElement {
+  const session = useSession();
+  const chosen = useFrame((frame) => frame.tab);
+  const first = panelsInOrder(session.ui)[0]?.id ?? 'log';
+  const tab = chosen === 'map' ? first : chosen;
+  return (
+    <div className="tabbed">
+      <TopBar />
+      <PlayersStrip />
+      <main className="tabbed-main" id="content">
+        <BoardArea handle={board} follows={false} />
+        <PromptBar />
+        <Tabs withBoard={false} tab={tab} onTab={(next) => session.set({ tab: next })} />
+        <div className="panel tabbed-panel">
+          <TabContent tab={tab} />
+        </div>
+      </main>
+    </div>
+  );
+}

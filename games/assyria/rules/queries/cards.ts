@@ -1,0 +1,18 @@
+import type { ItemId } from '@edubba/kernel';
+import type { State } from '../state.ts';
+
+/** Cards of this kind that could be drawn at all (ASY-6.08). */
+export function drawable(s: State, kind: 'food' | 'favour'): number {
+  return kind === 'food' ? s.foodDeck.length + s.foodDiscard.length : s.favourDeck.length + s.favourDiscard.length;
+}
+
+/** ASY-22.03 Cards still lying on the main board. */
+export function faceUpCards(s: State): ItemId[] {
+  return s.rowLeft.flatMap((cards, row) => [...cards, ...(s.rowMiddle[row] ?? []), ...(s.rowFavour[row] ?? [])]);
+}
+
+/** Is any card left there? (ASY-22.04) */
+export function hasCardLeft(s: State): boolean {
+  const some = (cards: readonly ItemId[]): boolean => cards.length > 0;
+  return s.rowLeft.some(some) || s.rowMiddle.some(some) || s.rowFavour.some(some);
+}
