@@ -1,7 +1,7 @@
 import type { Seat } from '@edubba/kernel';
 import { Icon, Seal, type Thing, useColour, useSeatName, useTable } from '@edubba/ui';
 import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import type { Chapter, Film, Row } from './film.ts';
+import { type Chapter, doerOf, type Film, type Row } from './film.ts';
 import { Gains } from './parts/Gain.tsx';
 import { SwingNumber } from './parts/ScrubBar.tsx';
 import { useSaid } from './replay-table.ts';
@@ -168,6 +168,7 @@ const Group = memo(function Group({ chapter, now, step, numbers, onStep, onPoint
           <Line
             key={row.step.n}
             row={row}
+            icon={chapter.icon}
             when={row === now ? 'now' : row.step.n > step ? 'later' : 'past'}
             number={row.gains.some((gain) => gain !== 0) ? (numbers.get(row.step.n) ?? 0) : 0}
             onStep={onStep}
@@ -181,6 +182,8 @@ const Group = memo(function Group({ chapter, now, step, numbers, onStep, onPoint
 
 interface LineProps extends Pick<MovesProps, 'onStep' | 'onPoint'> {
   readonly row: Row;
+  /** Of its chapter, for what nobody did. */
+  readonly icon: string | undefined;
   readonly when: 'past' | 'now' | 'later';
   /** Of the turning point here; 0 where there is none. */
   readonly number: number;
@@ -189,14 +192,14 @@ interface LineProps extends Pick<MovesProps, 'onStep' | 'onPoint'> {
 /** So many sentences are said in the list; the step itself says all. */
 const SENTENCES = 3;
 
-const Line = memo(function Line({ row, when, number, onStep, onPoint }: LineProps): ReactElement {
+const Line = memo(function Line({ row, icon, when, number, onStep, onPoint }: LineProps): ReactElement {
   const say = useSaid();
   const tell = useTell();
   const colour = useColour();
   const ui = useTable((table) => table.ui);
   const { step, lines, gains } = row;
-  const who = lines.find(({ seat }) => seat === step.by)?.seat ?? lines.find(({ seat }) => seat !== undefined)?.seat;
-  const icon = lines.map((line) => ui.eventIcon(line)).find((id) => id !== undefined);
+  const who = doerOf(lines, step.by);
+  const own = lines.map((line) => ui.eventIcon(line)).find((id) => id !== undefined);
   const point = (): void => onPoint(lines.flatMap((line) => ui.thingsOf(line)));
   return (
     <li>
@@ -213,7 +216,11 @@ const Line = memo(function Line({ row, when, number, onStep, onPoint }: LineProp
           {number > 0 && <SwingNumber number={number} />}
           {step.n}
         </span>
-        {who === undefined ? <Icon id={icon ?? 'brand-wedge'} size={18} /> : <Seal colour={colour(who)} size="s" />}
+        {who === undefined ? (
+          <Icon id={own ?? icon ?? 'brand-wedge'} size={18} />
+        ) : (
+          <Seal colour={colour(who)} size="s" />
+        )}
         <span className="moves-text">
           {lines.slice(0, SENTENCES).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step never change their order.

@@ -37,7 +37,6 @@ export default function ReplayPage({
       <main className="plain-page">
         <h1>{say(shared ? 'replay.bad-link' : 'replay.bad-game')}</h1>
         <p>{say(opening.why)}</p>
-        <p>{say(shared ? 'replay.bad-link.help' : 'replay.bad-game.help')}</p>
         <Link href="/" className="btn primary">
           {say('web.back-home')}
         </Link>

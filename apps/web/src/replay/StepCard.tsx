@@ -2,7 +2,7 @@ import { optionMessage } from '@edubba/gamekit';
 import type { RuleId } from '@edubba/kernel';
 import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { Film, Step } from './film.ts';
+import { doerOf, type Film, type Step } from './film.ts';
 import { Gains } from './parts/Gain.tsx';
 import { RuleChip } from './parts/RuleChip.tsx';
 import type { At, Positions } from './positions.ts';
@@ -38,9 +38,10 @@ export function StepCard({ film, step: n, at, positions }: StepCardProps): React
   );
 }
 
-/** The heading of a chapter that begins with this step, if it has one. */
+/** The chapter that begins with this step: one that happens with it, before one that only begins. */
 function chapterAt({ chapters }: Film, n: number): Film['chapters'][number] | undefined {
-  return chapters.findLast(({ from, heading }) => from === n && heading !== undefined);
+  const begun = chapters.filter(({ from, heading }) => from === n && heading !== undefined);
+  return begun.find(({ to }) => to === n && n > 0) ?? begun.at(-1);
 }
 
 interface HappenedProps {
@@ -54,13 +55,14 @@ function Happened({ step, chapter, positions }: HappenedProps): ReactElement {
   const tell = useTell();
   const colour = useColour();
   const answer = useAnswer(step, positions);
-  // The answer itself comes first, then what followed from it.
-  const main = step.lines.find(({ seat }) => seat === step.by) ?? step.lines[0];
-  const rest = step.lines.filter((line) => line !== main);
-  const who = main?.seat ?? (step.by >= 0 ? step.by : undefined);
-  const rules = [...new Set(step.lines.flatMap(({ rule }): RuleId[] => (rule === undefined ? [] : [rule])))];
   const begins = chapter?.heading === undefined ? undefined : say(chapter.heading);
-  const head = main === undefined ? (answer ?? begins ?? say('replay.nothing')) : tell(main);
+  const who = doerOf(step.lines, step.by) ?? (step.lines.length === 0 && step.by >= 0 ? step.by : undefined);
+  // The answer itself comes first, then what followed from it; what comes over everybody is called by its chapter.
+  const shared = who === undefined && begins !== undefined;
+  const main = shared ? undefined : (step.lines.find(({ seat }) => seat === who) ?? step.lines[0]);
+  const rest = step.lines.filter((line) => line !== main);
+  const rules = [...new Set(step.lines.flatMap(({ rule }): RuleId[] => (rule === undefined ? [] : [rule])))];
+  const head = main === undefined ? ((shared ? begins : answer) ?? begins ?? say('replay.nothing')) : tell(main);
   return (
     <>
       <div className="stepcard-now">

@@ -76,6 +76,13 @@ export function makeFilm(ui: GameUi<BaseState>, about: ReplayAbout): Film {
   };
 }
 
+/** Who lines are about, where it is one's own doing: what comes over everybody is nobody's. */
+export function doerOf(lines: readonly ToldEvent[], by: Seat): Seat | undefined {
+  const seats = new Set(lines.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
+  if (seats.size > 2) return undefined;
+  return seats.has(by) ? by : [...seats][0];
+}
+
 interface Told {
   readonly step: number;
   readonly event: ToldEvent;

@@ -4,6 +4,9 @@ import type { ReplayAbout, ReplayDoor } from '../worker/api.ts';
 /** A position as the library gives it. */
 export type At = Awaited<ReturnType<ReplayDoor['at']>>;
 
+/** Nothing is brought ahead while a hand is on the scrub bar. */
+const REST_MS = 200;
+
 /** So many positions are kept; the oldest goes first. */
 const KEPT = 160;
 
@@ -20,6 +23,7 @@ export class Positions {
   private readonly kept = new Map<number, At>();
   private wanted: number | undefined;
   private ahead: readonly number[] = [];
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
   private closed = false;
 
@@ -35,9 +39,14 @@ export class Positions {
     this.fail = fail;
   }
 
-  /** Shows a step as soon as it is there; `ahead` are brought afterwards, if nothing else is wanted meanwhile. */
+  /** Shows a step as soon as it is there; `ahead` are brought afterwards, if nothing else is wanted for a while. */
   want(step: number, ahead: readonly number[]): void {
-    this.ahead = ahead;
+    this.ahead = [];
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => {
+      this.ahead = ahead;
+      if (!this.busy) void this.work();
+    }, REST_MS);
     const known = this.kept.get(step);
     if (known === undefined) this.wanted = step;
     else {
@@ -63,6 +72,7 @@ export class Positions {
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.resting);
   }
 
   private async work(): Promise<void> {

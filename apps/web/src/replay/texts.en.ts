@@ -82,9 +82,7 @@ export const replayTexts: Catalogue = {
   'replay.link.copied': 'Copied.',
   'replay.fingerprint': 'Fingerprint of the position',
   'replay.bad-link': 'This link cannot be opened.',
-  'replay.bad-link.help': 'Part of the address may be missing. Ask for it again, and copy it whole.',
   'replay.bad-game': 'This game cannot be opened.',
-  'replay.bad-game.help': 'Nothing of it was changed.',
 
   'replay.fork': 'Fork: play from here',
   'replay.fork.title': 'Play from here',

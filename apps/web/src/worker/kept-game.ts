@@ -95,6 +95,7 @@ export class KeptGame {
     const { shelf, id, play } = this;
     const known = this.table.log.slice(0, this.head.entries);
     const found = await readKept(shelf, id).catch(() => ({ head: this.head, log: known }));
+    this.head = found.head;
     this.table = revive(play, found.head, found.log);
   }
 }

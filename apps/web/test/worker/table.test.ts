@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Kept } from '../../src/worker/kept.ts';
 import { bot, libraryOn, newDatabase, Page, picker, planFor, playOn, printOf, thrown, until, you } from './support.ts';
 
@@ -14,6 +14,7 @@ test('what is told was kept before', async () => {
       order.push(seen?.batches.flat().length === args[1].entries ? 'kept' : 'lost');
     }
   }
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const library = libraryOn(database, { kept: new Watched(database) });
   const id = await library.create(planFor('assyria', [you, bot('thumbs'), bot('thumbs')]));
   const page = await Page.at(library, id, ({ type }) => order.push(type));
@@ -22,6 +23,10 @@ test('what is told was kept before', async () => {
   await playOn(page, picker('kept'), 12);
   await page.ready();
   expect(order).not.toContain('lost');
+  const writes = transactions.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(writes.length).toBeGreaterThan(12);
+  expect(writes.every(([, , options]) => options?.durability === 'strict')).toBe(true);
+  transactions.mockRestore();
   expect(order.slice(0, 3)).toEqual(['writing', 'kept', 'events']);
   let written = false;
   for (const what of order) {

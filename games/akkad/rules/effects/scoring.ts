@@ -1,4 +1,4 @@
-import type { ItemId, Key, Proc, RuleId, Seat } from '@edubba/kernel';
+import type { ItemId, Key, RuleId, Seat } from '@edubba/kernel';
 import { bit, clockwise } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
 import { homeCity } from '../../content/home-cities.ts';
@@ -63,11 +63,6 @@ export function scores(s: State, seat: Seat): Key[] {
   return mayScoreMission(s, seat, false) ? [...quests, 'mission'] : quests;
 }
 
-/** The call that scores what a key of {@link scores} names. */
-export function scoring(seat: Seat, key: Key): { proc: Proc<State, { seat: Seat; quest: ItemId }>; quest: ItemId } | null {
-  return key === 'mission' ? null : { proc: scoreQuest, quest: key.slice('quest/'.length) };
-}
-
 type Settling = { order: Seat[]; at: number };
 
 /**
@@ -89,8 +84,8 @@ export const settleScores = R.proc<Settling>('score.settle')({
         v.at++;
         return g.goto('next');
       }
-      const quest = scoring(seat, key);
-      return quest === null ? g.call(scoreMission, { seat }, 'next') : g.call(scoreQuest, { seat, quest: quest.quest }, 'next');
+      if (key === 'mission') return g.call(scoreMission, { seat }, 'next');
+      return g.call(scoreQuest, { seat, quest: key.slice('quest/'.length) }, 'next');
     },
   },
 });

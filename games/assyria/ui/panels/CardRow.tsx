@@ -1,22 +1,21 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useSeatName, useTable, useThing } from '@edubba/ui';
+import { Icon, Piece, useColour, useSeatName, useTable } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { isOpponent, NOBODY, type State } from '../../rules/state.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
-import { useGame, useText } from './parts.tsx';
+import { Hit, Tangible, useGame, useText } from './parts.tsx';
 
 /** One card row: its bid spaces and its cards; when they are gone, who has them. */
 export function CardRow({ row }: { readonly row: number }): ReactElement {
   const { s } = useGame();
-  const hit = useThing(`row/${row + 1}`);
   const cards = [s.rowLeft[row]?.[0], s.rowMiddle[row]?.[0], s.rowFavour[row]?.[0]];
   const holder = s.leaderRow.indexOf(row);
   const me = useTable((table) => table.me);
   const gone = cards.every((card) => card === undefined);
   return (
     <li className="rows-row" data-gone={gone ? '' : undefined} data-mine={gone && holder === me ? '' : undefined}>
-      <span className="rows-hit ring" {...hit} />
+      <Hit thing={`row/${row + 1}`} />
       <span className="rows-n">{row + 1}</span>
       {gone ? <GoneRow row={row} holder={holder} mine={holder === me} /> : <OpenRow row={row} cards={cards} />}
     </li>
@@ -62,7 +61,7 @@ function BidSpace({ row, space }: { readonly row: number; readonly space: number
   const stands = standsAt(s, row, space);
   const comes = standsAt(next, row, space);
   return (
-    <span className="rows-bid ring" {...useThing(`bid/row${row + 1}/${BID_SPACES[space] ?? ''}`)}>
+    <Tangible thing={`bid/row${row + 1}/${BID_SPACES[space] ?? ''}`} className="rows-bid">
       {stands === NOBODY && comes === NOBODY && price(space)}
       {stands !== NOBODY && <Piece kind="leader" colour={colour(stands)} size={32} />}
       {stands === NOBODY && comes !== NOBODY && (
@@ -70,7 +69,7 @@ function BidSpace({ row, space }: { readonly row: number; readonly space: number
           <Piece kind="leader" colour={colour(comes)} size={32} />
         </span>
       )}
-    </span>
+    </Tangible>
   );
 }
 

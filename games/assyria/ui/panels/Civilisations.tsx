@@ -1,11 +1,11 @@
-import { Icon, useThing } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Civilisation } from '../../content/civilisations.ts';
 import { civilisation } from '../../content/civilisations.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, TRIBUTE } from '../../content/tracks.ts';
 import { coveredGold } from '../../rules/state.ts';
-import { Rich, useGame, useText, Worded } from './parts.tsx';
+import { Hit, Rich, Tangible, useGame, useText, Worded } from './parts.tsx';
 import './civilisations.css';
 
 /** What each people is known for, faintly behind its board. */
@@ -42,7 +42,7 @@ function TributeArea({ area }: { readonly area: Area }): ReactElement {
   const camels = TRIBUTE.camels[area] ?? 0;
   return (
     <section className="civ">
-      <span className="civ-hit ring" {...useThing(`area/${name ?? ''}`)} />
+      <Hit thing={`area/${name ?? ''}`} />
       {known !== undefined && <Icon id={EMBLEMS[known.name]} size={84} className="civ-emblem" />}
       <h4>{known === undefined ? say('back.civilisation') : say(`civilisation.${known.name}`)}</h4>
       <div className="civ-cost">
@@ -85,39 +85,34 @@ function Spots({ area }: { readonly area: Area }): ReactElement {
   const roof = s.areaRoof[area] === true;
   return (
     <div className="civ-spots">
-      <span
-        className="civ-spot ring"
-        {...useThing(`area/${name}/ship`)}
+      <Tangible
+        thing={`area/${name}/ship`}
+        className="civ-spot"
         {...spot('ship', s.areaShip[area] === true, next.areaShip[area] === true)}
       >
         <Icon id="unit-ship" size={15} />
-      </span>
-      <span className="civ-golds ring" {...useThing(`area/${name}/gold`)}>
+      </Tangible>
+      <Tangible thing={`area/${name}/gold`} className="civ-golds">
         {Array.from({ length: TRIBUTE.gold }, (_, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: four spaces that never move
             key={i}
             className="civ-spot"
-            data-next={i === gold ? '' : undefined}
             {...spot(i < covered ? 'covered' : 'gold', i < gold, i < (next.areaGold[area] ?? 0))}
           >
             <Icon id={i < covered ? 'ui-lock' : 'res-gold'} size={14} />
           </span>
         ))}
-      </span>
-      <span
-        className="civ-spot ring"
-        {...useThing(`area/${name}/roof`)}
-        {...spot('roof', roof, next.areaRoof[area] === true)}
-      >
+      </Tangible>
+      <Tangible thing={`area/${name}/roof`} className="civ-spot" {...spot('roof', roof, next.areaRoof[area] === true)}>
         <Icon id={roof || next.areaRoof[area] === true ? 'bld-roof' : REWARDS[reward]} size={15} />
-      </span>
+      </Tangible>
     </div>
   );
 }
 
 /** How a place looks: what lies there, what would come and what would go. */
-function spot(kind: string, full: boolean, then: boolean): { readonly [name: string]: string | undefined } {
+function spot(kind: string, full: boolean, then: boolean): { readonly [name: `data-${string}`]: string | undefined } {
   return {
     'data-kind': kind,
     'data-full': full ? '' : undefined,
@@ -128,12 +123,11 @@ function spot(kind: string, full: boolean, then: boolean): { readonly [name: str
 
 /** The pile new Civilisations come from: they enter at the lowest area. */
 function BoardsLeft(): ReactElement {
-  const say = useText();
   const { s } = useGame();
   return (
-    <span className="civ-left ring" {...useThing('deck/civilisation')} title={say('panel.boards-left')}>
+    <Tangible thing="deck/civilisation" className="civ-left">
       <Icon id="ui-deck" size={14} />
       {s.civilisations.length}
-    </span>
+    </Tangible>
   );
 }

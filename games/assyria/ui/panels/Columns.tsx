@@ -2,7 +2,7 @@ import { Icon, useColour } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS } from '../../content/player-board.ts';
-import { Rich, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
+import { Rich, Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
 import { tilePrice } from './prices.ts';
 
 /** Four columns of Ziggurat pieces, each over the Action tile it strengthens. */
@@ -31,7 +31,7 @@ function Stack({ column }: { readonly column: Column }): ReactElement {
   const taken = s.taken[player]?.[column] ?? 0;
   const then = next.taken[player]?.[column] ?? 0;
   return (
-    <div className={`own-stack ring ${colour(player)}`} {...useBoardThing(`column/${name}`)}>
+    <Tangible thing={useBoardThing(`column/${name}`)} className={`own-stack ${colour(player)}`}>
       <span className="own-small">
         <Rich id={`panel.small.${name}`} size={14} />
       </span>
@@ -52,7 +52,7 @@ function Stack({ column }: { readonly column: Column }): ReactElement {
           <span className="sr">{say('panel.column.used')}</span>
         </span>
       )}
-    </div>
+    </Tangible>
   );
 }
 
@@ -66,12 +66,12 @@ function Tile({ column }: { readonly column: Column }): ReactElement {
   const used = s.used[player]?.[column] === true;
   const turning = !used && next.used[player]?.[column] === true;
   return (
-    <div
-      className="own-tile ring"
+    <Tangible
+      thing={useBoardThing(`tile/${name}`)}
+      className="own-tile"
       data-tile={name}
       data-used={used ? '' : undefined}
       data-turning={turning ? '' : undefined}
-      {...useBoardThing(`tile/${name}`)}
     >
       <h4>
         <Icon id={TILE_ICONS[column]} size={16} />
@@ -85,7 +85,7 @@ function Tile({ column }: { readonly column: Column }): ReactElement {
       ) : (
         <Price column={column} />
       )}
-    </div>
+    </Tangible>
   );
 }
 

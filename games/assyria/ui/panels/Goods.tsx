@@ -2,7 +2,7 @@ import { Icon, Piece, useColour } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { PIECES } from '../../content/player-board.ts';
 import type { State } from '../../rules/state.ts';
-import { Change, useGame, useLooking, useBoardThing, useText } from './parts.tsx';
+import { Change, Tangible, useGame, useLooking, useBoardThing, useText } from './parts.tsx';
 
 type Good = 'growth' | 'personal' | 'gold' | 'ships' | 'farmers' | 'tokens' | 'ploughs' | 'main';
 
@@ -37,17 +37,17 @@ function Supplied({ good }: { readonly good: Good }): ReactElement {
   const { player } = useLooking();
   const n = s[LISTS[good]][player] ?? 0;
   return (
-    <div
-      className="own-good ring"
+    <Tangible
+      thing={useBoardThing(`supply/${good}`)}
+      className="own-good"
       data-good={good}
       data-none={n === 0 ? '' : undefined}
-      {...useBoardThing(`supply/${good}`)}
     >
       <GoodIcon good={good} />
       <b>{good === 'ploughs' ? say('panel.of', { n, of: PIECES.ploughs }) : n}</b>
       <small>{say(`panel.goods.${good}`, { n })}</small>
       <Change from={n} to={next[LISTS[good]][player]} />
-    </div>
+    </Tangible>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useThing } from '@edubba/ui';
+import { Icon, Piece, useColour } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { Heading } from './Heading.tsx';
-import { Change, useGame, useText } from './parts.tsx';
+import { Change, Tangible, useGame, useText } from './parts.tsx';
 
 /** What the solo opponent has: it owns no board, only a few goods and what stands on the map (ASY-32). */
 export function OpponentBoard({ player }: { readonly player: Seat }): ReactElement {
@@ -44,11 +44,11 @@ function Held({
   const { s, next } = useGame();
   const n = of(s) ?? 0;
   return (
-    <div className="own-good ring" data-good={good} {...useThing(`supply/${good}@${player}`)}>
+    <Tangible thing={`supply/${good}@${player}`} className="own-good" data-good={good}>
       {icon}
       <b>{n}</b>
       <small>{say(`panel.goods.${good}`, { n })}</small>
       <Change from={n} to={of(next)} />
-    </div>
+    </Tangible>
   );
 }

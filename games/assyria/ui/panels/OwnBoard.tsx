@@ -8,7 +8,7 @@ import { Goods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import { Heading } from './Heading.tsx';
 import { OpponentBoard } from './OpponentBoard.tsx';
-import { useBoardThing, useGame, useLooking } from './parts.tsx';
+import { Tangible, useBoardThing, useGame, useLooking } from './parts.tsx';
 import { PlainActions } from './PlainActions.tsx';
 import './own.css';
 
@@ -46,7 +46,7 @@ function CamelTrack(): ReactElement {
   const then = next.camels[player] ?? 0;
   const limit = camelLimit(s, player);
   return (
-    <div className="own-track ring" {...useBoardThing('track/camels')}>
+    <Tangible thing={useBoardThing('track/camels')} className="own-track">
       {Array.from({ length: PIECES.camelLimit + PIECES.wells + 1 }, (_, n) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a space of the track is its number
@@ -66,7 +66,7 @@ function CamelTrack(): ReactElement {
           )}
         </span>
       ))}
-    </div>
+    </Tangible>
   );
 }
 

@@ -1,30 +1,30 @@
 import type { ItemId } from '@edubba/kernel';
-import { Icon, useThing } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
 import { LargeCard } from './cards/LargeCard.tsx';
-import { useGame, useText } from './parts.tsx';
+import { Tangible, useGame, useText } from './parts.tsx';
 import './piles.css';
 
 /** The two decks with what is left in them, and a way to look at what has been discarded. */
 export function Piles(): ReactElement {
   const { s } = useGame();
   return (
-    <span className="piles">
+    <div className="piles">
       <Deck name="food" n={s.foodDeck.length} />
       <Deck name="favour" n={s.favourDeck.length} />
       <Discards />
-    </span>
+    </div>
   );
 }
 
 function Deck({ name, n }: { readonly name: 'food' | 'favour'; readonly n: number }): ReactElement {
   return (
-    <span className="piles-deck ring" {...useThing(`deck/${name}`)}>
+    <Tangible thing={`deck/${name}`} className="piles-deck">
       <span className="piles-back" data-kind={name}>
         <Icon id={name === 'food' ? 'res-food' : 'ui-hand'} size={11} />
       </span>
       {n}
-    </span>
+    </Tangible>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { iconOf } from '../icons.ts';
-import { useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
+import { Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
 import { PLAIN_ACTIONS, type PlainAction, prices } from './prices.ts';
 
 /** The five actions that have no tile, with what they cost now. */
@@ -23,10 +23,10 @@ function Action({ action }: { readonly action: PlainAction }): ReactElement {
   const from = Math.min(...costs);
   const to = Math.max(...costs);
   return (
-    <div
-      className="own-action ring"
+    <Tangible
+      thing={useBoardThing(`action/${action}`)}
+      className="own-action"
       data-none={costs.length === 0 ? '' : undefined}
-      {...useBoardThing(`action/${action}`)}
     >
       <Icon id={iconOf('action.choose', action) ?? 'act-build'} size={16} />
       <span className="own-action-word">{say(`panel.action.${action}`)}</span>
@@ -35,6 +35,6 @@ function Action({ action }: { readonly action: PlainAction }): ReactElement {
         {costs.length > 0 && (from === to ? say('panel.cost', { n: from }) : say('panel.cost.range', { from, to }))}
         {costs.length > 0 && <Worded name="camel" />}
       </span>
-    </div>
+    </Tangible>
   );
 }

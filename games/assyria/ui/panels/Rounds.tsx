@@ -1,8 +1,8 @@
-import { Icon, useThing } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { markerValue } from '../../content/tracks.ts';
 import type { Phase, State } from '../../rules/state.ts';
-import { useGame, useText } from './parts.tsx';
+import { Tangible, useGame, useText } from './parts.tsx';
 import './rounds.css';
 
 const PHASES: readonly Phase[] = ['growth', 'bidding', 'expansion', 'actions', 'clean-up'];
@@ -17,11 +17,11 @@ export function Rounds(): ReactElement {
     <div className="asy rounds">
       <span className="rounds-chip">{now}</span>
       <div className="rounds-in">
-        <div className="rounds-markers ring" {...useThing('track/markers')}>
+        <Tangible thing="track/markers" className="rounds-markers">
           {ROUNDS.map((round) => (
             <Round key={round} round={round} />
           ))}
-        </div>
+        </Tangible>
         <ol className="rounds-phases" aria-label={now}>
           {PHASES.map((phase) => (
             <li key={phase} data-state={stateOf(s, phase)} aria-current={phase === s.phase ? 'step' : undefined}>

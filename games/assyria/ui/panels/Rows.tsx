@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useSeatName, useThing } from '@edubba/ui';
+import { Icon, Piece, useColour, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { favourCard } from '../../content/favour-cards.ts';
 import { cardRows, NOBODY } from '../../rules/state.ts';
@@ -7,7 +7,7 @@ import { CardRow } from './CardRow.tsx';
 import { isFood } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { Piles } from './Piles.tsx';
-import { useGame, useText } from './parts.tsx';
+import { Tangible, useGame, useText } from './parts.tsx';
 import { Scheme } from './Scheme.tsx';
 import './rows.css';
 
@@ -43,11 +43,10 @@ function Order(): ReactElement | null {
   const { s } = useGame();
   const colour = useColour();
   const name = useSeatName();
-  const thing = useThing('track/order');
   const standing: readonly Seat[] = s.order.filter((seat) => seat !== NOBODY);
   if (standing.length === 0) return null;
   return (
-    <div className="rows-order ring" {...thing}>
+    <Tangible thing="track/order" className="rows-order">
       {say(s.phase === 'start' || s.phase === 'bidding' ? 'panel.order.bid' : 'panel.order.next')}
       <span className="rows-leaders">
         {standing.map((seat) => (
@@ -56,7 +55,7 @@ function Order(): ReactElement | null {
           </span>
         ))}
       </span>
-    </div>
+    </Tangible>
   );
 }
 

@@ -1,11 +1,11 @@
-import { Icon, useThing } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Arrow, SchemeCard, SchemeEffect } from '../../content/scheme-cards.ts';
 import { schemeCard } from '../../content/scheme-cards.ts';
 import { AREAS } from '../../content/tracks.ts';
 import { FOOD_ICONS } from '../icons.ts';
 import { foodColours } from './cards/faces.ts';
-import { Rich, useGame, useText } from './parts.tsx';
+import { Rich, Tangible, useGame, useText } from './parts.tsx';
 import './scheme.css';
 
 /** The Scheme card that decides for the solo opponent: the last one turned. */
@@ -14,8 +14,7 @@ export function Scheme(): ReactElement {
   const { s } = useGame();
   const top = s.schemeDiscard.at(-1);
   return (
-    <section className="scheme">
-      <span className="scheme-hit ring" {...useThing('deck/scheme')} />
+    <Tangible thing="deck/scheme" className="scheme">
       <h4>
         {say('panel.scheme')} <small>{say('panel.scheme.left', { n: s.schemes.length })}</small>
       </h4>
@@ -24,7 +23,7 @@ export function Scheme(): ReactElement {
       ) : (
         <SchemeFace card={schemeCard(top)} />
       )}
-    </section>
+    </Tangible>
   );
 }
 

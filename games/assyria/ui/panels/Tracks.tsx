@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useThing } from '@edubba/ui';
+import { Icon, Piece, useColour } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
 import { Civilisations } from './Civilisations.tsx';
-import { useGame, useText } from './parts.tsx';
+import { Tangible, useGame, useText } from './parts.tsx';
 import './tracks.css';
 
 /** Influence, Offerings and the three Tribute areas. */
@@ -30,7 +30,7 @@ function InfluenceTrack(): ReactElement {
   const crossed = (mark: number): boolean =>
     s.influence.some((from, seat) => from < mark && (next.influence[seat] ?? 0) >= mark);
   return (
-    <div className="tracks-track tracks-influence ring" {...useThing('track/influence')}>
+    <Tangible thing="track/influence" className="tracks-track tracks-influence">
       <Head icon="res-influence" word={say('panel.influence')} />
       {downFrom(INFLUENCE.top).map((n) => (
         <div key={n} className="tracks-cell" data-special={tokens.includes(n) ? '' : undefined}>
@@ -48,7 +48,7 @@ function InfluenceTrack(): ReactElement {
           )}
         </div>
       ))}
-    </div>
+    </Tangible>
   );
 }
 
@@ -57,7 +57,7 @@ function OfferingsTrack(): ReactElement {
   const { s, next } = useGame();
   const roofs: readonly number[] = OFFERINGS.roofs;
   return (
-    <div className="tracks-track tracks-offerings ring" {...useThing('track/offerings')}>
+    <Tangible thing="track/offerings" className="tracks-track tracks-offerings">
       <Head icon="res-offering" word={say('panel.offerings')} />
       {downFrom(OFFERINGS.top).map((n) => (
         <div key={n} className="tracks-cell" data-special={roofs.includes(n) ? '' : undefined}>
@@ -82,7 +82,7 @@ function OfferingsTrack(): ReactElement {
           <Markers at={n} of={s.offerings} then={next.offerings} order={s.offerings} />
         </div>
       ))}
-    </div>
+    </Tangible>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@edubba/kernel';
-import { Glyph, type Thing, type ThingProps, useAhead, useSay, useTable, useThing, useView } from '@edubba/ui';
-import type { ReactElement } from 'react';
+import { Glyph, type Thing, useAhead, useSay, useTable, useThing, useView } from '@edubba/ui';
+import type { ReactElement, ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import './panels.css';
 
@@ -24,9 +24,39 @@ export function useText(): (id: string, params?: Message['params']) => string {
 }
 
 /** A thing of the board that is looked at: one's own is pointed at by answers, another's only explains itself. */
-export function useBoardThing(thing: Thing): ThingProps {
+export function useBoardThing(thing: Thing): Thing {
   const { player, mine } = useLooking();
-  return useThing(mine ? thing : `${thing}@${player}`);
+  return mine ? thing : `${thing}@${player}`;
+}
+
+/**
+ * A picture that is a thing. The thing itself lies over it, empty: its name says more than the picture's own words and
+ * numbers, which whoever listens would otherwise hear twice.
+ */
+export function Tangible({
+  thing,
+  className,
+  children,
+  ...data
+}: {
+  readonly thing: Thing;
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly [data: `data-${string}`]: string | undefined;
+}): ReactElement {
+  return (
+    <div className={`tangible ${className}`} {...data}>
+      <div className="picture" aria-hidden="true">
+        {children}
+      </div>
+      <Hit thing={thing} />
+    </div>
+  );
+}
+
+/** The place of a thing over what is drawn: it takes the pointer and carries the ring. */
+export function Hit({ thing }: { readonly thing: Thing }): ReactElement {
+  return <div className="hit" {...useThing(thing)} />;
 }
 
 /** What would be gained or lost, beside the number it changes. */

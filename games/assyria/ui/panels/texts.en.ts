@@ -38,7 +38,6 @@ export const panelTexts: { readonly [id: string]: string } = {
   'panel.roof.hittites': 'turn 1\u00a0{plough} up',
   'panel.roof.israelites': 'draw 1 food card',
   'panel.roof.medes': 'gain 1\u00a0{farmer}',
-  'panel.boards-left': 'Civilisations still to come',
 
   'panel.rows': 'Card rows',
   'panel.bid.free': 'free',

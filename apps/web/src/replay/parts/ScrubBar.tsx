@@ -1,8 +1,10 @@
 import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
-import { type CSSProperties, memo, type ReactElement, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactElement, useMemo, useRef } from 'react';
 import type { Band, Film } from '../film.ts';
 import { useSaid } from '../replay-table.ts';
-import { jumpsOf } from '../swings.ts';
+import { type Jump, jumpsOf } from '../swings.ts';
+import { apart } from './chart-scale.ts';
+import { useSize } from './useSize.ts';
 import './scrub-bar.css';
 
 interface ScrubBarProps {
@@ -127,39 +129,62 @@ const Flags = memo(function Flags({
   const say = useSaid();
   const name = useSeatName();
   const colour = useColour();
-  const flags = useMemo(() => {
-    const numbered = film.swings.map(({ step, player, number, gains }) => ({
-      step,
-      player,
-      number,
-      gain: gains[player] ?? 0,
-    }));
-    const plain = jumpsOf(
-      film.steps,
-      numbered.map(({ step }) => step),
-      film.last * 0.045,
-    );
-    return [...numbered, ...plain.map((jump) => ({ ...jump, number: 0 }))].sort((a, b) => a.step - b.step);
-  }, [film]);
+  const box = useRef<HTMLDivElement>(null);
+  const [width] = useSize(box, [900, 38]);
+  const flags = useMemo(() => flagsOf(film, width), [film, width]);
   return (
-    <div className="scrub-flags">
-      {flags.map(({ step, player, number, gain }) => (
+    <div className="scrub-flags" ref={box}>
+      {flags.map(({ step, player, number, gain, x, pole }) => (
         <button
           key={`${step} ${number}`}
           type="button"
           className={`scrub-flag${number > 0 ? ' big' : ''}`}
-          style={{ left: percent(step / film.last) }}
+          style={{ left: x, '--pole': `${pole}px` } as CSSProperties}
           title={say('replay.flag', { number, name: name(player), points: gain, n: step })}
           aria-label={say('replay.flag', { number, name: name(player), points: gain, n: step })}
           onClick={() => onStep(step)}
         >
           <Seal colour={colour(player)} size="s" />
-          {number > 0 && <b className="scrub-number">{number}</b>}
+          {number > 0 && <SwingNumber number={number} />}
         </button>
       ))}
     </div>
   );
 });
+
+interface FlagAt extends Jump {
+  /** Of a turning point; 0 where it is none. */
+  readonly number: number;
+  readonly x: number;
+  /** How far its pole stands beside it, where two flags had to make room for each other. */
+  readonly pole: number;
+}
+
+/** A flag and its number are so wide. */
+const FLAG = 34;
+
+function flagsOf(film: Film, width: number): readonly FlagAt[] {
+  const numbered = film.swings.map(({ step, player, number, gains }) => ({
+    step,
+    player,
+    number,
+    gain: gains[player] ?? 0,
+  }));
+  const gap = (film.last * FLAG) / Math.max(1, width);
+  // On a narrow bar there is room for the turning points only.
+  const plain =
+    width < 500
+      ? []
+      : jumpsOf(
+          film.steps,
+          numbered.map(({ step }) => step),
+          gap,
+        );
+  const flags = [...numbered, ...plain.map((jump) => ({ ...jump, number: 0 }))].sort((a, b) => a.step - b.step);
+  const at = flags.map(({ step }) => (film.last === 0 ? 0 : (step / film.last) * width));
+  const xs = apart(at, FLAG, width);
+  return flags.map((flag, i) => ({ ...flag, x: xs[i] ?? 0, pole: (at[i] ?? 0) - (xs[i] ?? 0) }));
+}
 
 /** The number of a turning point, as on the bar and the chart. */
 export function SwingNumber({ number }: { readonly number: number }): ReactElement {

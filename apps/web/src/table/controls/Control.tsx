@@ -11,9 +11,7 @@ const OrderControl = lazy(() => import('./OrderControl.tsx'));
 const OfferControl = lazy(() => import('./OfferControl.tsx'));
 const AnswerControl = lazy(() => import('./AnswerControl.tsx'));
 const JointControl = lazy(() => import('./JointControl.tsx'));
-const ReactionControl = lazy(() =>
-  import('./ReactionControl.tsx').then(({ ReactionControl: it }) => ({ default: it })),
-);
+const ReactionControl = lazy(() => import('./ReactionControl.tsx'));
 
 const CONTROLS: { readonly [name in ControlName]: ComponentType } = {
   number: NumberControl,

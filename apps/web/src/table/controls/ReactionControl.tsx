@@ -1,11 +1,11 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { OptionButton } from '../prompt/Buttons.tsx';
-import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
+import { useFrame, useSession, useTell } from '../session/context.ts';
 import { useQuestion } from './useQuestion.ts';
 
 /** Something can be answered: the reactions, and to let it happen, which has the focus. */
-export function ReactionControl(): ReactElement {
+export default function ReactionControl(): ReactElement {
   const session = useSession();
   const tell = useTell();
   const picked = useFrame((frame) => frame.picked);
@@ -42,25 +42,6 @@ export function ReactionControl(): ReactElement {
           </button>
         </>
       )}
-    </div>
-  );
-}
-
-/** Standing orders of the reader, with the way to take them back. */
-export function OrdersNote(): ReactElement | null {
-  const session = useSession();
-  const tell = useTell();
-  const { orders } = useStanding();
-  if (orders.length === 0) return null;
-  return (
-    <div className="control-row control-orders">
-      <Icon id="ui-hand" size={16} />
-      <span className="control-means">{tell('table.orders.stand', { n: orders.length })}</span>
-      {orders.map(({ kind }) => (
-        <button key={kind} type="button" className="btn sm" onClick={() => void session.dropOrders(kind)}>
-          {tell('table.orders.ask-again')}
-        </button>
-      ))}
     </div>
   );
 }

@@ -2,13 +2,20 @@ import { Icon, useTable } from '@edubba/ui';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
-import { chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
+import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
 import { LogLine } from './LogLine.tsx';
 
 type Filter = 'all' | 'me' | 'points';
 const FILTERS: readonly Filter[] = ['all', 'me', 'points'];
 /** Older chapters are drawn when asked for: a whole game has thousands of lines. */
-const SHOWN = 2;
+const ENOUGH = 60;
+
+/** The last chapters, as many as make a screenful and some more. */
+function lastOf(chapters: readonly Chapter[]): readonly Chapter[] {
+  let from = chapters.length;
+  for (let lines = 0; from > 0 && lines < ENOUGH; ) lines += chapters[--from]?.lines.length ?? 0;
+  return chapters.slice(from);
+}
 
 /** What has happened, newest first, by round and phase. */
 export function Log(): ReactElement {
@@ -35,7 +42,7 @@ export function Log(): ReactElement {
     (filter === 'all' || (filter === 'me' ? isAbout(line.event, me) : isAboutPoints(line.event))) &&
     (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
   const plain = filter === 'all' && (search ?? '') === '';
-  const shown = whole || !plain ? chapters : chapters.slice(-SHOWN);
+  const shown = whole || !plain ? chapters : lastOf(chapters);
   const copy = (): void => {
     const text = chapters.map(({ title, lines }) =>
       [title === undefined ? '' : tell(title), ...lines.map(sentence)].join('\n'),
@@ -126,8 +133,8 @@ export function RecapChip(): ReactElement | null {
   const n = useRecap().length;
   if (n === 0) return <span className="log-gap" />;
   return (
-    <button type="button" className="chip log-recap" onClick={() => session.openSheet('recap')}>
-      {tell('table.recap.chip', { n })}
+    <button type="button" className="chip log-recap" title={tell('table.recap.chip', { n })} onClick={() => session.openSheet('recap')}>
+      {tell('table.recap.new', { n })}
     </button>
   );
 }

@@ -6,14 +6,16 @@ import { RuleChip } from '../RuleChip.tsx';
 import { useSession, useTell } from '../session/context.ts';
 import { type Line, stretches } from './lines.ts';
 
-/** One thing that happened: who, what, the rule. Lights what it speaks of; opens the moment right after it. */
-export const LogLine = memo(function LogLine({
-  line,
-  fresh,
-}: {
+interface LineProps {
   readonly line: Line;
   readonly fresh: boolean;
-}): ReactElement {
+}
+
+// Lines are listed anew with every answer; the event in them stays the same.
+const isSame = (a: LineProps, b: LineProps): boolean => a.line.event === b.line.event && a.fresh === b.fresh;
+
+/** One thing that happened: who, what, the rule. Lights what it speaks of; opens the moment right after it. */
+export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactElement {
   const session = useSession();
   const tell = useTell();
   const names = useTable((table) => table.names);
@@ -54,7 +56,7 @@ export const LogLine = memo(function LogLine({
       <Link href={`/replay/${id}/${seq}`} className="log-open" aria-label={tell('table.log.look', { step: seq })} />
     </li>
   );
-});
+}, isSame);
 
 function goTo(thing: string): void {
   const element = elementOf(document, thing);

@@ -8,8 +8,8 @@ const WAY: { readonly [way in Direction]: readonly [number, number] } = {
   up: [0, -1],
   down: [0, 1],
 };
-/** Within 60° of the way one wants to go. */
-const WIDEST = Math.cos(Math.PI / 3);
+/** Less than 60° off the way one wants to go: on a map of hexes the slanting neighbours are reached up and down only. */
+const WIDEST = Math.cos((Math.PI * 57) / 180);
 
 const middle = ({ left, right, top, bottom }: Spot): readonly [number, number] => [
   (left + right) / 2,

@@ -2,7 +2,7 @@ import { Icon, Seal } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Control } from '../controls/Control.tsx';
-import { OrdersNote } from '../controls/ReactionControl.tsx';
+import { OrdersNote } from '../controls/OrdersNote.tsx';
 import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
 import { RuleChip } from '../RuleChip.tsx';

@@ -29,7 +29,7 @@ function FoodFace({ item }: { readonly item: ItemId }): ReactElement {
   return (
     <>
       <span className="strip" />
-      <span className="mini-value">{value}</span>
+      <span className="mini-value" data-value={value} />
       <span className="mini-icons" data-n={icons.length}>
         {icons.map((icon, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: printed on the card
