@@ -1,6 +1,6 @@
 // Every way of deciding, driven by the kernel's conformance games: /dev/controls.html?game=trade&kind=trade.compose
 import '@edubba/ui/styles.css';
-import { type BaseState, CHANCE, type Game, type Message, Table, Xoshiro } from '@edubba/kernel';
+import { type BaseState, CHANCE, defineGame, type Game, type Message, rules, Table, Xoshiro } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import { createRoot } from 'react-dom/client';
 import { conformanceGames } from '../../../packages/kernel/test/conformance/index.ts';
@@ -11,8 +11,34 @@ import { Session } from '../src/table/session/Session.ts';
 import { SeatedTable } from '../src/table/TablePage.tsx';
 import { localDoor } from './local-door.ts';
 
+/** No conformance game asks for a number: this one asks for nothing else. */
+const R = rules<BaseState & { given: number }>();
+const numbers = defineGame<BaseState & { given: number }>({
+  id: 'numbers',
+  version: 1,
+  players: { min: 2, max: 2 },
+  rules: R,
+  main: R.proc<null>('main')({
+    give: {
+      ask: 'gift.size',
+      by: () => 0,
+      options: () => Array.from({ length: 13 }, (_, n) => `n/${n}`),
+      then: (g, _, key) => {
+        g.s.given = Number(key.slice(2));
+        return g.goto('give');
+      },
+    },
+  }),
+  setup: (table) => ({ table, given: 0 }),
+  visibility: { given: 'all' },
+  copy: (state) => ({ ...state }),
+  outcome: () => ({ scores: [0, 0], winners: [0] }),
+  turn: () => '',
+});
+
 const asked = new URLSearchParams(location.search);
-const game = conformanceGames.find(({ id }) => id === (asked.get('game') ?? 'trade')) as Game<BaseState>;
+const all = [...conformanceGames, numbers as unknown as Game<BaseState>];
+const game = all.find(({ id }) => id === (asked.get('game') ?? 'trade')) as Game<BaseState>;
 const kind = asked.get('kind');
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'clay';
 
@@ -22,8 +48,19 @@ const words = {
   locale: 'en',
   has: (id: string) => real.has(id),
   say: (message: Message): string => {
-    if (real.has(message.id)) return real.say({ id: message.id, params: Object.fromEntries(Object.entries(message.params ?? {}).map(([name, value]) => [name, typeof value === 'object' ? words.say(value) : value])) });
-    const params = Object.values(message.params ?? {}).map((value) => (typeof value === 'object' ? words.say(value) : String(value)));
+    if (real.has(message.id))
+      return real.say({
+        id: message.id,
+        params: Object.fromEntries(
+          Object.entries(message.params ?? {}).map(([name, value]) => [
+            name,
+            typeof value === 'object' ? words.say(value) : value,
+          ]),
+        ),
+      });
+    const params = Object.values(message.params ?? {}).map((value) =>
+      typeof value === 'object' ? words.say(value) : String(value),
+    );
     return [message.id.replace(/^(ask|event|key|game|item)\./, ''), ...params].join(' ');
   },
 };
@@ -35,7 +72,11 @@ const ui: GameUi<BaseState> = {
   words: {
     texts: { en: {} },
     seats: ['Red', 'Blue', 'Gold', 'Purple', 'Green', 'Black'].map((name) => ({ id: name })),
-    option: (_view, _kind, key) => ({ id: ['pass', 'done', 'send', 'withdraw', 'accept', 'counter', 'decline'].includes(key) ? `choice.${key}` : `key.${key}` }),
+    option: (_view, _kind, key) => ({
+      id: ['pass', 'done', 'send', 'withdraw', 'accept', 'counter', 'decline'].includes(key)
+        ? `choice.${key}`
+        : `key.${key}`,
+    }),
     item: (item) => ({ id: `item.${item}` }),
   },
   colours: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'],
@@ -45,7 +86,11 @@ const ui: GameUi<BaseState> = {
   pattern: (one) => (one === 'bid.seal' ? 'secret' : undefined),
   isWeighty: () => false,
   unusual: () => undefined,
-  prompt: (_view, { kind: one, about }) => ({ say: { id: `ask.${one}` }, why: { id: JSON.stringify(about) }, rule: 'KRN-1.01' }),
+  prompt: (_view, { kind: one, about }) => ({
+    say: { id: `ask.${one}` },
+    why: { id: JSON.stringify(about) },
+    rule: 'KRN-1.01',
+  }),
   moment: () => ({ id: 'now' }),
   explain: (_, thing) => ({ title: { id: thing }, facts: [], rules: [] }),
   nameOf: (_, thing) => ({ id: thing }),
@@ -70,7 +115,10 @@ const ui: GameUi<BaseState> = {
 /** Plays at random until somebody is asked a question of the wanted kind. */
 function positioned(): { table: Table<BaseState>; me: number } {
   for (let seed = 0; seed < 400; seed++) {
-    const table = Table.open(game, { seats: Math.max(game.players.min, Math.min(3, game.players.max)), seed: `c${seed}` });
+    const table = Table.open(game, {
+      seats: Math.max(game.players.min, Math.min(3, game.players.max)),
+      seed: `c${seed}`,
+    });
     const random = new Xoshiro(`dev${seed}`);
     for (let n = 0; n < 300 && !table.over; n++) {
       const seat = table.toMove;
@@ -89,7 +137,12 @@ Object.assign(window, { session, board: table });
 
 function Page(): ReturnType<typeof SeatedTable> {
   useAppearance();
-  return <SeatedTable session={session} reach={(_, tell) => Promise.resolve(localDoor({ game, table, me, bots: [] }, tell))} />;
+  return (
+    <SeatedTable
+      session={session}
+      reach={(_, tell) => Promise.resolve(localDoor({ game, table, me, bots: [] }, tell))}
+    />
+  );
 }
 
 await loadIcons();

@@ -42,7 +42,7 @@ export const assyria: Game<State> = defineGame<State>({
   laws,
 });
 
-export { IDS, isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
+export { isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
 export { buildable } from './queries/adjacency.ts';
 export {
   camelLimit,

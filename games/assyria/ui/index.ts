@@ -15,7 +15,7 @@ import { Rounds } from './panels/Rounds.tsx';
 import { Rows } from './panels/Rows.tsx';
 import { Supply } from './panels/Supply.tsx';
 import { Tracks } from './panels/Tracks.tsx';
-import { stretch } from './stretch.ts';
+import { gain, stretch } from './stretch.ts';
 import { consequences } from './telling/consequences.ts';
 import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
 import { chapter, eventIcon, isMinor, thingsOf } from './telling/log.ts';
@@ -44,6 +44,7 @@ export const ui: GameUi<State> = {
   isMinor,
   chapter,
   stretch,
+  gain,
   eventIcon,
   scores: ({ s }) => s.vp,
   estimate,

@@ -10,6 +10,7 @@ import type { Thing } from '@edubba/ui';
 //   tile/offerings    one's own Action tile; column/offerings the pieces above it
 //   action/found      an action without a tile: found, raise, roof, tribute, ploughs
 //   area/highest      a Tribute area; area/highest/gold, /ship, /roof a place in it
+//   civilisation/CV04 a Civilisation board, wherever it lies
 //   track/influence   a track: influence, offerings, camels, order, markers (round and floods)
 //   supply/gold       one's own goods: growth, personal, main, gold, ships, farmers, tokens, ploughs
 //   tile/gold@2       the same on the board of seat 2, where it is looked at by another

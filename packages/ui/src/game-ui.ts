@@ -116,6 +116,8 @@ export interface GameUi<S extends BaseState> {
   chapter(event: ToldEvent): Message | undefined;
   /** Starts a new stretch of the scrub bar and the score chart; where a game does not say, every chapter is one. */
   readonly stretch?: (event: ToldEvent) => Stretch | undefined;
+  /** The points a line tells of: says to which chapter they belong where one answer ends a chapter and begins the next. */
+  readonly gain?: (event: ToldEvent) => { readonly player: Seat; readonly points: number } | undefined;
   /** Icon of a log line nobody did: a flood, a phase. */
   eventIcon(event: ToldEvent): string | undefined;
 

@@ -102,27 +102,40 @@ function nameOf({ ui, view, words }: TableState, thing: Thing): string {
   return name;
 }
 
+// One number for all that a thing can be: hundreds of things ask at every change, once each.
+const LIT = 1;
+const HOVERED = 2;
+const CHOSEN = 4;
+const LAST = 8;
+const MARKED = 16;
+
+function stateOf({ lit, hovered, chosen, last, marked }: TableState, thing: Thing): number {
+  return (
+    (lit.has(thing) ? LIT : 0) |
+    (hovered === thing ? HOVERED : 0) |
+    (chosen === thing ? CHOSEN : 0) |
+    (last.has(thing) ? LAST : 0) |
+    (marked.has(thing) ? MARKED : 0)
+  );
+}
+
 const on = (is: boolean): '' | undefined => (is ? '' : undefined);
 
 /** `<g {...useThing('space/D3')}>`: makes something that is drawn a thing of the table, lit, named and reachable. */
 export function useThing(thing: Thing): ThingProps {
-  const lit = useTable((table) => table.lit.has(thing));
-  const hovered = useTable((table) => table.hovered === thing);
-  const chosen = useTable((table) => table.chosen === thing);
-  const last = useTable((table) => table.last.has(thing));
-  const marked = useTable((table) => table.marked.has(thing));
+  const state = useTable((table) => stateOf(table, thing));
   const name = useTable((table) => nameOf(table, thing));
   return {
     'data-thing': thing,
-    'data-lit': on(lit),
-    'data-hovered': on(hovered),
-    'data-chosen': on(chosen),
-    'data-last': on(last),
-    'data-marked': on(marked),
+    'data-lit': on((state & LIT) !== 0),
+    'data-hovered': on((state & HOVERED) !== 0),
+    'data-chosen': on((state & CHOSEN) !== 0),
+    'data-last': on((state & LAST) !== 0),
+    'data-marked': on((state & MARKED) !== 0),
     role: 'button',
     tabIndex: -1,
     'aria-label': name,
-    'aria-disabled': lit ? undefined : true,
-    'aria-pressed': chosen ? true : undefined,
+    'aria-disabled': (state & LIT) !== 0 ? undefined : true,
+    'aria-pressed': (state & CHOSEN) !== 0 ? true : undefined,
   };
 }

@@ -15,7 +15,8 @@ const LINKS: readonly { readonly place: Place; readonly to: string }[] = [
 ];
 
 // The first page has the focus where the browser puts it; later ones tell a screen reader that they have come.
-let first = true;
+const entered = location.pathname;
+let moved = false;
 
 /** A page that is no table: bar above, notice below, and the content between them. */
 export function Page({
@@ -41,11 +42,10 @@ export function Page({
   }, [title, name]);
   // Before what the page itself does when it has come: a rulebook scrolls to the rule asked for.
   useLayoutEffect(() => {
-    if (!first) {
-      window.scrollTo(0, 0);
-      main.current?.focus({ preventScroll: true });
-    }
-    first = false;
+    moved ||= location.pathname !== entered;
+    if (!moved) return;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={`page ${className}`}>

@@ -13,7 +13,7 @@ interface LinkDialogProps {
 }
 
 /** `3f09 a2c4 …`: sixteen digits are easier to compare in fours. */
-export const inFours = (fingerprint: string): string => fingerprint.match(/.{1,4}/g)?.join(' ') ?? fingerprint;
+const inFours = (fingerprint: string): string => fingerprint.match(/.{1,4}/g)?.join(' ') ?? fingerprint;
 
 /** An address that holds the whole game and this step, with the fingerprint it must open to. */
 export function LinkDialog({ door, step, fingerprint, onClose }: LinkDialogProps): ReactElement {

@@ -8,7 +8,7 @@ import { Watching } from './Watching.tsx';
 import './replay-page.css';
 
 /** The place in an address that says: the game itself stands after the `#`. */
-export const SHARED = 'shared';
+const SHARED = 'shared';
 
 function useHash(): string {
   return useSyncExternalStore(

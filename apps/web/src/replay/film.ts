@@ -1,7 +1,7 @@
 import type { BaseState, Message, Seat } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
 import type { ReplayAbout } from '../worker/api.ts';
-import { type Span, spansOf } from './spans.ts';
+import { type Span, spansOf, standingAt, type Told } from './spans.ts';
 import { type Swing, swingsOf } from './swings.ts';
 
 /** Points by player. */
@@ -72,7 +72,7 @@ export function makeFilm(ui: GameUi<BaseState>, about: ReplayAbout): Film {
     turns,
     chapters,
     bands: bandsOf(ui, about, told, chapters),
-    swings: swingsOf(chapters, steps, turns),
+    swings: swingsOf(chapters, turns),
   };
 }
 
@@ -81,11 +81,6 @@ export function doerOf(lines: readonly ToldEvent[], by: Seat): Seat | undefined 
   const seats = new Set(lines.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
   if (seats.size > 2) return undefined;
   return seats.has(by) ? by : [...seats][0];
-}
-
-interface Told {
-  readonly step: number;
-  readonly event: ToldEvent;
 }
 
 /** How the points changed between two steps. */
@@ -116,14 +111,11 @@ function chaptersOf(
   told: readonly Told[],
   steps: readonly Step[],
 ): Chapter[] {
-  const opened = told.flatMap(({ step, event }) => {
+  const opened = told.flatMap(({ step, event }, i) => {
     const heading = ui.chapter(event);
-    return heading === undefined ? [] : [{ at: step, event, heading }];
+    return heading === undefined ? [] : [{ at: step, standing: standingAt(ui, about, told, i), event, heading }];
   });
-  const spans = spansOf(
-    opened.map(({ at, event }) => ({ at, first: ui.stretch?.(event)?.tide === true })),
-    about,
-  );
+  const spans = spansOf(opened, about);
   const lines = linesByChapter(ui, told, spans.length, opened.length);
   return spans.map((span, i) => {
     const start = opened[i - (spans.length - opened.length)];
@@ -131,7 +123,7 @@ function chaptersOf(
       ...span,
       heading: start?.heading,
       icon: start === undefined ? undefined : ui.eventIcon(start.event),
-      rows: rowsOf(span, lines[i] ?? new Map<number, ToldEvent[]>(), steps),
+      rows: rowsOf(span, lines[i] ?? new Map<number, ToldEvent[]>(), steps, about),
     };
   });
 }
@@ -155,11 +147,19 @@ function linesByChapter(
   return all;
 }
 
-function rowsOf(span: Span, lines: ReadonlyMap<number, readonly ToldEvent[]>, steps: readonly Step[]): Row[] {
+function rowsOf(
+  span: Span,
+  lines: ReadonlyMap<number, readonly ToldEvent[]>,
+  steps: readonly Step[],
+  { scores, steps: last }: ReplayAbout,
+): Row[] {
   return steps.slice(span.from, span.to + 1).flatMap((step) => {
-    const counts = step.n >= span.counts[0] && step.n <= span.counts[1];
-    const gains = counts ? step.gains : step.gains.map(() => 0);
-    const own = lines.get(step.n) ?? [];
+    const { n } = step;
+    // Of the steps at its ends a chapter has only its own part.
+    const low = n === span.from ? span.before : scores[n - 1];
+    const high = n === span.to && n < last ? span.after : scores[n];
+    const gains = change(low, high);
+    const own = lines.get(n) ?? [];
     return own.length > 0 || gains.some((gain) => gain !== 0) ? [{ step, lines: own, gains }] : [];
   });
 }
@@ -173,14 +173,14 @@ function bandsOf(
   if (ui.stretch === undefined) {
     return chapters.map(({ heading, ...span }) => ({ ...span, label: heading ?? START, tide: false }));
   }
-  const opened = told.flatMap(({ step, event }) => {
+  const opened = told.flatMap(({ step, event }, i) => {
     const stretch = ui.stretch?.(event);
-    return stretch === undefined ? [] : [{ at: step, first: stretch.tide === true, label: stretch.label }];
+    return stretch === undefined ? [] : [{ at: step, standing: standingAt(ui, about, told, i), ...stretch }];
   });
   const spans = spansOf(opened, about);
   return spans.map((span, i) => {
     const start = opened[i - (spans.length - opened.length)];
-    return { ...span, label: start?.label ?? START, tide: start?.first ?? false };
+    return { ...span, label: start?.label ?? START, tide: start?.tide ?? false };
   });
 }
 

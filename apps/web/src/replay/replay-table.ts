@@ -11,7 +11,7 @@ import type { Replay } from './useReplay.ts';
 const made = new Map<string, Words>();
 
 /** The page's words and a game's. */
-export function gameWords(ui: GameUi<BaseState>, locale: string): Words {
+function gameWords(ui: GameUi<BaseState>, locale: string): Words {
   const key = `${ui.id} ${locale}`;
   const words = made.get(key) ?? makeWords(locale, ui.words.texts.en);
   made.set(key, words);

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import type { Chapter, Points, Step } from './film.ts';
+import type { Chapter, Points, Row, Step } from './film.ts';
 import { change } from './film.ts';
 
 /** A chapter that changed how the points stand to one another. */
@@ -21,18 +21,18 @@ export interface Swing {
 const MOST = 3;
 
 /** The three chapters in which the differences between the scores changed most. */
-export function swingsOf(chapters: readonly Chapter[], steps: readonly Step[], turns: readonly number[]): Swing[] {
+export function swingsOf(chapters: readonly Chapter[], turns: readonly number[]): Swing[] {
   return chapters
-    .flatMap((chapter) => {
+    .flatMap((chapter, index) => {
       const gains = change(chapter.before, chapter.after);
       const { player, size } = largest(gains);
-      return size === 0 ? [] : [{ chapter, gains, player, size }];
+      return size === 0 ? [] : [{ chapter, index, gains, player, size }];
     })
     .sort((a, b) => b.size - a.size)
     .slice(0, MOST)
-    .sort((a, b) => a.chapter.from - b.chapter.from)
+    .sort((a, b) => a.index - b.index)
     .map(({ chapter, gains, player }, i) => {
-      const step = peak(steps.slice(chapter.counts[0], chapter.counts[1] + 1), player);
+      const step = peak(chapter, player);
       return {
         number: i + 1,
         chapter,
@@ -55,12 +55,9 @@ function largest(gains: Points): { readonly player: Seat; readonly size: number 
   return { player: up >= 0 ? up : moved.findIndex((move) => -move === size), size };
 }
 
-function peak(steps: readonly Step[], player: Seat): number {
-  let best = steps[0];
-  for (const step of steps) {
-    if (Math.abs(step.gains[player] ?? 0) > Math.abs(best?.gains[player] ?? 0)) best = step;
-  }
-  return best?.n ?? 0;
+function peak({ rows, from }: Chapter, player: Seat): number {
+  const size = (row: Row | undefined): number => Math.abs(row?.gains[player] ?? 0);
+  return rows.reduce<Row | undefined>((best, row) => (size(row) > size(best) ? row : best), undefined)?.step.n ?? from;
 }
 
 /** Points ahead of the best other; below 0: behind. */

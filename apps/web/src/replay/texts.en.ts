@@ -111,7 +111,7 @@ export const replayTexts: Catalogue = {
   'end.wins': '{you, select, yes {You win} other {{name} wins}}, {a} to {b}.',
   'end.level': '{you, select, yes {You win} other {{name} wins}}, {a} each.',
   'end.alone': '{you, select, yes {You win} other {{name} wins}} with {a}.',
-  'end.reason.source': '{name} gained most on {other} by {source}: {a} to {b}.',
+  'end.reason.source': 'The largest difference: {source}, {a} to {b}.',
   'end.reason.lead': '{other} led until “{chapter}”.',
   'end.reason.always': 'Nobody else was ever ahead.',
   'end.you': 'you',

@@ -19,15 +19,7 @@ export function useReasons(replay: Replay, lines: readonly ScoreLine[]): readonl
   const source = largest(lines, first.player, second.player);
   if (source !== undefined && !result.level) {
     const [a = 0, b = 0] = [source.points[first.player], source.points[second.player]];
-    reasons.push(
-      say('end.reason.source', {
-        source: say(source.label),
-        a,
-        b,
-        name: name(first.player),
-        other: name(second.player),
-      }),
-    );
+    reasons.push(say('end.reason.source', { source: say(source.label), a, b }));
   }
   const lead = lastChange(replay.film, first.player);
   if (lead === undefined) reasons.push(say('end.reason.always'));

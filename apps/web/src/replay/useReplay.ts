@@ -22,13 +22,13 @@ export interface Replay {
 }
 
 /** How far opening a game has come. */
-export type Opening =
+type Opening =
   | { readonly status: 'opening' }
   | { readonly status: 'failed'; readonly why: Message }
   | { readonly status: 'open'; readonly replay: Replay };
 
 /** Which step is asked for; without one a game that is over is shown from its beginning, a running one as it stands. */
-export type StepWish = number | 'last' | undefined;
+type StepWish = number | 'last' | undefined;
 
 /** Opens a game for looking at; `see` changes whose eyes it is seen with. */
 export function useReplay(
@@ -84,7 +84,7 @@ async function load(door: ReplayDoor, wish: StepWish): Promise<Replay> {
 }
 
 /** The one person at a table of bots; where several share a device, only what all may know is shown. */
-export function onlyPerson({ seats }: Pick<ReplayAbout, 'seats'>): Seat {
+function onlyPerson({ seats }: Pick<ReplayAbout, 'seats'>): Seat {
   const people = seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
   return people.length === 1 ? (people[0] ?? SPECTATOR) : SPECTATOR;
 }

@@ -205,7 +205,8 @@ function useScrollTo(rule: Rule | undefined): void {
     // A rule that is in sight already, because its number was pressed, stays where it is.
     const box = row?.getBoundingClientRect();
     const inSight = box !== undefined && box.top > 0 && box.bottom < window.innerHeight;
-    if (first.current || !inSight) row?.scrollIntoView({ block: 'center' });
+    const tall = box !== undefined && box.height > window.innerHeight / 2;
+    if (first.current || !inSight) row?.scrollIntoView({ block: tall ? 'start' : 'center' });
     row?.focus({ preventScroll: true });
     first.current = false;
   }, [rule]);

@@ -31,7 +31,7 @@ async function prepare(id: string, locale: string): Promise<Session | Failed> {
 
 /** `/table/:id`: opens the kept game and shows it. */
 export default function TablePage(): ReactElement {
-  const { id = '' } = useParams<{ id: string }>();
+  const { id } = useParams<{ id: string }>();
   const locale = useSettings((settings) => settings.locale);
   const [ready, setReady] = useState<Session | Failed>();
   useEffect(() => {

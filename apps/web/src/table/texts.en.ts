@@ -37,6 +37,7 @@ export const tableTexts: Catalogue = {
   'table.offline': 'Offline',
 
   'table.undo': 'Undo',
+  'table.undo.anyway': 'Go back all the same',
   'table.undo-ends': 'Undo ends here',
   'table.redo': 'Redo',
   'table.redo.key': 'Redo (Y)',

@@ -13,9 +13,7 @@ const ICON = (dot: boolean): string =>
 export function useTitle(): void {
   const { ui } = useSession();
   const tell = useTell();
-  const mine = useFrame(
-    ({ standing, behind }) => standing?.question != null && behind === 0 && !standing.question.optional,
-  );
+  const mine = useFrame(({ standing, behind }) => behind === 0 && standing?.question?.optional === false);
   useEffect(() => {
     const game = tell(`game.${ui.id}`);
     const title = document.title;

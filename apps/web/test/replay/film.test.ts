@@ -72,16 +72,27 @@ describe('a film', () => {
     ]);
   });
 
+  it('takes points from the lines where they tell them, so that a step shared by two chapters is cut exactly', () => {
+    const gain = ({ type }: ToldEvent) => (type === 'gained' ? { player: 1, points: 7 } : undefined);
+    const exact = makeFilm({ ...ui, gain }, about);
+    // Of the ten points of step 4 seven came with the flood, three with what followed it.
+    expect(exact.bands.map(({ after }) => after)).toEqual([
+      [3, 0],
+      [3, 7],
+      [9, 12],
+    ]);
+  });
+
   it('adds up: no point is lost or counted twice between the chapters', () => {
     const all = film.chapters.flatMap(({ rows }) => rows).map(({ gains }) => gains);
     expect(all.reduce((sum, gains) => sum.map((n, player) => n + (gains[player] ?? 0)), [0, 0])).toEqual([9, 12]);
   });
 
   it('splits an answer that ends one chapter and begins another', () => {
-    const rows = film.chapters.map(({ rows }) =>
+    const shown = film.chapters.map(({ rows }) =>
       rows.map(({ step, lines }) => [step.n, ...lines.map(({ type }) => type)]),
     );
-    expect(rows).toEqual([
+    expect(shown).toEqual([
       [
         [2, 'built'],
         [4, 'built'],

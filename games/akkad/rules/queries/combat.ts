@@ -1,10 +1,10 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { ARCHER, BEATEN, KINDS, MERCENARY, MONSTER_BONES, SHIELD, UNIT_TABLE } from '../../content/units.ts';
+import { ARCHER, BEATEN, KINDS, MERCENARY, MONSTER_BONES, MONSTER_HITS, SHIELD, UNIT_TABLE } from '../../content/units.ts';
 import type { Fight, State } from '../state.ts';
 import { BEAST, REBELS } from '../state.ts';
 import { figuresAt, unitsAt } from './map.ts';
-import { eventIs, worships } from './players.ts';
+import { eventIs, holdsCard, worships } from './players.ts';
 
 /** The attacker is side 0, the defender side 1. */
 export type Side = 0 | 1;
@@ -29,7 +29,7 @@ export const onlyMercenaries = (s: State, seat: Seat, space: Space): boolean =>
 export function standing(s: State, fight: Fight, side: Side): boolean {
   const who = fight.sides[side];
   if (who === REBELS) return (s.rebels[fight.space] ?? 0) > 0;
-  return who === BEAST ? fight.wounds < 4 : canAttack(s, who, fight.space);
+  return who === BEAST ? fight.wounds < MONSTER_HITS : canAttack(s, who, fight.space);
 }
 
 /** AKK-11.09 Does this side have a shield bearer? */
@@ -55,6 +55,10 @@ function combatBonus(s: State, fight: Fight, side: Side, seat: Seat): number {
   if (worships(s, seat, 'ishtar')) bones++;
   // V11
   if (side === 0 && eventIs(s, 'omen-of-war')) bones++;
+  // C3 Monster Slayers
+  if (s.home[seat] === 'uruk' && fight.monster >= 0) bones++;
+  // C7
+  if (side === 1 && fight.round === 1 && holdsCard(s, seat, 'marad')) bones++;
   return bones;
 }
 

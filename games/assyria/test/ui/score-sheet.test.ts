@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import type { Table } from '@edubba/kernel';
 import type { ScoreLine } from '@edubba/ui';
+import { expect, test } from 'vitest';
 import { BID_COSTS } from '../../content/tracks.ts';
+import { isBetween } from '../../rules/geography.ts';
+import type { State } from '../../rules/state.ts';
+import { isOpponent } from '../../rules/state.ts';
 import { ui } from '../../ui/index.ts';
 import { ahead, playGames, said } from './games.ts';
 
@@ -42,7 +46,40 @@ test('in 200 games the score sheet adds up to the points of everybody, line by l
   expect(games).toBe(200);
 });
 
-test('what huts scored is parted by their land, and notes say what points are made of', { timeout: 60_000 }, () => {
+test('what huts scored is parted by the land they stand on when they score', { timeout: 120_000 }, () => {
+  let seen = 0;
+  let expected: number[] = [];
+  /** Counts the Huts of everybody at the table who has just scored; nobody's have changed since. */
+  const watch = (table: Table<State>): void => {
+    const { s } = table;
+    if (seen > table.events.length || expected.length !== s.players) {
+      seen = 0;
+      expected = s.vp.map(() => 0);
+    }
+    for (const { type, seat = 0, data = {} } of table.events.slice(seen)) {
+      if (type !== 'vp.gained' || data['source'] !== 'huts' || isOpponent(s, seat)) continue;
+      const between = (s.huts[seat] ?? []).filter((space) => isBetween[space] === true).length;
+      expected[seat] = (expected[seat] ?? 0) + 2 * between;
+    }
+    seen = table.events.length;
+  };
+  let points = 0;
+  playGames(40, 'land', {
+    question: watch,
+    end: (table) => {
+      watch(table);
+      const between = ui.scoreSheet(table.view(0), table.events).find(({ id }) => id === 'between')?.points ?? [];
+      expected.forEach((vp, seat) => {
+        if (!isOpponent(table.s, seat)) expect(between[seat]).toBe(vp);
+        points += vp;
+      });
+      expected = [];
+    },
+  });
+  expect(points).toBeGreaterThan(200);
+});
+
+test('notes say what points are made of', { timeout: 60_000 }, () => {
   playGames(8, 'notes', {
     end: (table) => {
       const lines = ui.scoreSheet(table.view(0), table.events);
@@ -56,14 +93,15 @@ test('what huts scored is parted by their land, and notes say what points are ma
               ),
             ),
           );
-      for (const { note, vp } of notes('outside')) expect(note['n']).toBe(vp);
       for (const { note, vp } of notes('between')) expect(2 * Number(note['n'])).toBe(vp);
       for (const { note, vp } of notes('offerings')) {
         const { wells, well, ziggurats, ziggurat } = note;
         expect(Number(wells) * Number(well) + Number(ziggurats) * Number(ziggurat)).toBe(vp);
       }
-      const bids = notes('bids');
-      for (const { note, vp } of bids) expect(-vp).toBeLessThanOrEqual(Number(note['n']) * BID_COSTS[2]);
+      for (const { note, vp } of notes('bids')) {
+        expect(-vp).toBeGreaterThanOrEqual(Number(note['n']));
+        expect(-vp).toBeLessThanOrEqual(Number(note['n']) * BID_COSTS[2]);
+      }
     },
   });
 });

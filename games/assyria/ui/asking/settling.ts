@@ -90,7 +90,7 @@ function sideOffers(s: State, seat: Seat): Prompt {
  * How many Huts the Growth of this round gave, where it can still be told: with Huts left in a supply it was all that
  * the marker shows; without, it may have been fewer (ASY-7.05).
  */
-export function growthTotal(s: State, seat: Seat): number | undefined {
+function growthTotal(s: State, seat: Seat): number | undefined {
   const left = s.growthHuts[seat] ?? 0;
   const shown = markerValue(s.markers.at(-1) ?? '');
   const supply = (s.mainHuts[seat] ?? 0) + (s.personalHuts[seat] ?? 0);

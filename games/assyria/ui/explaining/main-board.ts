@@ -112,7 +112,7 @@ function explainInfluence(s: State, me: Seat): Explanation {
     facts: [
       fact('res-influence', say('ui.track.stand', { order: influenceOrder(s, me) })),
       ...(flood.length === 0 ? [] : [fact('tok-flood', say('ui.influence.flood', { list: listed(flood) }))]),
-      fact('res-vp', me < 0 ? say('ui.influence.marks') : nextMark(s, me)),
+      fact('res-vp', nextMark(s, me)),
       ...(tokens.length === 0 ? [] : [fact('res-food', say('ui.influence.tokens', { list: listed(tokens) }))]),
       fact('act-info', say('ui.source.influence')),
     ],

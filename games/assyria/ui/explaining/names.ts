@@ -16,19 +16,6 @@ import { boardAt, foodAt, ground, listed, owned, reader, say, who, whom } from '
 
 /** What a screen reader calls a thing: what it is, what stands there, what it holds. */
 export function nameOf(view: View<State>, thing: Thing): Message {
-  const known = named.get(view) ?? new Map<Thing, Message>();
-  named.set(view, known);
-  const name = known.get(thing) ?? made(view, thing);
-  known.set(thing, name);
-  return name;
-}
-
-/** Everything drawn asks for its name whenever anything changes; a position's names do not. */
-const named = new WeakMap<View<State>, Map<Thing, Message>>();
-
-type Namer = (s: State, name: string, place: string, seat: Seat, view: View<State>) => Message | undefined;
-
-function made(view: View<State>, thing: Thing): Message {
   const { kind, name, place, owner } = partsOf(thing);
   const seat = owner ?? reader(view);
   const own = NAMERS[kind]?.(view.s, name, place, seat, view) ?? say('ui.thing', { thing });
@@ -37,11 +24,13 @@ function made(view: View<State>, thing: Thing): Message {
     : say('ui.of-player', { seat: who(view.s, owner), name: own });
 }
 
+type Namer = (s: State, name: string, place: string, seat: Seat, view: View<State>) => Message | undefined;
+
 const NAMERS: { readonly [kind: string]: Namer } = {
   space: (s, name, _, __, view) => nameSpace(s, name, view),
-  well: (s, name, _, seat) => nameWell(s, name, seat),
-  bid: (s, row, space, seat) => nameBid(s, Number(row.slice('row'.length)), space, seat),
-  row: (s, name, _, seat) => nameRow(s, Number(name), seat),
+  well: (s, name, _, __, view) => nameWell(s, name, view.seat),
+  bid: (s, row, space, _, view) => nameBid(s, Number(row.slice('row'.length)), space, view.seat),
+  row: (s, name, _, __, view) => nameRow(s, Number(name), view.seat),
   card: (_, name) => nameCard(name),
   deck: (s, name) => say(`ui.deck.${name}`, { n: deckOf(s, name).length }),
   tile: (s, name, _, seat) => {
@@ -58,7 +47,7 @@ const NAMERS: { readonly [kind: string]: Namer } = {
   action: (s, name, _, seat) => nameAction(s, name as Action, seat),
   area: (s, name, place) => nameArea(s, name, place),
   civilisation: (_, name) => item(name),
-  track: (s, name, _, seat) => nameTrack(s, name, seat),
+  track: (s, name, _, seat, view) => nameTrack(s, name, view.seat, seat),
   markers: (s) => nameMarkers(s),
   supply: (s, name, _, seat) => say(`ui.supply.${name}`, { n: supplyOf(s, name, seat) }),
   player: (s, name, _, __, view) => namePlayer(s, Number(name), view.seat),
@@ -164,12 +153,11 @@ function nameArea(s: State, name: string, place: string): Message | undefined {
   return say('ui.area', { area: where, civilisation, camels: TRIBUTE.camels[area] ?? 0 });
 }
 
-function nameTrack(s: State, name: string, seat: Seat): Message | undefined {
-  if (name === 'influence')
-    return say('ui.track.influence', { order: influenceOrder(s, seat), next: nextMark(s, seat) });
-  if (name === 'offerings') return say('ui.track.offerings', { order: offeringsOrder(s, seat) });
+function nameTrack(s: State, name: string, me: Seat, seat: Seat): Message | undefined {
+  if (name === 'influence') return say('ui.track.influence', { order: influenceOrder(s, me), next: nextMark(s, me) });
+  if (name === 'offerings') return say('ui.track.offerings', { order: offeringsOrder(s, me) });
   if (name === 'camels') return say('ui.track.camels', { n: s.camels[seat] ?? 0, limit: camelLimit(s, seat) });
-  if (name === 'order') return say('ui.track.order', { order: turnOrder(s, seat) });
+  if (name === 'order') return say('ui.track.order', { order: turnOrder(s, me) });
   return name === 'markers' ? nameMarkers(s) : undefined;
 }
 
@@ -211,9 +199,10 @@ export function nameIn(s: State, seat: Seat, me: Seat): Message {
   return seat === me ? say('ui.you') : whom(s, seat);
 }
 
-/** The next mark above this player's marker. */
-export function nextMark(s: State, seat: Seat): Message {
-  const at = INFLUENCE.marks.find((mark) => mark > (s.influence[seat] ?? 0));
+/** The next mark above the reader's marker; for a spectator what a mark is worth. */
+export function nextMark(s: State, me: Seat): Message {
+  if (me < 0) return say('ui.influence.marks');
+  const at = INFLUENCE.marks.find((mark) => mark > (s.influence[me] ?? 0));
   return at === undefined ? say('ui.track.no-mark') : say('ui.track.mark', { at });
 }
 

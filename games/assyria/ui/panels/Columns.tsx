@@ -4,6 +4,7 @@ import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS } from '../../content/player-board.ts';
 import { Rich, Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
 import { tilePrice } from './prices.ts';
+import './columns.css';
 
 /** Four columns of Ziggurat pieces, each over the Action tile it strengthens. */
 export function Columns(): ReactElement {

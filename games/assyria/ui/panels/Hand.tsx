@@ -1,11 +1,13 @@
 import { Icon, useAhead, useSay, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import type { Icon as FoodIcon } from '../../content/food-cards.ts';
 import type { State } from '../../rules/state.ts';
 import { FOOD_ICONS } from '../icons.ts';
 import { foodColours } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { type Forecast, forecast } from './forecast.ts';
 import { Bold, useGame, useLooking, useText } from './parts.tsx';
+import './hand.css';
 
 /** More than this lie over each other. */
 const SIDE_BY_SIDE = 5;
@@ -21,7 +23,7 @@ export function Hand(): ReactElement {
       <header className="own-cards-head">
         <Icon id="ui-hand" size={17} />
         <h3>{say('panel.cards')}</h3>
-        <small>{say('panel.cards.open')}</small>
+        <LeftOver />
       </header>
       {cards.length === 0 ? (
         <p className="own-no-cards">{say('panel.cards.none')}</p>
@@ -39,28 +41,50 @@ export function Hand(): ReactElement {
   );
 }
 
+/** Icons of cards spent in this step that may still feed somebody (ASY-11.22). */
+function LeftOver(): ReactElement {
+  const say = useText();
+  const { s } = useGame();
+  const { player } = useLooking();
+  if (s.loose.length === 0 || s.active !== player) return <small>{say('panel.cards.open')}</small>;
+  return (
+    <span className="own-loose">
+      {say('panel.loose')}
+      {s.loose.map((icon, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: icons have no identity
+        <Wanted key={i} icon={icon} />
+      ))}
+    </span>
+  );
+}
+
+/** A food as a medallion, with its word for whoever listens. */
+function Wanted({ icon }: { readonly icon: FoodIcon }): ReactElement {
+  const say = useText();
+  return (
+    <span className="own-want">
+      <Icon id={FOOD_ICONS[icon]} size={15} style={foodColours(icon)} />
+      <span className="sr">{say(`food.${icon}`)}</span>
+    </span>
+  );
+}
+
 /** The feeding forecast; it follows what is pointed at. */
 function Feeding(): ReactElement {
-  const say = useText();
-  const sayAll = useSay();
+  const say = useSay();
   const view = useView<State>();
   const next = useAhead<State>() ?? view;
   const { player } = useLooking();
   const told = forecast(next, player);
   const { tone, text } = lineOf(told);
-  const farmers = next.s.farmers[player] ?? 0;
   return (
     <p className="own-feeding" data-tone={tone}>
       <Icon id="res-food" size={20} />
       <span>
-        <Bold text={sayAll(text)} />
+        <Bold text={say(text)} />
         {told.wants.map((food) => (
-          <span key={food} className="own-want">
-            <Icon id={FOOD_ICONS[food]} size={16} style={foodColours(food)} />
-            <span className="sr">{say(`food.${food}`)}</span>
-          </span>
+          <Wanted key={food} icon={food} />
         ))}
-        {tone === 'danger' && farmers > 0 && ` ${say('panel.feed.farmer', { n: farmers })}`}
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { iconOf } from '../icons.ts';
 import { Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
 import { PLAIN_ACTIONS, type PlainAction, prices } from './prices.ts';
+import './columns.css';
 
 /** The five actions that have no tile, with what they cost now. */
 export function PlainActions(): ReactElement {

@@ -110,16 +110,17 @@ export const panelTexts: { readonly [id: string]: string } = {
   'panel.cost.none': '–',
   'panel.cards': 'Cards',
   'panel.cards.open': 'open to everybody',
+  'panel.loose': 'Left over:',
   'panel.cards.none': 'No cards. They come with card rows, by the Card tile and by bonuses.',
 
   'panel.feed.none': 'No huts to feed.',
   'panel.feed.all':
-    '<b>{huts, plural, one {The hut is} other {All # huts are}} fed</b> by cards{spare, plural, =0 {} other {, # food to spare}}.',
+    '<b>{huts, plural, one {The hut} other {All # huts}} can be fed</b> by cards{spare, plural, =0 {} other {, # food to spare}}.',
   'panel.feed.done': '<b>{huts, plural, one {The hut is} other {All # huts are}} fed.</b>',
   'panel.feed.tools': '<b>All {huts} huts can eat</b>, {tools} by plough or token.',
-  'panel.feed.later': '<b>Food for {n} of {huts} {huts, plural, one {hut} other {huts}}.</b> Wanted:',
-  'panel.feed.hungry': '<b>{hungry} of {huts} {huts, plural, one {hut} other {huts}} would starve.</b> Wanted:',
-  'panel.feed.farmer': '{n, plural, one {A farmer} other {Farmers}} can help.',
+  'panel.feed.later': '<b>Food for {n} of {huts} {huts, plural, one {hut} other {huts}};</b> wanted:',
+  'panel.feed.hungry':
+    '<b>{hungry} of {huts} {huts, plural, one {hut} other {huts}} {hungry, plural, one {lacks} other {lack}} food:</b>',
 
   'panel.count.camels': 'Camels',
   'panel.count.influence': 'Influence',

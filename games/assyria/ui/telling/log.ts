@@ -7,8 +7,10 @@ type Data = NonNullable<ToldEvent['data']>;
 
 /** The things a log line speaks of; the place itself comes first. */
 export function thingsOf(event: ToldEvent): readonly Thing[] {
-  const { type, data = {} } = event;
+  const { type, seat = 0, data = {} } = event;
   if (type.startsWith('scheme.by-')) return chosen(String(data['choice'] ?? ''));
+  // A player's own board is drawn without the seat: there the player's row stands for the tile.
+  if (type === 'tile.refreshed') return [`tile/${data['tile'] ?? ''}@${seat}`, `player/${seat}`];
   if (type === 'hut.moved') return [`space/${data['to'] ?? ''}`, `space/${data['from'] ?? ''}`];
   const places = placesOf(type, data);
   return places.length > 0 ? places : otherwise(event);
@@ -16,7 +18,7 @@ export function thingsOf(event: ToldEvent): readonly Thing[] {
 
 /** Places named in what the event carries. */
 function placesOf(type: string, data: Data): Thing[] {
-  const { space, row, area, site, tile } = data;
+  const { space, row, area, site } = data;
   if (type.startsWith('bid.')) return [`bid/row${row ?? ''}/${space ?? ''}`, `row/${row ?? ''}`];
   if (type.startsWith('tribute.')) return [`area/${area ?? ''}/${type.slice('tribute.'.length)}`, `area/${area ?? ''}`];
   if (type === 'roof.placed') return [`area/${area ?? ''}/roof`, 'track/offerings'];
@@ -26,15 +28,14 @@ function placesOf(type: string, data: Data): Thing[] {
     ...(typeof space === 'string' ? [`space/${space}`] : []),
     ...(typeof area === 'string' ? [`area/${area}/roof`] : []),
     ...(typeof site === 'string' ? [`well/${site}`] : []),
-    ...(typeof tile === 'string' ? [`tile/${tile}`] : []),
   ];
 }
 
 const TRACKS: { readonly [type: string]: Thing } = {
   'influence.gained': 'track/influence',
   'offerings.advanced': 'track/offerings',
-  'growth.marker': 'markers',
-  'marker.left': 'markers',
+  'growth.marker': 'track/markers',
+  'marker.left': 'track/markers',
   'flood.influence-reset': 'track/influence',
   'flood.offerings-reset': 'track/offerings',
   'food.reshuffled': 'deck/food',

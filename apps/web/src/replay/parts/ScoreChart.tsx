@@ -108,7 +108,7 @@ function Ground({ film: { bands }, place }: { readonly film: Film; readonly plac
         const left = x(scale.edges[i] ?? 0);
         const middle = left + room(i) / 2;
         if (!tide) {
-          return room(i) < 30 ? null : (
+          return room(i) < 14 ? null : (
             <text key={`${from} ${i}`} className="chart-word" x={middle} y={foot} textAnchor="middle">
               {room(i) < 52 ? (say(label).match(/\d+/)?.[0] ?? '') : say(label)}
             </text>

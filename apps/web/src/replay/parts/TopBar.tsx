@@ -21,11 +21,11 @@ export function TopBar({ game, title, about, children, tools }: TopBarProps): Re
   const swap = (): void => set({ theme: document.documentElement.dataset['theme'] === 'night' ? 'clay' : 'night' });
   return (
     <header className="top rtop">
-      <Link href="/" className="brand rtop-brand" aria-label={say('web.back-home')}>
+      <Link href="/" className="brand rtop-brand">
         <span className="tab">
           <Icon id="brand-mark" />
         </span>
-        <span className="rtop-word">{say('web.title')}</span>
+        <span className="rtop-word">{say('web.title')}</span> <span className="sr">{say('web.back-home')}</span>
       </Link>
       <div className="rtop-game">
         <h1>{title}</h1>

@@ -26,7 +26,7 @@ export function scaleOf(bands: readonly Band[], scores: readonly Points[]): Scal
   const at = (step: number): number => {
     const i = Math.max(
       0,
-      bands.findLastIndex(({ counts }) => counts[0] <= step),
+      bands.findLastIndex(({ from }) => from <= step),
     );
     const { from = 0, to = 0 } = bands[i] ?? {};
     const part = to === from ? 1 : Math.min(1, Math.max(0, (step - from) / (to - from)));

@@ -23,14 +23,15 @@ const focusOn = (selector: string): void => document.querySelector<HTMLElement>(
 function isTaken(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   const target = event.target instanceof Element ? event.target : null;
-  return target?.closest('input, textarea, select, [contenteditable], dialog, [role=spinbutton], [role=menu]') != null;
+  const own = 'input, textarea, select, [contenteditable], dialog, [role=spinbutton], [role=menu]';
+  return target !== null && target.closest(own) !== null;
 }
 
 /** The thing that has the focus. */
 function focused(): { element: Element; thing: string } | undefined {
   const element = document.activeElement?.closest('[data-thing]') ?? null;
-  const thing = element?.getAttribute('data-thing');
-  return element === null || thing == null ? undefined : { element, thing };
+  const thing = element?.getAttribute('data-thing') ?? undefined;
+  return element === null || thing === undefined ? undefined : { element, thing };
 }
 
 /** Keys of the whole table; each also has a button, and `?` lists them. */

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { firstTarget } from '../pointing/notes.ts';
 import { useFrame, useSession } from '../session/context.ts';
+import type { FrameState } from '../session/frame.ts';
+
+const isMine = ({ standing }: FrameState): boolean => standing !== undefined && standing.question !== null;
 
 /** Who plays by keys is led on: to the next decision's first target, or to the prompt if it is somebody else's turn. */
 export function useNextFocus(root: RefObject<HTMLElement | null>): void {
   const session = useSession();
   const number = useFrame((frame) => frame.standing?.number);
-  const mine = useFrame((frame) => frame.standing?.question != null);
+  const mine = useFrame(isMine);
   const byKeys = useRef(false);
   useEffect(() => {
     const keys = (): void => {

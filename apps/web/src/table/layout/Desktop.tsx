@@ -34,8 +34,6 @@ export function Desktop({
     ui.panels.filter((panel) => panel.place === place).map((panel) => <PanelArea key={panel.id} panel={panel} />);
   return (
     <div className="desktop" data-narrow={narrow ? '' : undefined}>
-      <TopBar />
-      {narrow && <PlayersStrip />}
       <main className="desktop-grid" id="content">
         {/* The order of the Tab key: prompt, board, own area, rows, players, log. */}
         <PromptBar />
@@ -54,6 +52,9 @@ export function Desktop({
           </aside>
         )}
       </main>
+      {/* Last for the Tab key, on top for the eye. */}
+      <TopBar />
+      {narrow && <PlayersStrip />}
     </div>
   );
 }

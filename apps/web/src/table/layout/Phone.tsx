@@ -63,15 +63,15 @@ export function Phone({
   );
   return (
     <div className="phone-table" data-stop={stop} data-landscape={landscape ? '' : undefined}>
-      <PhoneBar />
-      <PlayersStrip />
       <main className="phone-main" id="content">
-        <BoardArea handle={board} follows />
         <div className="phone-rest">
           {prompt}
           {rest}
         </div>
+        <BoardArea handle={board} follows />
       </main>
+      <PlayersStrip />
+      <PhoneBar />
     </div>
   );
 }

@@ -37,14 +37,13 @@ export function Tabs({
   const { ui } = useSession();
   const tell = useTell();
   const fresh = useRecap().length;
-  const lit = useFrame((frame) => frame.standing?.question != null);
   const tabs = [
     ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
     ...panelsInOrder(ui).map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
     { id: 'log', icon: 'act-log', name: tell('table.log') },
   ];
   return (
-    <nav className="table-tabs" aria-label={tell('table.parts')} data-lit={lit ? '' : undefined}>
+    <nav className="table-tabs" aria-label={tell('table.parts')}>
       {tabs.map(({ id, icon, name }) => (
         <button key={id} type="button" aria-current={tab === id ? 'true' : undefined} onClick={() => onTab(id)}>
           <Icon id={icon} size={22} />
@@ -64,16 +63,17 @@ export function Tabbed({ board }: { readonly board: RefObject<PanZoomHandle | nu
   const tab = chosen === 'map' ? first : chosen;
   return (
     <div className="tabbed">
-      <TopBar />
-      <PlayersStrip />
       <main className="tabbed-main" id="content">
-        <BoardArea handle={board} follows={false} />
         <PromptBar />
+        <BoardArea handle={board} follows={false} />
         <Tabs withBoard={false} tab={tab} onTab={(next) => session.set({ tab: next })} />
         <div className="panel tabbed-panel">
           <TabContent tab={tab} />
         </div>
       </main>
+      {/* Last for the Tab key, on top for the eye. */}
+      <TopBar />
+      <PlayersStrip />
     </div>
   );
 }

@@ -133,7 +133,12 @@ export function RecapChip(): ReactElement | null {
   const n = useRecap().length;
   if (n === 0) return <span className="log-gap" />;
   return (
-    <button type="button" className="chip log-recap" title={tell('table.recap.chip', { n })} onClick={() => session.openSheet('recap')}>
+    <button
+      type="button"
+      className="chip log-recap"
+      title={tell('table.recap.chip', { n })}
+      onClick={() => session.openSheet('recap')}
+    >
       {tell('table.recap.new', { n })}
     </button>
   );

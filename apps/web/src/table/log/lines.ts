@@ -98,7 +98,7 @@ export function stretches(
 
 /** Places called by what they are (`D3`) become links. */
 function linked(text: string, name: boolean, things: ReadonlyMap<string, Thing>): readonly Stretch[] {
-  const short = [...things.keys()].filter((key) => /^[A-Z0-9]+$/.test(key));
+  const short = [...things.keys()].filter((key) => /^[A-Z]{1,3}\d+$/.test(key));
   if (short.length === 0) return [{ text, name }];
   return text
     .split(new RegExp(`\\b(${short.join('|')})\\b`))

@@ -23,7 +23,7 @@ function timeFor(x: number, y: number): number {
 function scaleOf(element: Element): number {
   if (!(element instanceof SVGGraphicsElement) || element instanceof SVGSVGElement) return 1;
   const matrix = (element.parentNode as SVGGraphicsElement | null)?.getScreenCTM?.();
-  return matrix == null || matrix.a === 0 ? 1 : matrix.a;
+  return matrix === undefined || matrix === null || matrix.a === 0 ? 1 : matrix.a;
 }
 
 /** Lets pieces fly from where they were, or from their owner, and counters roll. Acting skips it all. */

@@ -66,6 +66,11 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
         {note.rules.map((rule) => (
           <RuleChip key={rule} rule={rule} />
         ))}
+        {note.act !== undefined && (
+          <button type="button" className="tip-act" onClick={note.act.run}>
+            {note.act.label}
+          </button>
+        )}
         {note.foot !== undefined && <span className="tip-does">{note.foot}</span>}
       </div>
     </div>

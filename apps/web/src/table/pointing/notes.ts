@@ -113,7 +113,7 @@ export function buttonRefusal(session: Session, at: Spot, title: string, reason:
 /** The first of the open options that nobody needs to search for: what the focus goes to. */
 export function firstTarget(session: Session, root: ParentNode): Element | null {
   const { standing } = session.state;
-  if (standing?.question == null) return null;
+  if (standing === undefined || standing.question === null) return null;
   for (const key of openKeys(standing)) {
     const thing = session.thing(key);
     const element = thing === undefined ? null : elementOf(root, thing);

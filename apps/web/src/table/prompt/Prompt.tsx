@@ -33,7 +33,6 @@ export function PromptBar(): ReactElement {
         <PromptText />
         <Buttons choices={choices} />
       </div>
-      <HintNote />
       {choices.control !== undefined && <Control name={choices.control} />}
       <OrdersNote />
     </section>

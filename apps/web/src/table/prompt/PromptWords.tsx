@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { RuleChip } from '../RuleChip.tsx';
 import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
+import { HintNote } from './HintNote.tsx';
 import { usePrompt } from './usePrompt.ts';
 
 /** Ask sentence, rule, and the line below it: the reason, or what the pointed option would bring. */
@@ -28,7 +29,11 @@ function Why(): ReactElement {
   const key = useFrame(({ pointed, picked }) => pointed ?? picked);
   const hint = useFrame((frame) => frame.hint);
   const brings = useConsequences(key);
-  if (key === undefined) return <p className="prompt-why">{why === undefined || hint != null ? '' : tell(why)}</p>;
+  if (key === undefined) {
+    // The suggestion takes the line's place, so that nothing moves.
+    if (hint !== undefined) return <HintNote />;
+    return <p className="prompt-why">{why === undefined ? '' : tell(why)}</p>;
+  }
   return (
     <p className="prompt-why" data-preview="">
       <b>{tell(labelOf(session.ui, standing, key))}</b>

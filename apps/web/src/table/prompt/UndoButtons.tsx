@@ -2,7 +2,6 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { spotOf } from '../pointing/notes.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
-import { alone } from '../session/names.ts';
 import type { Session } from '../session/Session.ts';
 
 /** Takes one answer back, or says why that is not possible. */
@@ -13,7 +12,9 @@ export function undoOrSay(session: Session, button: Element | null): void {
   else if (button !== null) {
     const facts = [{ text: { id: `kernel.undo-${standing.undo.blocked}` } }];
     const title = session.say({ id: 'table.undo-ends' });
-    session.set({ note: { kind: 'refuse', at: spotOf(button), title, facts, rules: [] } });
+    const back = standing.undo.blocked === 'nothing' ? undefined : session.wayBack;
+    const act = back === undefined ? undefined : { label: session.say({ id: 'table.undo.anyway' }), run: back };
+    session.set({ note: { kind: 'refuse', at: spotOf(button), title, facts, rules: [], act } });
   }
 }
 
@@ -68,9 +69,4 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
       </button>
     </div>
   );
-}
-
-/** May this person go back across anything? Only against bots. */
-export function mayRewind(session: Session): boolean {
-  return alone(session.seats);
 }

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
-import { sentenceNames } from './names.ts';
+import { alone, sentenceNames } from './names.ts';
 import { isEnd, kindOf, litOf, openKeys, partsOf, thingOfKey } from './options.ts';
 import { Pace } from './pace.ts';
 
@@ -37,6 +37,8 @@ export class Session {
   private door: TableDoor | undefined;
   private closed = false;
   private readonly pace: Pace;
+  /** How many answers stood when the person gave each of theirs, in this window: where one could go back to. */
+  private given: number[] = [];
   private unmark: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[]) {
@@ -118,6 +120,7 @@ export class Session {
     // The ghost stays until the piece lies: the click is answered at once, whatever the disk does.
     this.set({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined });
     this.look();
+    this.given = [...this.given.filter((seq) => seq < standing.view.seq), standing.view.seq];
     await this.settle(this.door?.answer(standing.number, key));
   }
 
@@ -170,7 +173,15 @@ export class Session {
   undo = (): Promise<void> => this.take((door) => door.undo());
   restart = (): Promise<void> => this.take((door) => door.restart());
   redo = (): Promise<void> => this.take((door) => door.redo());
-  rewind = (to: number): Promise<void> => this.take((door) => door.rewind(to));
+
+  /** Against bots only: before one's last answer, whatever has come to light since. Nowhere, if none is known here. */
+  get wayBack(): (() => void) | undefined {
+    const now = this.state.standing?.view.seq ?? 0;
+    const to = this.given.findLast((seq) => seq < now);
+    if (to === undefined || !alone(this.seats)) return undefined;
+    return () => void this.take((door) => door.rewind(to));
+  }
+
   order = (order: Order): Promise<void> => this.take((door) => door.order?.(order));
   dropOrders = (kind: string): Promise<void> => this.take((door) => door.dropOrders?.(kind));
 
@@ -354,7 +365,7 @@ export class Session {
   /** Where several are chosen one by one, those chosen so far. */
   private chosenThings({ question, view }: Standing): ReadonlySet<Thing> {
     const aside = question?.aside;
-    if (question == null || !Array.isArray(aside)) return new Set();
+    if (question === null || !Array.isArray(aside)) return new Set();
     const keys = aside.filter((key): key is Key => typeof key === 'string');
     return new Set(keys.flatMap((key) => thingOfKey(this.ui, view, question.kind, key) ?? []));
   }

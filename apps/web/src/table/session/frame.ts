@@ -26,6 +26,8 @@ export interface Note {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly rules: readonly RuleId[];
+  /** Something that can be done about it. */
+  readonly act?: { readonly label: string; readonly run: () => void } | undefined;
   /** What a click would do. */
   readonly foot?: string | undefined;
   /** Shows what the option under the pointer would bring, once it is known. */

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { play } from '@edubba/assyria/play';
+import type { GameRecord } from '@edubba/kernel';
+import { parseRecord, verifyRecord } from '@edubba/kernel';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addressOf } from '../browser.ts';
+import { moment, type Moment } from './moment.ts';
+
+type Against = 'Bots' | 'Solo opponent' | 'At one device';
+
+/** Sits down from the first page. */
+export async function sitDown(page: Page, against: Against, count: number): Promise<Moment> {
+  await page.getByRole('radio', { name: against }).check({ force: true });
+  const counted = { Bots: 'How many bots', 'Solo opponent': 'Stars', 'At one device': 'How many players' }[against];
+  await page
+    .getByRole('group', { name: counted })
+    .getByRole('radio', { name: String(count), exact: true })
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  return moment(page);
+}
+
+/** Brings a record from the corpus to this browser; gives the page of the game. */
+export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
+  const text = await readFile(new URL(`../../../../../corpus/assyria/v1/${name}.json`, import.meta.url), 'utf8');
+  const { outcome: _, prints, ...record } = JSON.parse(text) as GameRecord;
+  const cut = steps === undefined ? text : JSON.stringify({ ...record, log: record.log.slice(0, steps), prints: [] });
+  expect(prints).toBeDefined();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.edubba',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(cut),
+  });
+  await page.waitForURL(/\/(table|end)\//);
+}
+
+/** The game as the page saves it: from the list of tables, by its button. */
+export async function savedRecord(page: Page): Promise<GameRecord> {
+  await page.goto(addressOf('/'));
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).first().click();
+  const path = await (await saving).path();
+  return parseRecord(await readFile(path, 'utf8'));
+}
+
+/** What the score sheet of the page says, by player. */
+async function sheetOf(page: Page): Promise<{ readonly [player: string]: number }> {
+  const sheet = page.getByRole('region', { name: 'Score sheet' }).getByRole('table');
+  const names = await sheet.getByRole('columnheader').allInnerTexts();
+  const totals = await sheet.getByRole('row', { name: /^Total/ }).getByRole('cell').allInnerTexts();
+  const players = names.slice(-totals.length).map((name) => name.trim());
+  return Object.fromEntries(players.map((name, i) => [name, Number(totals[i])]));
+}
+
+/** The page of the result shows the scores of the game, and the game as it is saved can be played again by the rules. */
+export async function expectRightEnd(page: Page, players: readonly string[]): Promise<GameRecord> {
+  await page.getByRole('heading', { level: 2, name: /win|shared|lost/i }).first().waitFor();
+  const sheet = await sheetOf(page);
+  const record = await savedRecord(page);
+  const verified = verifyRecord(play.game, record);
+  expect('why' in verified ? verified.why : undefined).toBeUndefined();
+  expect(record.outcome).toBeDefined();
+  expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, record.outcome?.scores[seat]])));
+  return record;
+}
