@@ -41,7 +41,13 @@ export const anytime: readonly Anytime<State>[] = [
   {
     kind: 'city-card.take',
     options: lateCards,
-    then: (g, seat, key) => takeCard(g, seat, CITY_CARD_NAMES.findIndex((name) => name === key), 'AKK-18.24'),
+    then: (g, seat, key) =>
+      takeCard(
+        g,
+        seat,
+        CITY_CARD_NAMES.findIndex((name) => name === key),
+        'AKK-18.24',
+      ),
   },
   {
     // M6

@@ -101,7 +101,9 @@ export const CARD_SPACE: readonly Space[] = SPECIAL_CITIES.map(({ space }) => sp
 export const MONSTER_SPACE: readonly Space[] = MONSTERS.map(({ space }) => spaceOf(space));
 
 /** Whose home city a space is, by mat. */
-export const HOME_AT: readonly (HomeId | '')[] = IDS.map((id) => HOME_CITIES.find(({ space }) => space === id)?.id ?? '');
+export const HOME_AT: readonly (HomeId | '')[] = IDS.map(
+  (id) => HOME_CITIES.find(({ space }) => space === id)?.id ?? '',
+);
 export const HOME_SPACE: { readonly [id in HomeId]: Space } = Object.fromEntries(
   HOME_CITIES.map(({ id, space }) => [id, spaceOf(space)]),
 ) as { readonly [id in HomeId]: Space };

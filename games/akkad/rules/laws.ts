@@ -63,7 +63,11 @@ export const laws: readonly Law<State>[] = [
           const at = space * KINDS;
           const units = s.units[seat]?.slice(at, at + KINDS) ?? [];
           if (sum(units) !== s.figures[seat]?.[space]) return `${sum(units)} units on space ${space}`;
-          if (units.some((n, kind) => n < 0 || (s.hurt[seat]?.[at + kind] ?? 0) > n || (s.hurt[seat]?.[at + kind] ?? 0) < 0))
+          if (
+            units.some(
+              (n, kind) => n < 0 || (s.hurt[seat]?.[at + kind] ?? 0) > n || (s.hurt[seat]?.[at + kind] ?? 0) < 0,
+            )
+          )
             return `injuries on space ${space}`;
           if ((s.hurt[seat]?.[at + MERCENARY] ?? 0) > 0) return `an injured mercenary on space ${space}`;
         }
@@ -91,7 +95,8 @@ export const laws: readonly Law<State>[] = [
           if ((mine[space] ?? 0) > 0) mask |= bit(seat);
         });
         if (mask !== s.activated[space]) return `space ${space}`;
-        if (s.table.options['activation'] === 'common' && (mask & (mask - 1)) !== 0) return `two tokens on space ${space}`;
+        if (s.table.options['activation'] === 'common' && (mask & (mask - 1)) !== 0)
+          return `two tokens on space ${space}`;
       }
       return undefined;
     },
@@ -161,7 +166,8 @@ export const laws: readonly Law<State>[] = [
     name: 'units of two parties share a space only while they fight',
     broken: (s) => {
       for (const space of ALL_SPACES) {
-        const parties = s.figures.filter((list) => (list[space] ?? 0) > 0).length + ((s.rebels[space] ?? 0) > 0 ? 1 : 0);
+        const parties =
+          s.figures.filter((list) => (list[space] ?? 0) > 0).length + ((s.rebels[space] ?? 0) > 0 ? 1 : 0);
         if (parties > 1 && s.phase === 'selection') return `${parties} parties on space ${space}`;
       }
       return undefined;

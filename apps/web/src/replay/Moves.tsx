@@ -1,7 +1,8 @@
 import type { Seat } from '@edubba/kernel';
 import { Icon, Seal, type Thing, useColour, useSeatName, useTable } from '@edubba/ui';
 import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
-import { type Chapter, doerOf, type Film, type Row } from './film.ts';
+import type { Film } from './film.ts';
+import { type Chapter, doerOf, type Row } from './film-parts.ts';
 import { Gains } from './parts/Gain.tsx';
 import { SwingNumber } from './parts/ScrubBar.tsx';
 import { useSaid } from './replay-table.ts';

@@ -190,7 +190,7 @@ function Past({ id }: { readonly id: string }): ReactElement {
     <div className="rpage-past">
       <Icon id="act-replay" size={18} /> {say('replay.past')}
       <Link href={`/table/${id}`} className="btn sm">
-        {say('replay.now')} <span className="kbd">Esc</span>
+        {say('replay.now')} <span className="kbd">{say('replay.now.key')}</span>
       </Link>
     </div>
   );

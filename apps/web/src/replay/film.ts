@@ -1,43 +1,9 @@
-import type { BaseState, Message, Seat } from '@edubba/kernel';
+import type { BaseState, Message } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
 import type { ReplayAbout } from '../worker/api.ts';
-import { type Span, spansOf, standingAt, type Told } from './spans.ts';
+import { type Band, type Chapter, change, type Points, type Row, type Span, type Step } from './film-parts.ts';
+import { spansOf, standingAt, type Told } from './spans.ts';
 import { type Swing, swingsOf } from './swings.ts';
-
-/** Points by player. */
-export type Points = readonly number[];
-
-/** One answer and what came of it. Step 0 is the beginning. */
-export interface Step {
-  readonly n: number;
-  /** Who answered; chance is below 0. */
-  readonly by: Seat;
-  readonly forced: boolean;
-  /** What was told, without lines that only repeat another. */
-  readonly lines: readonly ToldEvent[];
-  /** How the points changed. */
-  readonly gains: Points;
-}
-
-/** What a step has to say inside one chapter: a line of the list of moves. */
-export interface Row {
-  readonly step: Step;
-  readonly lines: readonly ToldEvent[];
-  readonly gains: Points;
-}
-
-/** A round or phase of the list of moves. */
-export interface Chapter extends Span {
-  readonly heading: Message | undefined;
-  readonly icon: string | undefined;
-  readonly rows: readonly Row[];
-}
-
-/** A stretch of the scrub bar and the chart. */
-export interface Band extends Span {
-  readonly label: Message;
-  readonly tide: boolean;
-}
 
 /** A whole game, cut up for looking at. */
 export interface Film {
@@ -74,18 +40,6 @@ export function makeFilm(ui: GameUi<BaseState>, about: ReplayAbout): Film {
     bands: bandsOf(ui, about, told, chapters),
     swings: swingsOf(chapters, turns),
   };
-}
-
-/** Who lines are about, where it is one's own doing: what comes over everybody is nobody's. */
-export function doerOf(lines: readonly ToldEvent[], by: Seat): Seat | undefined {
-  const seats = new Set(lines.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
-  if (seats.size > 2) return undefined;
-  return seats.has(by) ? by : [...seats][0];
-}
-
-/** How the points changed between two steps. */
-export function change(before: Points = [], after: Points = []): Points {
-  return after.map((points, player) => points - (before[player] ?? 0));
 }
 
 function stepsOf(ui: GameUi<BaseState>, { steps, answers, scores }: ReplayAbout, told: readonly Told[]): Step[] {

@@ -1,20 +1,12 @@
 import type { BaseState } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
 import type { ReplayAbout } from '../worker/api.ts';
-import type { Points } from './film.ts';
+import type { Points, Span } from './film-parts.ts';
 
 /** Something told, with the step it belongs to. */
 export interface Told {
   readonly step: number;
   readonly event: ToldEvent;
-}
-
-/** A part of the game between two steps, with the points when it began and when it ended. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly before: Points;
-  readonly after: Points;
 }
 
 /** Where a span begins, and how the points stood at that very line. */

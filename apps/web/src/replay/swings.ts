@@ -1,6 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import type { Chapter, Points, Row, Step } from './film.ts';
-import { change } from './film.ts';
+import { type Chapter, change, type Points, type Row, type Step } from './film-parts.ts';
 
 /** A chapter that changed how the points stand to one another. */
 export interface Swing {

@@ -70,6 +70,7 @@ export const replayTexts: Catalogue = {
 
   'replay.past': 'You are looking at the past.',
   'replay.now': 'Back to now',
+  'replay.now.key': 'Esc',
 
   'replay.link': 'Link',
   'replay.link.this': 'Link to this step',

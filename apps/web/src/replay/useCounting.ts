@@ -1,6 +1,6 @@
 import type { ScoreLine } from '@edubba/ui';
 import { useCallback, useEffect, useState } from 'react';
-import type { Points } from './film.ts';
+import type { Points } from './film-parts.ts';
 
 /** How long one source of points is counted. */
 const LINE_MS = 850;

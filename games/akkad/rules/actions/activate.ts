@@ -22,7 +22,9 @@ function spaceObjection(s: State, v: Activating, id: Key): Objection | undefined
   const space = spaceIn(id);
   if (isActivated(s, v.seat, space)) return no('AKK-7.06', 'no.activate.twice', { space: id });
   if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', { space: id });
-  return activationModes(s, v.seat, space).length > 0 ? undefined : no('AKK-7.11', 'no.activate.nothing', { space: id });
+  return activationModes(s, v.seat, space).length > 0
+    ? undefined
+    : no('AKK-7.11', 'no.activate.nothing', { space: id });
 }
 
 /** AKK-7.02 to AKK-7.14 Action (A): a space, what for, a token; movement first, then the building. */
@@ -57,7 +59,9 @@ export const activate = R.proc<Activating>('activate')({
       const { seat, space, size } = v;
       if (v.mode === 'voyage') return g.become(voyage, { seat, space, size });
       if (v.mode === 'monster') return g.become(fightMonster, { seat, space, cause: 'move' });
-      return v.mode.startsWith('building') ? g.goto('building') : g.call(move, { seat, space, size, moved: 0, from: -1, group: [] }, 'building');
+      return v.mode.startsWith('building')
+        ? g.goto('building')
+        : g.call(move, { seat, space, size, moved: 0, from: -1, group: [] }, 'building');
     },
   },
   // AKK-7.14 after the movement

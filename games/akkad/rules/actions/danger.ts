@@ -27,7 +27,12 @@ export const danger = R.proc<Entering>('danger')({
     chance: 'roll.danger',
     outcomes: () => hitsOf(1),
     then: (g, v, key) => {
-      g.emit({ type: 'danger.rolled', seat: v.seat, rule: 'AKK-10.03', data: { space: IDS[v.space] ?? '', hits: Number(key) } });
+      g.emit({
+        type: 'danger.rolled',
+        seat: v.seat,
+        rule: 'AKK-10.03',
+        data: { space: IDS[v.space] ?? '', hits: Number(key) },
+      });
       return key === '0' || losses(v).length === 0 ? g.end() : g.goto('lose');
     },
   },

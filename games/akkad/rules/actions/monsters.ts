@@ -37,19 +37,14 @@ export const fightMonster = R.proc<Hunting>('monster.combat')({
       'fought',
     ),
   // AKK-10.24 no reward for who dies with it
-  fought: (g, v) =>
-    g.result === 'attacker' ? g.call(monsterReward, { seat: v.seat }, 'settle') : g.goto('settle'),
+  fought: (g, v) => (g.result === 'attacker' ? g.call(monsterReward, { seat: v.seat }, 'settle') : g.goto('settle')),
   settle: (g) => g.become(settleScores, settling(g.s)),
 });
 
 /** AKK-10.26 What can be given. */
 function rewards(s: State, seat: Seat): Key[] {
   const cards = s.actionDeck.length + s.actionDiscard.length > 0;
-  return [
-    'lapis',
-    ...supplyTypes(s, seat).map((token) => `token/${TOKENS[token] ?? ''}`),
-    ...(cards ? ['cards'] : []),
-  ];
+  return ['lapis', ...supplyTypes(s, seat).map((token) => `token/${TOKENS[token] ?? ''}`), ...(cards ? ['cards'] : [])];
 }
 
 /** AKK-10.16 2 lapis, 1 token of any type, or 2 action cards. */

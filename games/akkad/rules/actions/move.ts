@@ -70,7 +70,12 @@ export const move = R.proc<Moving>('move')({
   march: (g, v) => {
     v.group.forEach((n, kind) => march(g.s, v.seat, v.from, v.space, kind, n));
     v.moved++;
-    g.emit({ type: 'units.moved', seat: v.seat, rule: 'AKK-8.04', data: { from: IDS[v.from] ?? '', to: IDS[v.space] ?? '' } });
+    g.emit({
+      type: 'units.moved',
+      seat: v.seat,
+      rule: 'AKK-8.04',
+      data: { from: IDS[v.from] ?? '', to: IDS[v.space] ?? '' },
+    });
     return g.call(danger, { seat: v.seat, space: v.space, group: v.group }, 'entered');
   },
   entered: (g, v) => {

@@ -48,7 +48,16 @@ export const takeTurn = R.proc<One>('turn')({
       const [what = '', name = ''] = key.split('/');
       if (what === 'pass') return g.end('passed');
       if (what === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
-      if (what === 'role') return g.call(playRole, playing(g.s, seat, ROLE_NAMES.findIndex((one) => one === name)), 'settle');
+      if (what === 'role')
+        return g.call(
+          playRole,
+          playing(
+            g.s,
+            seat,
+            ROLE_NAMES.findIndex((one) => one === name),
+          ),
+          'settle',
+        );
       if (what === 'card') return g.call(playCard, { seat, item: name, targets: null }, 'settle');
       if (what === 'character') return g.call(useCharacter, { seat }, 'settle');
       return g.call(useWorship, { seat, god: worshipAction(g.s, seat) }, 'settle');

@@ -79,7 +79,12 @@ const enki = R.proc<One>('worship.enki')({
         list[from] = (list[from] ?? 0) - n;
         list[to] = (list[to] ?? 0) + n;
       }
-      g.emit({ type: 'token.changed', seat: v.seat, rule: 'AKK-4.10', data: { from: TOKENS[from] ?? '', to: TOKENS[to] ?? '' } });
+      g.emit({
+        type: 'token.changed',
+        seat: v.seat,
+        rule: 'AKK-4.10',
+        data: { from: TOKENS[from] ?? '', to: TOKENS[to] ?? '' },
+      });
       return g.goto('swap');
     },
   },

@@ -1,16 +1,7 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import type { Kind } from '../../content/units.ts';
-import {
-  ARCHER,
-  CHAMPION,
-  CHARIOT,
-  MERCENARY,
-  PRIEST,
-  SHIELD,
-  SPEARMAN,
-  UNIT_TABLE,
-} from '../../content/units.ts';
+import { ARCHER, CHAMPION, CHARIOT, MERCENARY, PRIEST, SHIELD, SPEARMAN, UNIT_TABLE } from '../../content/units.ts';
 import { beatChampion } from '../effects/champions.ts';
 import { disband, hurtAt, putUnits, takeUnits } from '../effects/units.ts';
 import type { Side } from '../queries/combat.ts';

@@ -73,7 +73,12 @@ export const settleCombat = R.proc<null>('combat.settle')({
     if (defender === BEAST && !stands[1]) defeatMonster(g, attacker, fight.monster);
     if (mutual || stands[0]) noteVictory(g, fight, attacker, defender, stands[0]);
     if (mutual || stands[1]) noteVictory(g, fight, defender, attacker, false);
-    g.emit({ type: `combat.won.${result}`, seat: attacker, rule: 'AKK-11.64', data: { defender, space: IDS[fight.space] ?? '' } });
+    g.emit({
+      type: `combat.won.${result}`,
+      seat: attacker,
+      rule: 'AKK-11.64',
+      data: { defender, space: IDS[fight.space] ?? '' },
+    });
     return g.end(result);
   },
 });

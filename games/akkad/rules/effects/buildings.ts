@@ -37,8 +37,20 @@ export const gainTile = R.proc<Gaining>('building.gain')({
     then: (g, v, key) => {
       if (key === 'skip') return g.end();
       const [what, name] = key.split('/');
-      if (what === 'build') build(g, v.seat, BUILDING_NAMES.findIndex((one) => one === name), v.rule);
-      else upgrade(g, v.seat, UPGRADE_NAMES.findIndex((one) => one === name), v.rule);
+      if (what === 'build')
+        build(
+          g,
+          v.seat,
+          BUILDING_NAMES.findIndex((one) => one === name),
+          v.rule,
+        );
+      else
+        upgrade(
+          g,
+          v.seat,
+          UPGRADE_NAMES.findIndex((one) => one === name),
+          v.rule,
+        );
       // AKK-18.34 Assur's mission may be complete
       return g.call(settleScores, settling(g.s), 'gained');
     },

@@ -56,7 +56,12 @@ export const returnChampion = R.proc<{ seat: Seat; rule: RuleId }>('champion.ret
     then: (g, v, key) => {
       const space = spaceIn(key);
       putUnits(g.s, v.seat, space, CHAMPION, 1);
-      g.emit({ type: 'champion.returned', seat: v.seat, rule: v.rule, data: { space: key, unit: UNITS[CHAMPION] ?? '' } });
+      g.emit({
+        type: 'champion.returned',
+        seat: v.seat,
+        rule: v.rule,
+        data: { space: key, unit: UNITS[CHAMPION] ?? '' },
+      });
       return g.end();
     },
   },

@@ -12,8 +12,7 @@ import { loseControl } from './control.ts';
 import { settleScores, settling } from './scoring.ts';
 import { disbandAll } from './units.ts';
 
-const occupant = (s: State, space: Space): Seat =>
-  s.figures.findIndex((_, seat) => figuresAt(s, seat, space) > 0);
+const occupant = (s: State, space: Space): Seat => s.figures.findIndex((_, seat) => figuresAt(s, seat, space) > 0);
 
 /** AKK-5.06, AKK-5.07, AKK-5.14 Rebels come to a space: they fight whoever is there, or end its control. */
 export const rebelsArrive = R.proc<{ space: Space; n: number }>('rebels.arrive')({

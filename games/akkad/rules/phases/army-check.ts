@@ -19,7 +19,9 @@ const targets = (s: State, seat: Seat, from: Space): Space[] =>
 function championGoes(s: State, seat: Seat, from: Space): Key[] {
   const homes = homesOf(s, seat).filter((space) => s.control[space] === seat);
   if (homes.includes(from)) return [];
-  return homes.length > 0 ? homes.map((space) => `champion/${IDS[from] ?? ''}/${IDS[space] ?? ''}`) : [`champion/${IDS[from] ?? ''}/away`];
+  return homes.length > 0
+    ? homes.map((space) => `champion/${IDS[from] ?? ''}/${IDS[space] ?? ''}`)
+    : [`champion/${IDS[from] ?? ''}/away`];
 }
 
 /** AKK-19.13 What may be done with the surplus of one group: `spearman/MAR/T02`, or `spearman/MAR/supply` where nothing has room. */

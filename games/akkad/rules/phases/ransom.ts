@@ -43,11 +43,7 @@ export const ransom = R.proc<Ransoming>('ransom')({
   open: {
     ask: 'ransom.open',
     by: (s, v) => s.captor[v.owner] ?? NOBODY,
-    options: (s, v): Key[] => [
-      'release',
-      ...(count(means(s, v.owner)) > 0 ? ['demand'] : []),
-      'refuse',
-    ],
+    options: (s, v): Key[] => ['release', ...(count(means(s, v.owner)) > 0 ? ['demand'] : []), 'refuse'],
     about: (_, v) => ({ owner: v.owner }),
     then: (g, v, key) => {
       if (key === 'release') return g.goto('free');

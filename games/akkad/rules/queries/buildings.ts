@@ -46,9 +46,7 @@ const POSSIBLE: { readonly [action in BuildingAction]: (s: State, seat: Seat, ci
   recruit: (s, seat, city) => recruits(s, seat, city).length > 0,
   tax: () => true,
   train: (s, seat, city) =>
-    roomAt(s, seat, city) > 0 &&
-    (s.reserve[seat]?.[PRIEST] ?? 0) > 0 &&
-    affords(s, seat, unitCost(s, seat, PRIEST)),
+    roomAt(s, seat, city) > 0 && (s.reserve[seat]?.[PRIEST] ?? 0) > 0 && affords(s, seat, unitCost(s, seat, PRIEST)),
   convert: (s, seat, city) => conversionTargets(s, seat, city).length > 0,
   ziggurat: (s, seat, city) =>
     s.ziggurat[city] === NOBODY && (s.zigguratSupply[seat] ?? 0) > 0 && affords(s, seat, zigguratCost(s, seat)),

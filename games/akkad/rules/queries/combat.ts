@@ -1,6 +1,15 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { ARCHER, BEATEN, KINDS, MERCENARY, MONSTER_BONES, MONSTER_HITS, SHIELD, UNIT_TABLE } from '../../content/units.ts';
+import {
+  ARCHER,
+  BEATEN,
+  KINDS,
+  MERCENARY,
+  MONSTER_BONES,
+  MONSTER_HITS,
+  SHIELD,
+  UNIT_TABLE,
+} from '../../content/units.ts';
 import type { Fight, State } from '../state.ts';
 import { BEAST, REBELS } from '../state.ts';
 import { figuresAt, unitsAt } from './map.ts';

@@ -116,7 +116,13 @@ export function bordering(s: State, seat: Seat, other: Seat): boolean {
 }
 
 /** AKK-12.16, AKK-12.28 The nearest of these spaces that the player controls, Storm spaces left out; all of them among equals. */
-export function nearest(s: State, seat: Seat, from: Space, among: readonly Space[], distance: readonly number[]): Space[] {
+export function nearest(
+  s: State,
+  seat: Seat,
+  from: Space,
+  among: readonly Space[],
+  distance: readonly number[],
+): Space[] {
   let best = Number.POSITIVE_INFINITY;
   let found: Space[] = [];
   for (const space of among) {

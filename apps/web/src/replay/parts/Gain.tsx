@@ -1,6 +1,6 @@
 import { Seal, useColour, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import type { Points } from '../film.ts';
+import type { Points } from '../film-parts.ts';
 import { useSaid } from '../replay-table.ts';
 import './gain.css';
 

@@ -1,6 +1,7 @@
 import { EMBLEMS, useColour, useSeatName } from '@edubba/ui';
 import { memo, type ReactElement, useMemo, useRef } from 'react';
-import type { Film, Points } from '../film.ts';
+import type { Film } from '../film.ts';
+import type { Points } from '../film-parts.ts';
 import { useSaid } from '../replay-table.ts';
 import type { Swing } from '../swings.ts';
 import { apart, type Scale, scaleOf } from './chart-scale.ts';

@@ -1,6 +1,7 @@
 import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
 import { type CSSProperties, memo, type ReactElement, useMemo, useRef } from 'react';
-import type { Band, Film } from '../film.ts';
+import type { Film } from '../film.ts';
+import type { Band } from '../film-parts.ts';
 import { useSaid } from '../replay-table.ts';
 import { type Jump, jumpsOf } from '../swings.ts';
 import { apart } from './chart-scale.ts';

@@ -1,4 +1,4 @@
-import type { Band, Points } from '../film.ts';
+import type { Band, Points } from '../film-parts.ts';
 
 /** A place of the chart: how far along, in bands. */
 export interface Scale {

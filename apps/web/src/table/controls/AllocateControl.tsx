@@ -3,6 +3,7 @@ import { Icon } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf, partsOf } from '../session/options.ts';
+import { answerFirst } from '../session/sequences.ts';
 import { amounts, members } from './shape.ts';
 import { useQuestion } from './useQuestion.ts';
 
@@ -66,7 +67,7 @@ export default function AllocateControl(): ReactElement {
           type="button"
           className="btn sm tonal"
           title={tell('table.pay.auto.how')}
-          onClick={() => void session.answerFirst(kind)}
+          onClick={() => void answerFirst(session, kind)}
         >
           {tell('table.pay.auto')}
         </button>

@@ -3,6 +3,7 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
+import { answerAll, takeBack } from '../session/sequences.ts';
 import { amounts } from './shape.ts';
 import { useQuestion } from './useQuestion.ts';
 
@@ -13,7 +14,7 @@ export default function ManyControl(): ReactElement {
   const session = useSession();
   const standing = useStanding();
   const tell = useTell();
-  const { options, about, aside } = useQuestion();
+  const { options, about, aside, kind } = useQuestion();
   const { min = 0, max = 0 } = amounts(about);
   const chosen = (Array.isArray(aside) ? aside : []).filter((key): key is Key => typeof key === 'string');
   const open = options.filter((key) => key !== 'done');
@@ -27,7 +28,7 @@ export default function ManyControl(): ReactElement {
             <button
               type="button"
               className="btn sm"
-              onClick={() => void session.answerAll(open.slice(0, max - chosen.length))}
+              onClick={() => void answerAll(session, kind, open.slice(0, max - chosen.length))}
             >
               {tell('table.many.all')}
             </button>
@@ -35,7 +36,7 @@ export default function ManyControl(): ReactElement {
               type="button"
               className="btn sm"
               aria-disabled={chosen.length === 0}
-              onClick={() => void session.takeBack(chosen.length, [])}
+              onClick={() => void takeBack(session, kind, chosen.length, [])}
             >
               {tell('table.many.none')}
             </button>
@@ -53,7 +54,7 @@ export default function ManyControl(): ReactElement {
             type="button"
             className="btn sm control-toggle"
             aria-pressed="true"
-            onClick={() => void session.takeBack(chosen.length - i, chosen.slice(i + 1))}
+            onClick={() => void takeBack(session, kind, chosen.length - i, chosen.slice(i + 1))}
           >
             <i className="control-badge">{i + 1}</i>
             {name(key)}

@@ -3,6 +3,7 @@ import { Icon } from '@edubba/ui';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
+import { answerAll } from '../session/sequences.ts';
 import { useQuestion } from './useQuestion.ts';
 
 /** What happens at the same time is put in order; the whole order is then answered one by one. */
@@ -59,7 +60,12 @@ export default function OrderControl(): ReactElement {
         })}
       </ol>
       <div className="control-row control-end">
-        <button type="button" className="btn primary" data-primary="" onClick={() => void session.follow(kind, list)}>
+        <button
+          type="button"
+          className="btn primary"
+          data-primary=""
+          onClick={() => void answerAll(session, kind, list)}
+        >
           <Icon id="act-confirm" size={18} />
           {tell('table.order.take')}
         </button>

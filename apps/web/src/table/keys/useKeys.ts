@@ -40,7 +40,8 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
     let goto: { text: string; time: number } | undefined;
 
     const steer = (way: Direction, any: boolean): void => {
-      const all = drawnThings(document, any ? '' : '[data-lit]');
+      // What lies under another tab is not in sight.
+      const all = drawnThings(document, any ? '' : '[data-lit]').filter((one) => one.getClientRects().length > 0);
       const from = focused()?.element;
       if (from === undefined) {
         (all[0] as HTMLElement | undefined)?.focus();

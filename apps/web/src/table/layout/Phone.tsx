@@ -8,6 +8,7 @@ import { BoardArea } from './BoardArea.tsx';
 import './Phone.css';
 import { TabContent, Tabs } from './Tabbed.tsx';
 import { PhoneBar } from './TopBar.tsx';
+import { useLitTabs } from './useLitTabs.ts';
 
 type Stop = 'peek' | 'half' | 'full';
 const STOPS: readonly Stop[] = ['peek', 'half', 'full'];
@@ -44,21 +45,22 @@ export function Phone({
     });
     return () => cancelAnimationFrame(later);
   }, [stop, board]);
+  const lit = useLitTabs(tab, landscape);
   const toBoard = (): void => session.set({ tab: 'map' });
-  const prompt = <PromptCard away={stop !== 'peek' && !landscape} toBoard={toBoard} />;
+  const away = stop !== 'peek' && !landscape && !lit.has(tab) && lit.has('map');
+  const prompt = <PromptCard away={away} toBoard={toBoard} />;
   const rest = (
     <>
       <section className="phone-sheet" data-stop={stop} aria-label={tell('table.supply')}>
         <Handle stop={stop} onStop={go} />
-        {stop === 'peek' ? (
+        {stop === 'peek' && (
           <div className="phone-supply">
             <session.ui.Supply />
           </div>
-        ) : (
-          <TabContent tab={tab} />
         )}
+        <TabContent tab={tab} />
       </section>
-      <Tabs withBoard tab={tab} onTab={(next) => session.set({ tab: next })} />
+      <Tabs withBoard tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
     </>
   );
   return (

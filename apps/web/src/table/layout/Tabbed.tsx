@@ -9,18 +9,24 @@ import { BoardArea } from './BoardArea.tsx';
 import { panelsInOrder } from './panels.ts';
 import './Tabbed.css';
 import { TopBar } from './TopBar.tsx';
+import { useLitTabs } from './useLitTabs.ts';
 
 /** What lies under the tab that is open. */
-export function TabContent({ tab }: { readonly tab: string }): ReactElement | null {
+export function TabContent({ tab }: { readonly tab: string }): ReactElement {
   const { ui } = useSession();
   const tell = useTell();
-  if (tab === 'log') return <Log />;
-  const panel = ui.panels.find(({ id }) => id === tab);
-  if (panel === undefined) return null;
+  // All are there, so that it is known where something is lit; one is to be seen.
   return (
-    <Area label={tell(panel.label)} className="tab-panel" id={`panel-${panel.id}`}>
-      <panel.Content />
-    </Area>
+    <>
+      {ui.panels.map(({ id, label, Content }) => (
+        <div key={id} className="tab-slot" hidden={tab !== id}>
+          <Area label={tell(label)} className="tab-panel" id={`panel-${id}`}>
+            <Content />
+          </Area>
+        </div>
+      ))}
+      {tab === 'log' && <Log />}
+    </>
   );
 }
 
@@ -28,9 +34,11 @@ export function TabContent({ tab }: { readonly tab: string }): ReactElement | nu
 export function Tabs({
   withBoard,
   tab,
+  lit,
   onTab,
 }: {
   readonly withBoard: boolean;
+  readonly lit: ReadonlySet<string>;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 }): ReactElement {
@@ -48,6 +56,7 @@ export function Tabs({
         <button key={id} type="button" aria-current={tab === id ? 'true' : undefined} onClick={() => onTab(id)}>
           <Icon id={icon} size={22} />
           <span>{name}</span>
+          {lit.has(id) && tab !== id && <i className="tab-lit" />}
           {id === 'log' && fresh > 0 && <b className="tab-count">{fresh}</b>}
         </button>
       ))}
@@ -61,12 +70,13 @@ export function Tabbed({ board }: { readonly board: RefObject<PanZoomHandle | nu
   const chosen = useFrame((frame) => frame.tab);
   const first = panelsInOrder(session.ui)[0]?.id ?? 'log';
   const tab = chosen === 'map' ? first : chosen;
+  const lit = useLitTabs(tab, true);
   return (
     <div className="tabbed">
       <main className="tabbed-main" id="content">
         <PromptBar />
         <BoardArea handle={board} follows={false} />
-        <Tabs withBoard={false} tab={tab} onTab={(next) => session.set({ tab: next })} />
+        <Tabs withBoard={false} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
         <div className="panel tabbed-panel">
           <TabContent tab={tab} />
         </div>

@@ -1,7 +1,7 @@
 import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useSession, useStanding, useTell } from '../session/context.ts';
+import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { isWeighty, labelOf, partsOf } from '../session/options.ts';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
 import type { Choices } from './useChoices.ts';
@@ -76,7 +76,7 @@ export function Primary({
   const tell = useTell();
   const { picked, end, endRefused, lit, buttons, control } = choices;
   const { ui } = session;
-  const busy = session.state.busy;
+  const busy = useFrame((frame) => frame.busy);
   const key = picked ?? end;
   if (key !== undefined) {
     const icon = picked !== undefined ? 'act-confirm' : (ui.iconOf(standing.question?.kind ?? '', key) ?? 'act-end');

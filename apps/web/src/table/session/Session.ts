@@ -1,12 +1,13 @@
 import type { BaseState, Key, Message, Order, Refusal, RuleId, Seat } from '@edubba/kernel';
-import type { GameUi, TableState, Thing } from '@edubba/ui';
+import type { GameUi, Thing } from '@edubba/ui';
 import type { Words } from '@edubba/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
-import { alone, sentenceNames } from './names.ts';
-import { isEnd, kindOf, litOf, openKeys, partsOf, thingOfKey } from './options.ts';
+import { alone } from './names.ts';
+import { isEnd, kindOf, openKeys, partsOf, thingOfKey } from './options.ts';
+import { drawn } from './drawn.ts';
 import { Pace } from './pace.ts';
 
 /** How a table is reached: the worker's library, or a small one for looking at the frame alone. */
@@ -19,9 +20,8 @@ export interface Mover {
 }
 
 const MARKED_FOR = 1500;
-/** An answer that has changed nothing by now was not taken. */
-const LONGEST_ANSWER = 2000;
-const NOTHING: Pick<Standing, 'question' | 'offers'> = { question: null, offers: [] };
+/** So few news still wait: moves are shown as moves. */
+const NEAR = 3;
 
 /** An open table as the page holds it: takes in news at a pace one can follow, and hands on what the person does. */
 export class Session {
@@ -124,52 +124,6 @@ export class Session {
     await this.settle(this.door?.answer(standing.number, key));
   }
 
-  /** Answers several one after the other, each once the one before has been taken. */
-  async answerAll(keys: readonly Key[]): Promise<void> {
-    for (const key of keys) {
-      const changed = this.changed();
-      if (!openKeys(this.state.standing ?? NOTHING).includes(key)) return;
-      await this.answer(key);
-      await changed;
-    }
-  }
-
-  /** Takes the first means there is until the question is another: the game's own order. */
-  async answerFirst(kind: string): Promise<void> {
-    for (
-      let question = this.state.standing?.question;
-      question?.kind === kind;
-      question = this.state.standing?.question
-    ) {
-      const [first] = question.options;
-      if (first === undefined) return;
-      const changed = this.changed();
-      await this.answer(first);
-      if (!(await changed)) return;
-    }
-  }
-
-  /** Takes so many answers back and gives some of them again: a pick in the middle is left out. */
-  async takeBack(count: number, again: readonly Key[]): Promise<void> {
-    for (let i = 0; i < count; i++) {
-      const changed = this.changed();
-      await this.undo();
-      if (!(await changed)) return;
-    }
-    await this.answerAll(again);
-  }
-
-  /** Answers in this order, as far as it is asked for without anything else between. */
-  async follow(kind: string, order: readonly Key[]): Promise<void> {
-    for (const key of order) {
-      const question = this.state.standing?.question;
-      if (question?.kind !== kind || !question.options.includes(key)) return;
-      const changed = this.changed();
-      await this.answer(key);
-      if (!(await changed)) return;
-    }
-  }
-
   undo = (): Promise<void> => this.take((door) => door.undo());
   restart = (): Promise<void> => this.take((door) => door.restart());
   redo = (): Promise<void> => this.take((door) => door.redo());
@@ -247,22 +201,6 @@ export class Session {
 
   // Inside
 
-  /** Resolves when things stand otherwise than now; false, if nothing came of it. */
-  private changed(): Promise<boolean> {
-    const before = this.state.standing;
-    return new Promise((resolve) => {
-      const stop = this.frame.subscribe(({ standing }) => {
-        if (standing !== before) done(true);
-      });
-      const late = setTimeout(() => done(false), LONGEST_ANSWER);
-      const done = (came: boolean): void => {
-        clearTimeout(late);
-        stop();
-        resolve(came);
-      };
-    });
-  }
-
   private async take(deed: (door: TableDoor) => Promise<Reply> | undefined): Promise<void> {
     this.catchUp();
     if (this.state.busy || this.door === undefined) return;
@@ -300,12 +238,14 @@ export class Session {
   }
 
   private put(news: Extract<TableNews, { standing: Standing }>, behind: number): void {
-    this.mover?.before();
+    // A long way to the latest is no move one could follow.
+    const near = behind < NEAR;
+    if (near) this.mover?.before();
     const { events: known, fresh } = this.state;
     const anew = news.type === 'standing';
     const events = anew ? news.events : [...known, ...news.events];
     const mine = !anew && news.by === this.state.table?.getState().me;
-    const table = this.drawn(news);
+    const table = drawn(this, news);
     this.set({
       place: { at: 'open' },
       table,
@@ -320,54 +260,7 @@ export class Session {
       hint: undefined,
       asking: undefined,
     });
-    this.mover?.after(news);
-  }
-
-  /** Writes what the game's drawing reads. */
-  private drawn(news: Extract<TableNews, { standing: Standing }>): NonNullable<FrameState['table']> {
-    const { standing } = news;
-    const me = news.type === 'standing' ? news.me : (this.state.table?.getState().me ?? 0);
-    const happened = news.type === 'events' ? news.events : [];
-    const last = new Set(
-      happened.flatMap(({ event }) => (event === undefined ? [] : this.ui.thingsOf(event).slice(0, 1))),
-    );
-    const change: Partial<TableState> = {
-      view: standing.view,
-      ahead: undefined,
-      lit: litOf(this.ui, standing),
-      hovered: undefined,
-      chosen: undefined,
-      marked: this.chosenThings(standing),
-      // What only changes a number marks no place: the ring stays where the move was.
-      ...(last.size > 0 || news.type === 'standing' ? { last } : {}),
-    };
-    const table = this.state.table;
-    if (table !== undefined && table.getState().me === me) {
-      table.setState(change);
-      return table;
-    }
-    return createStore<TableState>(() => ({
-      ui: this.ui,
-      words: this.words,
-      view: standing.view,
-      ahead: undefined,
-      me,
-      looking: me < 0 ? 0 : me,
-      names: sentenceNames(this.ui, this.seats),
-      lit: litOf(this.ui, standing),
-      hovered: undefined,
-      chosen: undefined,
-      last,
-      marked: this.chosenThings(standing),
-    }));
-  }
-
-  /** Where several are chosen one by one, those chosen so far. */
-  private chosenThings({ question, view }: Standing): ReadonlySet<Thing> {
-    const aside = question?.aside;
-    if (question === null || !Array.isArray(aside)) return new Set();
-    const keys = aside.filter((key): key is Key => typeof key === 'string');
-    return new Set(keys.flatMap((key) => thingOfKey(this.ui, view, question.kind, key) ?? []));
+    if (near) this.mover?.after(news);
   }
 
   /** Shows what the pointed option, or else the selected one, would lead to; asked for when first needed. */

@@ -11,6 +11,8 @@ const LONGEST = 9000;
 /** Shows news one by one at the chosen speed. Whoever acts sees the latest at once. */
 export class Pace {
   private readonly waiting: TableNews[] = [];
+  /** When everything that waits is to be shown. */
+  private until = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly show: (news: TableNews, behind: number) => void;
   private readonly motion: () => Motion;
@@ -35,7 +37,10 @@ export class Pace {
   add(news: TableNews, now: boolean): void {
     this.waiting.push(news);
     if (now || this.motion() === 'off') this.catchUp();
-    else if (this.timer === undefined) this.next();
+    else if (this.timer === undefined) {
+      this.until = Date.now() + LONGEST;
+      this.next();
+    }
   }
 
   /** Shows everything that waits, at once. */
@@ -58,7 +63,8 @@ export class Pace {
     const news = this.waiting.shift();
     if (news === undefined) return;
     this.show(news, this.waiting.length);
-    const stay = this.isQuiet(news) ? 0 : Math.min(STAY[this.motion()], LONGEST / (this.waiting.length + 1));
+    const share = Math.max(0, this.until - Date.now()) / (this.waiting.length + 1);
+    const stay = this.isQuiet(news) ? 0 : Math.min(STAY[this.motion()], share);
     this.timer = setTimeout(() => this.next(), stay);
   }
 }

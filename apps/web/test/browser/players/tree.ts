@@ -18,7 +18,7 @@ export function treePlayer(page: Page, dice: Dice): Player {
   const prompt = page.getByRole('region', { name: 'What is asked' });
   const map = page.getByRole('region', { name: 'Map' });
   const dialog = page.getByRole('dialog');
-  const list = page.getByRole('button', { name: 'Options as a list' });
+  const list = prompt.getByRole('button', { name: 'Options as a list' });
   const fromList = async (): Promise<void> => {
     await list.press('Enter');
     const options = dialog.getByRole('listitem').getByRole('button');
@@ -35,9 +35,14 @@ export function treePlayer(page: Page, dice: Dice): Player {
     const buttons = dialog.getByRole('button');
     await (dice.onceIn(4) ? back : buttons.nth((await buttons.count()) - 1)).press('Enter');
   };
+  const lift = async (): Promise<void> => {
+    const button = page.getByRole('button', { name: 'Hold to open' });
+    await button.press('Enter');
+    await button.waitFor({ state: 'detached' });
+  };
   return {
     step: async (at) => {
-      if (at === 'curtain') return page.getByRole('button', { name: 'Hold to open' }).press('Enter');
+      if (at === 'curtain') return lift();
       if (at === 'over') return prompt.getByRole('link').press('Enter');
       if (await dialog.isVisible()) return confirm();
       const menu = page.getByRole('menu', { name: 'Which one?' });
@@ -48,7 +53,7 @@ export function treePlayer(page: Page, dice: Dice): Player {
       // What is selected is put into effect by the last button of the prompt.
       const another = prompt.getByRole('button', { name: 'Another', exact: true });
       if (await another.isVisible()) return prompt.getByRole('button').last().press('Enter');
-      await (dice.onceIn(4) ? fromMap() : fromList());
+      await (dice.onceIn(3) ? fromMap() : fromList());
     },
   };
 }

@@ -29,8 +29,14 @@ export function seenMoment(): Moment | undefined {
 
 /** Waits until the page waits for somebody. */
 export async function moment(page: Page): Promise<Moment> {
-  const found = await page.waitForFunction(seenMoment, undefined, { timeout: 20_000 });
-  const value = await found.jsonValue();
-  if (value === undefined) throw new Error('waited for nothing');
-  return value;
+  try {
+    const found = await page.waitForFunction(seenMoment, undefined, { timeout: 20_000 });
+    const value = await found.jsonValue();
+    if (value !== undefined) return value;
+  } catch (error) {
+    await page.screenshot({ path: '/tmp/proofs/stuck.png' }); // TEMP
+    const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
+    throw new Error(`the page waits for nobody at ${page.url()}:\n${shown}`, { cause: error });
+  }
+  throw new Error('waited for nothing');
 }

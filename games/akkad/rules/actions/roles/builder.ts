@@ -12,8 +12,7 @@ import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import type { Following, RoleParts } from './parts.ts';
 
-const mayBuyUpgrade = (s: State, seat: Seat): boolean =>
-  goodsOf(s, seat, LAPIS) > 0 && upgradable(s, seat).length > 0;
+const mayBuyUpgrade = (s: State, seat: Seat): boolean => goodsOf(s, seat, LAPIS) > 0 && upgradable(s, seat).length > 0;
 
 /** AKK-3.34 to AKK-3.36 */
 const primary = R.proc<One>('role.builder')({
@@ -35,8 +34,7 @@ const primary = R.proc<One>('role.builder')({
 });
 
 /** AKK-3.37, AKK-22.06 */
-const activatable = (s: State, seat: Seat): Space[] =>
-  citiesOf(s, seat).filter((space) => mayActivate(s, seat, space));
+const activatable = (s: State, seat: Seat): Space[] => citiesOf(s, seat).filter((space) => mayActivate(s, seat, space));
 
 /** AKK-3.37 The activation is needed in both cases (AKK-A.18). */
 const secondary = R.proc<Following>('role.builder.follow')({

@@ -66,9 +66,6 @@ export const priest: RoleParts = {
   ways: (s, seat) =>
     poolOf(s, seat, DIVINE) === 0
       ? []
-      : [
-          ...(mayPlace(s, seat, PRIEST) ? ['priest'] : []),
-          ...(zigguratCities(s, seat).length > 0 ? ['ziggurat'] : []),
-        ],
+      : [...(mayPlace(s, seat, PRIEST) ? ['priest'] : []), ...(zigguratCities(s, seat).length > 0 ? ['ziggurat'] : [])],
   secondary,
 };
