@@ -18,6 +18,7 @@ import { buttonRefusal, elementOf, spotOf } from './pointing/notes.ts';
 import { usePointing } from './pointing/usePointing.ts';
 import { Confirm } from './prompt/Confirm.tsx';
 import { OptionList } from './prompt/OptionList.tsx';
+import { useUndrawn } from './prompt/useUndrawn.ts';
 import { useFrame, useSession } from './session/context.ts';
 import { Curtain } from './states/Curtain.tsx';
 import { Elsewhere, Lost, Opening, Toast } from './states/States.tsx';
@@ -49,6 +50,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   usePointing(session, root);
   useKeys(session, board, go);
   useNextFocus(root);
+  useUndrawn();
   useMoves(session, root);
   return (
     <TableContext value={table}>

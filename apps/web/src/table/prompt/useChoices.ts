@@ -24,6 +24,7 @@ export function useChoices(): Choices {
   const standing = useStanding();
   const picked = useFrame((frame) => frame.picked);
   const changing = useFrame((frame) => frame.changing);
+  const undrawn = useFrame((frame) => frame.undrawn);
   const { ui } = session;
   const { question, refusals, view } = standing;
   const control = question === null ? undefined : controlOf(ui, standing, question);
@@ -33,7 +34,7 @@ export function useChoices(): Choices {
   const ends = (key: Key): boolean => isEnd(ui, standing, key) || (control === 'many' && key === 'done');
   for (const key of openKeys(standing)) {
     if (ends(key)) end ??= key;
-    else if (thingOfKey(ui, view, question?.kind ?? '', key) === undefined) buttons.push(key);
+    else if (undrawn.has(key) || thingOfKey(ui, view, question?.kind ?? '', key) === undefined) buttons.push(key);
     else lit++;
   }
   if (question !== null && control === 'secret') {

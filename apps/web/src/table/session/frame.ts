@@ -61,6 +61,8 @@ export interface FrameState {
   readonly pointed: Key | undefined;
   /** What options of this question would lead to, as far as asked for. */
   readonly previews: ReadonlyMap<Key, Preview | null>;
+  /** Options whose thing is drawn nowhere now. */
+  readonly undrawn: ReadonlySet<Key>;
   /** An answer is on its way. */
   readonly busy: boolean;
   readonly note: Note | undefined;
@@ -89,6 +91,7 @@ export const BLANK: FrameState = {
   picked: undefined,
   pointed: undefined,
   previews: new Map(),
+  undrawn: new Set(),
   busy: false,
   note: undefined,
   menu: undefined,

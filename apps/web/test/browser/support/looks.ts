@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** In the page: what sticks out to the side, if anything does. */
-function stickingOut(): readonly string[] {
+function seenStickingOut(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth + 1) return [];
   return [...document.body.querySelectorAll('*')]
@@ -11,13 +11,18 @@ function stickingOut(): readonly string[] {
     .map((one) => `${one.tagName}.${one.getAttribute('class') ?? ''} ${Math.round(one.getBoundingClientRect().right)}`);
 }
 
+/** What makes the page scroll sideways. */
+export async function stickingOut(page: Page): Promise<readonly string[]> {
+  return page.evaluate(seenStickingOut);
+}
+
 /** Nothing makes the page scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  expect(await page.evaluate(stickingOut)).toEqual([]);
+  expect(await stickingOut(page)).toEqual([]);
 }
 
 /** In the page: what of the question cannot be seen without scrolling. */
-function outOfSight(): readonly string[] {
+function seenOutOfSight(): readonly string[] {
   const prompt = document.querySelector('#prompt');
   if (prompt === null) return ['there is no prompt'];
   const parts = [
@@ -37,7 +42,12 @@ function outOfSight(): readonly string[] {
   });
 }
 
+/** What of the question is out of sight. */
+export async function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(seenOutOfSight);
+}
+
 /** What is asked, its buttons and the main one are in sight together. */
 export async function expectPromptInSight(page: Page): Promise<void> {
-  expect(await page.evaluate(outOfSight)).toEqual([]);
+  expect(await outOfSight(page)).toEqual([]);
 }

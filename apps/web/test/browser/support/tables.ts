@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { play } from '@edubba/assyria/play';
+import type { GamePlay } from '@edubba/gamekit';
 import type { GameRecord } from '@edubba/kernel';
-import { parseRecord, verifyRecord } from '@edubba/kernel';
+import { openingOf, parseRecord, readEntry, recordOf, recordText, Table, verifyRecord } from '@edubba/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../browser.ts';
 import { moment, type Moment } from './moment.ts';
 
+type StateOf<P> = P extends GamePlay<infer S> ? S : never;
 type Against = 'Bots' | 'Solo opponent' | 'At one device';
 
 /** Sits down from the first page. */
@@ -22,17 +24,19 @@ export async function sitDown(page: Page, against: Against, count: number): Prom
   return moment(page);
 }
 
-/** Brings a record from the corpus to this browser; gives the page of the game. */
-export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
+/** A recorded game of the corpus, or its first so many answers, as a file. */
+async function recorded(name: string, steps: number | undefined): Promise<string> {
   const text = await readFile(new URL(`../../../../../corpus/assyria/v1/${name}.json`, import.meta.url), 'utf8');
-  const { outcome: _, prints, ...record } = JSON.parse(text) as GameRecord;
-  const cut = steps === undefined ? text : JSON.stringify({ ...record, log: record.log.slice(0, steps), prints: [] });
-  expect(prints).toBeDefined();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.edubba',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(cut),
-  });
+  if (steps === undefined) return text;
+  const record = parseRecord(text);
+  const log = record.log.slice(0, steps).map(readEntry);
+  return recordText(recordOf(Table.replay(play.game, openingOf<StateOf<typeof play>>(record), log), record.seed));
+}
+
+/** Brings such a game to this browser from the first page: the first seat is a person's, the others are bots'. */
+export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
+  const buffer = Buffer.from(await recorded(name, steps));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
   await page.waitForURL(/\/(table|end)\//);
 }
 
