@@ -258,21 +258,21 @@ function fillSupplies(s: State, seat: Seat, player: Player): void {
   });
   s.reserve[seat] = UNITS.map((name, kind) => {
     let placed = s.fleet[seat]?.[kind] ?? 0;
-    for (let at = kind; at < (s.units[seat]?.length ?? 0); at += KINDS) placed += s.units[seat]?.[at] ?? 0;
+    for (let i = kind; i < (s.units[seat]?.length ?? 0); i += KINDS) placed += s.units[seat]?.[i] ?? 0;
     const figures = UNIT_TABLE[kind]?.figures ?? 0;
     return player.reserve?.[name] ?? Math.max(0, figures - placed);
   });
 }
 
-function momentOf(at: Moment, s: State, seatOf: (name: string) => Seat): object {
-  if (typeof at === 'string') return { at };
-  if ('turn' in at) {
-    s.active = seatOf(at.turn);
+function momentOf(moment: Moment, s: State, seatOf: (name: string) => Seat): object {
+  if (typeof moment === 'string') return { at: moment };
+  if ('turn' in moment) {
+    s.active = seatOf(moment.turn);
     return { having: scalars(s), start: { proc: akkad.procs['turn'], locals: { seat: s.active } } };
   }
-  s.phase = at.phase ?? 'action';
-  s.active = at.active === undefined ? -1 : seatOf(at.active);
-  return { having: scalars(s), start: { proc: akkad.procs[at.proc], locals: at.locals } };
+  s.phase = moment.phase ?? 'action';
+  s.active = moment.active === undefined ? -1 : seatOf(moment.active);
+  return { having: scalars(s), start: { proc: akkad.procs[moment.proc], locals: moment.locals } };
 }
 
 /** Everything but the zones and the table itself. */

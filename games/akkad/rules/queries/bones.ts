@@ -8,14 +8,16 @@ const KEYS: readonly (readonly Key[])[] = Array.from({ length: MOST_BONES + 1 },
   Array.from({ length: n + 1 }, (__, hits) => String(hits)),
 );
 
-const WEIGHTS: readonly (readonly number[])[] = KEYS.map((keys) => {
-  const n = keys.length - 1;
-  let ways = 1;
-  return keys.map((_, hits) => {
-    if (hits > 0) ways = (ways * (n - hits + 1)) / hits;
-    return Math.round(ways) * BONE.hits ** hits * (BONE.faces - BONE.hits) ** (n - hits);
-  });
-});
+/** In how many ways of all each number of hits comes up: each bone adds one to the hits, or nothing. */
+const WEIGHTS: number[][] = [[1]];
+for (let bones = 1; bones <= MOST_BONES; bones++) {
+  const fewer = WEIGHTS[bones - 1] ?? [];
+  WEIGHTS.push(
+    (KEYS[bones] ?? []).map(
+      (_, hits) => (fewer[hits] ?? 0) * (BONE.faces - BONE.hits) + (fewer[hits - 1] ?? 0) * BONE.hits,
+    ),
+  );
+}
 
 /** What a roll of so many bones can give: the number of hits (C1). */
 export function hitsOf(bones: number): readonly Key[] {

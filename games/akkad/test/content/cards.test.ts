@@ -194,7 +194,7 @@ test('C7 C8 special cities match Akkad and the blue spaces, monsters stand on da
 });
 
 test('no card is called like a space or a unit, so that every key says one thing', () => {
-  const things = [...ACTION_CARDS, ...QUESTS, ...EVENTS, ...MERCIES].map(({ id }) => id as string);
+  const things = [...ACTION_CARDS, ...QUESTS, ...EVENTS, ...MERCIES].map(({ id }): string => id);
   expect(new Set(things).size).toBe(things.length);
   const others = new Set<string>([...ids, ...UNIT_TABLE.map(({ id }) => id)]);
   expect(things.filter((id) => others.has(id))).toEqual([]);

@@ -118,7 +118,12 @@ test('AKK-1.27 every home city has the same start: distance to Akkad, one black 
   expect(walks(AKKAD).every((steps) => steps >= 0)).toBe(true);
   for (const home of homes) {
     const around = (NEIGHBOURS[home] ?? []).map((next) => SPACES[next]);
-    expect(around.map((space) => space?.kind).toSorted()).toEqual(['city', 'territory', 'territory', 'territory']);
+    expect(around.map((space) => space?.kind ?? '').toSorted()).toEqual([
+      'city',
+      'territory',
+      'territory',
+      'territory',
+    ]);
     const city = around.find((space) => space?.kind === 'city');
     expect([city?.yields, RIVERS[spaceOf(city?.id ?? '')] === 0]).toEqual(['silver', false]);
     const staples = around.flatMap((space) => (space?.kind === 'territory' ? [space.yields] : [])).toSorted();

@@ -37,7 +37,8 @@ test('AKK-1.04 all at random, or two characters dealt to keep one', () => {
   expect([new Set(random.board.home).size, new Set(random.board.character).size]).toEqual([5, 5]);
   const chance = { ...order, 'deal.character': ['me-sag', 'ur-utu'] };
   const two = akkadTable({ players: FIVE, at: 'beginning', options: { deal: 'two' }, chance });
-  for (const seat of [2, 0, 1, 4]) two.seat(seat).answers('start.home', ['uruk', 'susa', 'mari', '', 'girsu'][seat] ?? '');
+  for (const seat of [2, 0, 1, 4])
+    two.seat(seat).answers('start.home', ['uruk', 'susa', 'mari', '', 'girsu'][seat] ?? '');
   two.yellow.answers('start.home', 'assur');
   expect([...two.yellow.isAsked('start.character').options].toSorted()).toEqual(['me-sag', 'ur-utu']);
 });
@@ -103,7 +104,10 @@ test('AKK-1.19 AKK-1.20 AKK-1.26 monsters face up, decks whole, empty displays',
 
 test('AKK-1.21 Control 5 Cities and two others are face up', () => {
   const t = started(HOMES, PEOPLE, { ...crown, 'draw.quest': ['four-houses', 'royal-guard'] });
-  expect([t.board.questRow, t.board.questDeck.length]).toEqual([['control-5-cities', 'four-houses', 'royal-guard'], 14]);
+  expect([t.board.questRow, t.board.questDeck.length]).toEqual([
+    ['control-5-cities', 'four-houses', 'royal-guard'],
+    14,
+  ]);
 });
 
 test('AKK-1.22 AKK-5.05 round 1 shows one of the four mild events', () => {

@@ -6,7 +6,12 @@ const FIVE = ['red', 'blue', 'green', 'yellow', 'white'] as const;
 type Name = (typeof FIVE)[number];
 
 /** Red's turn with a role card; Red rules Girsu (GIR, LAG, T13, T14, T15), Blue Susa, Green Uruk. Nobody else has tokens unless said. */
-function roleTurn(role: string, red: Player = {}, others: { [name: string]: Player } = {}, more: Partial<Board<Name>> = {}) {
+function roleTurn(
+  role: string,
+  red: Player = {},
+  others: { [name: string]: Player } = {},
+  more: Partial<Board<Name>> = {},
+) {
   const bare = { pool: {} };
   const has = { blue: bare, green: bare, yellow: bare, white: bare, ...others, red: { roles: [role], ...red } };
   return akkadTable({ players: FIVE, at: { turn: 'red' }, ...more, has });
@@ -69,7 +74,10 @@ test('AKK-E.2 AKK-3.11 AKK-3.23 AKK-3.24 Priest secondary: a priest anywhere, or
   paying.blue.answers('role.follow', 'priest');
   paying.blue.isAsked('units.place').offering('SUS', 'AWA');
   paying.blue.answers('units.place', 'SUS');
-  expect([at(paying, 'SUS').units, paying.board.supply[1]]).toEqual([['1 priest 1', '1 champion 1'], [8, 8, 8]]);
+  expect([at(paying, 'SUS').units, paying.board.supply[1]]).toEqual([
+    ['1 priest 1', '1 champion 1'],
+    [8, 8, 8],
+  ]);
   const activating = follow();
   activating.blue.answers('role.follow', 'ziggurat');
   // Only one city is left, so nobody is asked which.
@@ -88,7 +96,10 @@ test('AKK-3.12 AKK-E.17 AKK-22.06 an activated city is legal for the Governor an
 
 test('AKK-3.14 a role needs no building: Trade, Collect and recruiting without Port and Palace', () => {
   const t = roleTurn('merchant', { goods: { grain: 1 } });
-  t.red.answers('turn.choose', 'role/merchant').answers('role.item', 'trade').answers('trade.exchange', 'grain>sheep', 'done');
+  t.red
+    .answers('turn.choose', 'role/merchant')
+    .answers('role.item', 'trade')
+    .answers('trade.exchange', 'grain>sheep', 'done');
   expect(t.board.goods[0]?.slice(0, 2)).toEqual([0, 1]);
 });
 
@@ -101,7 +112,11 @@ test('AKK-3.15 AKK-3.16 units must fit the army size and be in the supply', () =
 });
 
 test('AKK-3.17 AKK-3.30 AKK-3.31 the Governor collects from all around, without activating', () => {
-  const t = roleTurn('governor', { tokens: { GIR: 'royal' }, controls: ['GIR'] }, { blue: { pool: {}, controls: ['LAG'] } });
+  const t = roleTurn(
+    'governor',
+    { tokens: { GIR: 'royal' }, controls: ['GIR'] },
+    { blue: { pool: {}, controls: ['LAG'] } },
+  );
   t.red.answers('turn.choose', 'role/governor').answers('collect.city', 'GIR').answers('collect.choose', 'grain');
   // GIR one grain of choice, LAG silver, T13 and T14 grain, T15 sheep.
   expect([t.board.goods[0], t.board.pool[0]]).toEqual([
@@ -131,11 +146,19 @@ test('AKK-3.25 AKK-3.26 Engineer: a token, 3 silver, a canal at home and one any
 test('AKK-3.27 Engineer secondary: up to two canals on spaces one controls', () => {
   const t = roleTurn('engineer', {}, { blue: { pool: { admin: 1 } } });
   t.red.answers('turn.choose', 'role/engineer').answers('canal.place', 'done');
-  t.blue.answers('role.follow', 'canals').answers('canal.place', 'SUS').isAsked('canal.place').notOffering('GIR', 'SUS');
+  t.blue
+    .answers('role.follow', 'canals')
+    .answers('canal.place', 'SUS')
+    .isAsked('canal.place')
+    .notOffering('GIR', 'SUS');
 });
 
 test('AKK-3.28 AKK-3.29 Merchant: silver for cities on water; the others pay an Admin token for a Trade', () => {
-  const t = roleTurn('merchant', { controls: ['GIR', 'LAG', 'SHU', 'NIP'], canals: ['NIP'] }, { blue: { pool: { admin: 1 } } });
+  const t = roleTurn(
+    'merchant',
+    { controls: ['GIR', 'LAG', 'SHU', 'NIP'], canals: ['NIP'] },
+    { blue: { pool: { admin: 1 } } },
+  );
   t.red.answers('turn.choose', 'role/merchant').answers('role.item', 'skip');
   // GIR and LAG touch the Tigris, NIP has a canal, SHU neither.
   expect(t.board.goods[0]?.[2]).toBe(3);
@@ -156,7 +179,11 @@ test('AKK-3.34 AKK-3.35 AKK-3.36 Builder: a building free, and an upgrade of it 
   const t = roleTurn('builder', { goods: { lapis: 1 } });
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'build/palace').answers('role.item', 'upgrade');
   t.red.answers('building.gain', 'upgrade/royal-roads');
-  expect([t.board.built[0], t.board.upgraded[0]?.[2], t.board.goods[0]?.[3]]).toEqual([[true, true, false, false], true, 0]);
+  expect([t.board.built[0], t.board.upgraded[0]?.[2], t.board.goods[0]?.[3]]).toEqual([
+    [true, true, false, false],
+    true,
+    0,
+  ]);
 });
 
 test('AKK-3.37 AKK-A.18 AKK-7.20 Builder secondary: an activation for a building or for a paid upgrade', () => {
@@ -164,7 +191,12 @@ test('AKK-3.37 AKK-A.18 AKK-7.20 Builder secondary: an activation for a building
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'skip');
   t.blue.isAsked('role.follow').offering('build', 'upgrade');
   t.blue.answers('role.follow', 'upgrade').answers('role.activate', 'AWA').answers('building.gain', 'upgrade/granary');
-  expect([t.board.upgraded[1]?.[1], t.board.goods[1]?.[3], t.board.pool[1], t.over]).toEqual([true, 0, [0, 0, 0], true]);
+  expect([t.board.upgraded[1]?.[1], t.board.goods[1]?.[3], t.board.pool[1], t.over]).toEqual([
+    true,
+    0,
+    [0, 0, 0],
+    true,
+  ]);
 });
 
 test('AKK-3.38 AKK-3.39 AKK-A.19 Vizier: a victim returns a token and the user gains one of that type', () => {
@@ -209,14 +241,27 @@ test('AKK-3.44 Commander secondary: recruiting at home at the usual prices, acti
   t.red.answers('turn.choose', 'role/commander').answers('role.item', 'skip');
   t.blue.answers('role.follow', 'recruit').answers('recruit.buy', 'spearman');
   // Army size 2 and a champion there: one of the pair is placed.
-  expect([at(t, 'SUS').units, t.board.goods[1]]).toEqual([['1 spearman 1', '1 champion 1'], [1, 0, 1, 0]]);
+  expect([at(t, 'SUS').units, t.board.goods[1]]).toEqual([
+    ['1 spearman 1', '1 champion 1'],
+    [1, 0, 1, 0],
+  ]);
 });
 
 test('AKK-3.49 AKK-A.54 recruiting at a lost home city fights for it, or retakes it where nobody stands', () => {
-  const blue = { pool: { royal: 1 }, goods: { grain: 1, silver: 1 }, controls: ['AWA'], units: { AWA: { champion: 1 } } };
-  const besieged = roleTurn('commander', {}, { blue, green: { pool: {}, units: { SUS: { spearman: 1 } } } }, {
-    chance: { 'roll.combat': ['1', '0'] },
-  });
+  const blue = {
+    pool: { royal: 1 },
+    goods: { grain: 1, silver: 1 },
+    controls: ['AWA'],
+    units: { AWA: { champion: 1 } },
+  };
+  const besieged = roleTurn(
+    'commander',
+    {},
+    { blue, green: { pool: {}, units: { SUS: { spearman: 1 } } } },
+    {
+      chance: { 'roll.combat': ['1', '0'] },
+    },
+  );
   besieged.red.answers('turn.choose', 'role/commander').answers('role.item', 'skip');
   besieged.blue.answers('role.follow', 'recruit').answers('recruit.buy', 'spearman');
   expect(at(besieged, 'SUS')).toEqual({ control: 1, units: ['1 spearman 1'], rebels: 0, ziggurat: -1 });
@@ -244,12 +289,18 @@ test('AKK-3.47 AKK-A.21 a moved Crown does not change the turns of this phase', 
 });
 
 test('AKK-3.50 AKK-21.02 two role cards are two actions, in any order, with others in between', () => {
-  const t = akkadTable({ players: ['red', 'blue', 'green'], at: { turn: 'red' }, has: { red: { roles: ['scribe', 'builder'] } } });
+  const t = akkadTable({
+    players: ['red', 'blue', 'green'],
+    at: { turn: 'red' },
+    has: { red: { roles: ['scribe', 'builder'] } },
+  });
   t.red.isAsked('turn.choose').offering('role/scribe', 'role/builder', 'activate').notOffering('pass');
 });
 
 test('AKK-3.51 AKK-6.14 a point scored in the primary part may end the game before anybody follows', () => {
-  const has = { red: { roles: ['builder'], home: 'assur', vp: 5, built: ['storehouse', 'palace', 'temple', 'port'] } as const };
+  const has = {
+    red: { roles: ['builder'], home: 'assur', vp: 5, built: ['storehouse', 'palace', 'temple', 'port'] } as const,
+  };
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
   const t = akkadTable({ players: FIVE, at: { turn: 'red' }, has: { red: { ...has.red, upgrades } } });
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'upgrade/advanced-docks');

@@ -88,7 +88,11 @@ test('AKK-4.14 Enlil: an upgrade of a building one has', () => {
 
 test('AKK-4.13 with Shamash no danger is rolled', () => {
   const enter = (god: string) => {
-    const t = worship(god, { units: { T14: { spearman: 2 }, GIR: { champion: 1 } } }, { chance: { 'roll.danger': ['1'] } });
+    const t = worship(
+      god,
+      { units: { T14: { spearman: 2 }, GIR: { champion: 1 } } },
+      { chance: { 'roll.danger': ['1'] } },
+    );
     t.red.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
     t.red.answers('move.units', 'done');
     return Object.keys(t.unusedChance);
@@ -99,7 +103,8 @@ test('AKK-4.13 with Shamash no danger is rolled', () => {
 test('AKK-4.16 AKK-4.18 Ishtar adds a bone to every combat roll, in the event phase too', () => {
   const rebels = { proc: 'rebels.arrive', locals: { space: spaceOf('GIR'), n: 1 }, phase: 'event' } as const;
   // A champion rolls 4 bones, and 5 with Ishtar.
-  const roll = (god: string) => akkadTable({ players: FIVE, at: rebels, has: { red: { god } }, chance: { 'roll.combat': ['0', '5'] } });
+  const roll = (god: string) =>
+    akkadTable({ players: FIVE, at: rebels, has: { red: { god } }, chance: { 'roll.combat': ['0', '5'] } });
   expect(roll('ishtar').over).toBe(true);
   expect(() => roll('suen')).toThrow('cannot answer roll.combat with 5');
 });

@@ -18,16 +18,26 @@ test('AKK-5.02 AKK-5.03 AKK-5.12 the top card is revealed, lasts for the round a
 
 test('AKK-5.04 AKK-5.06 rebels that arrive where units stand fight at once, before the action phase', () => {
   const has = { red: { controls: ['GIR', 'LAG', 'T15'], units: { LAG: { spearman: 1 }, GIR: { champion: 1 } } } };
-  const won = event('uprising', { has: { ...has, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } }, chance: { 'roll.combat': ['0', '1', '0', '1'] } });
+  const won = event('uprising', {
+    has: { ...has, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } },
+    chance: { 'roll.combat': ['0', '1', '0', '1'] },
+  });
   // Red has the most cities, and of those only LAG may be chosen.
   playOn(won, () => won.board.phase === 'action');
   expect(at(won, 'LAG')).toEqual({ control: 0, units: ['0 spearman 1'], rebels: 0, ziggurat: -1 });
-  const lost = event('uprising', { has: { ...has, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } }, chance: { 'roll.combat': ['1', '0'] } });
+  const lost = event('uprising', {
+    has: { ...has, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } },
+    chance: { 'roll.combat': ['1', '0'] },
+  });
   expect(at(lost, 'LAG')).toEqual({ control: -1, units: [], rebels: 2, ziggurat: -1 });
 });
 
 test('AKK-5.07 AKK-5.14 rebels end control where no unit stands, or only mercenaries', () => {
-  const red = { controls: ['GIR', 'LAG', 'UMM'], ziggurats: ['LAG'], units: { GIR: { champion: 1 }, UMM: { mercenary: 2 } } };
+  const red = {
+    controls: ['GIR', 'LAG', 'UMM'],
+    ziggurats: ['LAG'],
+    units: { GIR: { champion: 1 }, UMM: { mercenary: 2 } },
+  };
   const has = { red, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } };
   const empty = event('uprising', { has });
   empty.red.isAsked('rebels.place').offering('LAG', 'UMM').notOffering('GIR');
@@ -90,11 +100,16 @@ test('AKK-5.15 an event combat activates nothing', () => {
 test('C10 Royal Gift, Tax Inflation and Return of the Rebels', () => {
   const gift = event('royal-gift');
   for (const name of THREE) gift[name].answers('token.gain', 'royal');
-  expect([gift.board.pool[0], gift.board.hand.map((cards) => cards.length)]).toEqual([[2, 3, 2], [1, 1, 1]]);
+  expect([gift.board.pool[0], gift.board.hand.map((cards) => cards.length)]).toEqual([
+    [2, 3, 2],
+    [1, 1, 1],
+  ]);
   const tax = event('tax-inflation', { has: { red: { built: ['palace'] } } });
   expect(tax.board.goods.map((goods) => goods[2])).toEqual([0, 1, 1]);
   const has = { red: { controls: ['GIR', 'NIP', 'KIS'], cityCards: ['nippur'], units: { KIS: { spearman: 1 } } } };
   const back = event('return-of-the-rebels', { has, rebels: {} });
-  expect([at(back, 'NIP').control, at(back, 'NIP').rebels, at(back, 'KIS').control, back.board.cityCard[9]]).toEqual([-1, 1, 0, -1]);
+  expect([at(back, 'NIP').control, at(back, 'NIP').rebels, at(back, 'KIS').control, back.board.cityCard[9]]).toEqual([
+    -1, 1, 0, -1,
+  ]);
   expect(back.board.rebels[spaceOf('AGD')]).toBe(0);
 });

@@ -8,11 +8,19 @@ test('AKK-1.01 AKK-21.07 three to six seats, whoever sits there', () => {
 });
 
 test('AKK-21.04 AKK-21.05 with three players neither Mari nor the two who need three opponents', () => {
-  const three = akkadTable({ players: ['red', 'blue', 'green'], at: 'beginning', chance: { 'deal.order': ['0', '1'] } });
+  const three = akkadTable({
+    players: ['red', 'blue', 'green'],
+    at: 'beginning',
+    chance: { 'deal.order': ['0', '1'] },
+  });
   three.red.isAsked('start.home').notOffering('mari').offering('uruk');
   playOn(three, () => three.table.machine.kind === 'start.character');
   three.green.isAsked('start.character').notOffering('shar-kali-sharri', 'yetib-mer').offering('ur-utu');
-  const four = akkadTable({ players: ['red', 'blue', 'green', 'yellow'], at: 'beginning', chance: { 'deal.order': ['0', '1', '2'] } });
+  const four = akkadTable({
+    players: ['red', 'blue', 'green', 'yellow'],
+    at: 'beginning',
+    chance: { 'deal.order': ['0', '1', '2'] },
+  });
   four.red.isAsked('start.home').offering('mari');
   playOn(four, () => four.table.machine.kind === 'start.character');
   four.yellow.isAsked('start.character').offering('shar-kali-sharri', 'yetib-mer');

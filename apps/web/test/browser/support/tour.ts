@@ -82,7 +82,7 @@ async function overGame(page: Page, visit: Visit): Promise<void> {
 }
 
 async function table(page: Page, visit: Visit): Promise<void> {
-  for (const kind of ['bid.place', 'feed.next', 'offerings.size', 'action.choose', 'build.next']) {
+  for (const kind of ['bid.place', 'feed.next', 'offerings.size', 'build.next', 'action.choose']) {
     await openDecision(page, kind);
     await visit(`table: ${kind}`);
   }
