@@ -56,8 +56,8 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const page = all.get(address === '/' ? '/index.html' : address);
-    // A missing asset must not be answered with a page: the browser would keep it.
-    if (page === undefined && extname(address) !== '') return refuse(response, 404);
+    // A missing asset must not be answered with a page: the browser would keep it. `…/ASY-16.03` is a page.
+    if (page === undefined && TYPES[extname(address)] !== undefined) return refuse(response, 404);
     const found = page ?? all.get('/index.html');
     if (found === undefined) return refuse(response, 404);
     const wanted = request.headers['accept-encoding'] ?? '';

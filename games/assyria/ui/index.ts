@@ -3,7 +3,9 @@ import type { State } from '../rules/state.ts';
 import { eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
 import { isEnd, label } from './asking/labels.ts';
 import { prompt } from './asking/prompt.ts';
+import { status } from './asking/status.ts';
 import { unusual } from './asking/unusual.ts';
+import { verb } from './asking/verb.ts';
 import { isWeighty } from './asking/weighty.ts';
 import { Board } from './board/Board.tsx';
 import { explain } from './explaining/explain.ts';
@@ -35,6 +37,8 @@ export const ui: GameUi<State> = {
   isEnd,
   isWeighty,
   unusual,
+  verb,
+  status,
   prompt,
   moment,
   explain,

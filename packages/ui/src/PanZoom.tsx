@@ -11,15 +11,17 @@ import {
 import { Icon } from './Icon.tsx';
 import './PanZoom.css';
 import { MiniMap } from './MiniMap.tsx';
-import { type Placing, bounded, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
+import { type Placing, bounded, filling, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
 import { useGestures } from './useGestures.ts';
 
 /** What the frame can ask of a board that can be moved. */
 export interface PanZoomHandle {
   zoom(factor: number): void;
   fit(): void;
-  /** Moves so that these fill the view, unless somebody has just moved it. */
-  show(elements: Iterable<Element>): void;
+  /** Moves so that these fill the view, unless somebody has just moved it. `sure`: even then. */
+  show(elements: Iterable<Element>, sure?: boolean): void;
+  /** As big as fills the window, unless somebody has just moved it. */
+  fill(): void;
 }
 
 /** What its buttons are called. */
@@ -41,6 +43,7 @@ interface PanZoomProps {
   readonly ref?: Ref<PanZoomHandle>;
   /** More buttons under its own. */
   readonly tools?: ReactNode;
+  readonly onTwoFingerTap?: (() => void) | undefined;
 }
 
 /** Somebody who has just moved the board is left alone for so long. */
@@ -66,7 +69,8 @@ function keep(id: string, at: Placing): void {
 }
 
 /** A board that can be moved and zoomed by wheel, fingers, keys and buttons. Only a transform changes meanwhile. */
-export function PanZoom({ id, size, names, miniMap = false, children, ref, tools }: PanZoomProps): ReactElement {
+export function PanZoom(props: PanZoomProps): ReactElement {
+  const { id, size, names, miniMap = false, children, ref, tools, onTwoFingerTap } = props;
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const at = useRef<Placing>(HOME);
@@ -102,15 +106,20 @@ export function PanZoom({ id, size, names, miniMap = false, children, ref, tools
     byHand(zoomed(at.current, factor, w / 2, h / 2), true);
   };
 
-  useGestures(frame, at, byHand);
+  const isInHands = (): boolean => performance.now() - movedAt.current < HANDS_OFF;
+
+  useGestures(frame, at, byHand, onTwoFingerTap);
   useImperativeHandle(ref, () => ({
     zoom,
     fit: () => byHand(HOME, true),
-    show: (elements) => {
+    show: (elements, sure = false) => {
       const box = frame.current;
-      if (box === null || performance.now() - movedAt.current < HANDS_OFF) return;
+      if (box === null || (!sure && isInHands())) return;
       const part = unionOf(box, elements, at.current);
-      place(part === undefined ? HOME : showing(part, room()), true);
+      place(part === undefined ? HOME : showing(part, board, room()), true);
+    },
+    fill: () => {
+      if (!isInHands()) place(filling(board, room()), true);
     },
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another table starts from another place.

@@ -55,15 +55,30 @@ export function zoomed(at: Placing, factor: number, x: number, y: number): Placi
   return { k, x: x - (x - at.x) * by, y: y - (y - at.y) * by };
 }
 
+const around = (x: number, y: number, k: number, window: Size): Placing => ({
+  k,
+  x: window.width / 2 - x * k,
+  y: window.height / 2 - y * k,
+});
+
+/** So big that it fills the window, whatever is cut off: its middle in the middle. */
+export function filling(board: Size, window: Size): Placing {
+  const whole = fitted(board, window);
+  const k = clamp(Math.max(window.width / whole.width, window.height / whole.height), SMALLEST, BIGGEST);
+  return around(whole.left + whole.width / 2, whole.top + whole.height / 2, k, window);
+}
+
 /** Shows a part of the board (in pixels of the fitted board's window) as big as it fits, with air around it. */
-export function showing(part: Size & { readonly left: number; readonly top: number }, window: Size): Placing {
+export function showing(
+  part: Size & { readonly left: number; readonly top: number },
+  board: Size,
+  window: Size,
+): Placing {
   const air = 0.86;
-  const k = clamp(Math.min((window.width * air) / part.width, (window.height * air) / part.height), SMALLEST, 2.4);
-  return {
-    k,
-    x: window.width / 2 - (part.left + part.width / 2) * k,
-    y: window.height / 2 - (part.top + part.height / 2) * k,
-  };
+  const fits = Math.min((window.width * air) / part.width, (window.height * air) / part.height);
+  // A strip is filled at least: a whole board in it would be too small to see.
+  const k = clamp(fits, SMALLEST, Math.max(2.4, filling(board, window).k));
+  return around(part.left + part.width / 2, part.top + part.height / 2, k, window);
 }
 
 /** The window has another size: the same spot stays in its middle, as big as it was. A whole board stays whole. */

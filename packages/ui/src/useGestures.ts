@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { GIVE, HOME, type Placing, zoomed } from './pan-zoom.ts';
 
 type Move = (next: Placing, settle: boolean, give?: number) => void;
@@ -7,6 +7,8 @@ type Point = { readonly x: number; readonly y: number };
 /** A hand that trembles is not a hand that drags. */
 const SLOP = 7;
 const DOUBLE_TAP = 300;
+/** Two fingers that leave again so soon, without moving, have tapped. */
+const TWO_FINGER_TAP = 260;
 
 const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -16,7 +18,16 @@ const spread = ([a, b]: readonly Point[]): number =>
   a === undefined || b === undefined ? 1 : Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Wheel about the pointer, drag, pinch about the middle, double tap. Listens once; the board itself knows nothing of it. */
-export function useGestures(frame: RefObject<HTMLElement | null>, at: RefObject<Placing>, move: Move): void {
+export function useGestures(
+  frame: RefObject<HTMLElement | null>,
+  at: RefObject<Placing>,
+  move: Move,
+  onTwoFingerTap?: () => void,
+): void {
+  const tapped = useRef(onTwoFingerTap);
+  useEffect(() => {
+    tapped.current = onTwoFingerTap;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs stay; `move` reads only refs.
   useEffect(() => {
     const box = frame.current;
@@ -28,6 +39,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, at: RefObject<
     let start: Point = { x: 0, y: 0 };
     let from: Placing = HOME;
     let apart = 1;
+    /** When the second finger came; 0 once they have moved. */
+    let together = 0;
     let lastTap = { time: 0, x: 0, y: 0 };
     let wheelEnd = 0;
 
@@ -44,6 +57,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, at: RefObject<
     const follow = (): void => {
       const points = [...hands.values()];
       const now = middle(points);
+      if (Math.hypot(now.x - start.x, now.y - start.y) > SLOP || Math.abs(spread(points) - apart) > SLOP) together = 0;
       const scaled = points.length > 1 ? zoomed(from, spread(points) / apart, start.x, start.y) : from;
       move({ k: scaled.k, x: scaled.x + now.x - start.x, y: scaled.y + now.y - start.y }, false, GIVE);
     };
@@ -69,6 +83,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, at: RefObject<
         if (event.button !== 0 || (event.target as Element).closest('.panzoom-tools, .minimap') !== null) return;
         hands.set(event.pointerId, local(event));
         if (hands.size > 1) dragging = true;
+        together = hands.size === 2 ? event.timeStamp : 0;
         grip();
       },
       { signal },
@@ -100,6 +115,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, at: RefObject<
       delete box.dataset['dragging'];
       if (!dragging) return;
       dragging = false;
+      if (event.type === 'pointerup' && event.timeStamp - together < TWO_FINGER_TAP) tapped.current?.();
+      together = 0;
       move(at.current, true);
       // The click that ends a drag chooses nothing.
       box.addEventListener('click', swallow, { capture: true, once: true });

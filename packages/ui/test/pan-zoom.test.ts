@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bounded, fitted, HOME, resized, showing, zoomed } from '../src/pan-zoom.ts';
+import { bounded, filling, fitted, HOME, resized, showing, zoomed } from '../src/pan-zoom.ts';
 
 const board = { width: 600, height: 500 };
 const window = { width: 390, height: 480 };
@@ -27,10 +27,19 @@ test('no edge comes into the window, except with give', () => {
 
 test('a part is shown in the middle, as big as it fits', () => {
   const part = { left: 20, top: 100, width: 150, height: 100 };
-  const { x, y, k } = showing(part, window);
+  const { x, y, k } = showing(part, board, window);
   expect((20 + 75) * k + x).toBeCloseTo(195);
   expect((100 + 50) * k + y).toBeCloseTo(240);
   expect(part.width * k).toBeLessThanOrEqual(390);
+});
+
+test('a narrow strip is filled', () => {
+  const strip = { width: 390, height: 120 };
+  const { x, y, k } = filling(board, strip);
+  const { left, top, width, height } = fitted(board, strip);
+  expect(width * k).toBeCloseTo(390);
+  expect((left + width / 2) * k + x).toBeCloseTo(195);
+  expect((top + height / 2) * k + y).toBeCloseTo(60);
 });
 
 test('another size of the window keeps the middle', () => {

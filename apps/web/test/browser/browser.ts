@@ -45,7 +45,8 @@ export function useBrowser(): Chromium {
   const context = async ({ settings, mayLog, ...options }: Opened = {}): Promise<BrowserContext> => {
     const made = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     contexts.push(made);
-    await made.addInitScript(set, { motion: 'off', ...settings });
+    const before: Partial<Settings> = { motion: 'off', ...settings };
+    await made.addInitScript(set, before);
     made.on('weberror', (error) => faults.push(String(error.error())));
     made.on('console', (line) => {
       if (line.type() === 'error' && mayLog?.test(line.text()) !== true) faults.push(line.text());

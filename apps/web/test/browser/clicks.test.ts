@@ -19,7 +19,17 @@ async function clickAll(): Promise<Answered> {
   const silent: string[] = [];
   let lit = 0;
   let unlit = 0;
-  const drawn = (): Promise<unknown> => new Promise((done) => setTimeout(done, 0));
+  // The page draws in between. A timer would wait longer than that.
+  const drawn = (): Promise<void> =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        port1.close();
+        done();
+      });
+      port1.start();
+      port2.postMessage('');
+    });
   const key = (name: string): unknown => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
   const say = (thing: Element, what: string): unknown => silent.push(`${thing.getAttribute('data-thing')}: ${what}`);
   for (const thing of document.querySelectorAll('[data-thing]')) {

@@ -131,13 +131,15 @@ test('AKK-17.13 an empty deck is made anew of the discard pile', () => {
 });
 
 test('AKK-19.13 AKK-19.14 AKK-19.15 surplus units join other own groups with room, at any distance', () => {
-  const t = prestige({ red: { units: { GIR: { champion: 1, spearman: 3 }, UMM: { archer: 2 }, D5: { priest: 1 } } } });
+  const t = prestige({
+    red: { units: { GIR: { champion: 1, spearman: 3 }, UMM: { archer: 2 }, LAG: { spearman: 3 }, D5: { priest: 1 } } },
+  });
   playOn(t, () => t.table.machine.kind === 'army.surplus');
   // Army size 3 with GIR, LAG and UMM: one has to go, to UMM or to the priest in the marsh.
   t.red
     .isAsked('army.surplus')
     .offering('spearman/GIR/UMM', 'spearman/GIR/D5', 'champion/GIR/UMM')
-    .notOffering('archer/UMM/D5', 'spearman/GIR/T15', 'spearman/GIR/supply');
+    .notOffering('archer/UMM/D5', 'spearman/GIR/T15', 'spearman/GIR/LAG', 'spearman/GIR/supply');
   t.red.answers('army.surplus', 'spearman/GIR/D5');
   expect(at(toNext(t), 'D5').units).toEqual(['0 spearman 1', '0 priest 1']);
 });

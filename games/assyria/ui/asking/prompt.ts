@@ -43,10 +43,14 @@ const DOING: readonly (readonly [start: string, text: string])[] = [
   ['pact', 'build'],
 ];
 
+/** What is being done, in one word. */
+export function doing(kind: string): string {
+  return DOING.find(([start]) => kind.startsWith(start))?.[1] ?? 'other';
+}
+
 function waiting(kind: string, about: Json): string {
-  if (kind === 'bid.place' && membersOf(about)['outbid'] === true) return 'ui.others.outbid';
-  const found = DOING.find(([start]) => kind.startsWith(start));
-  return `ui.others.${found?.[1] ?? 'other'}`;
+  const outbid = kind === 'bid.place' && membersOf(about)['outbid'] === true;
+  return `ui.others.${outbid ? 'outbid' : doing(kind)}`;
 }
 
 /** How far they are. */

@@ -117,6 +117,30 @@ export const promptTexts: Catalogue = {
   'ui.ask.solo.space': 'Place the opponent’s first ziggurat.',
   'ui.why.solo.space': 'On land outside the rivers, beside exactly three river spaces.',
 
+  'ui.status.spare': 'keeps 3 VP?',
+  'ui.status.bid': 'bidding now',
+  'ui.status.start': 'placing a ziggurat',
+  'ui.status.build': 'building huts now',
+  'ui.status.move': 'moving a hut',
+  'ui.status.feed': 'feeding huts now',
+  'ui.status.well': 'digging wells',
+  'ui.status.action': 'taking actions now',
+  'ui.status.ziggurat': 'building a ziggurat',
+  'ui.status.roof': 'placing a roof',
+  'ui.status.offerings': 'making offerings',
+  'ui.status.purchase': 'buying goods',
+  'ui.status.card': 'taking a card',
+  'ui.status.gold': 'gaining gold',
+  'ui.status.tribute': 'paying a tribute',
+  'ui.status.bonus': 'choosing a bonus',
+  'ui.status.favour': 'choosing a favour',
+  'ui.status.tile': 'turning a tile',
+  'ui.status.other': 'choosing now',
+  'ui.status.to-bid': 'still to bid',
+  'ui.status.bids': 'row {row} · {vp, plural, =0 {free} other {# VP}}',
+  'ui.status.row': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · row {row}',
+  'ui.status.acted': 'done this round',
+
   'ui.others.outbid': '{seat} is outbid and chooses another space.',
   'ui.others.bid': '{seat} is placing a leader.',
   'ui.others.spare': '{seat} may keep 3 VP with a card.',
@@ -142,11 +166,12 @@ export const promptTexts: Catalogue = {
   'ui.others.why.action':
     '{camels, plural, =0 {No camels} one {# camel} other {# camels}}, {n, plural, =0 {no action} one {# action} other {# actions}} possible.',
 
-  'ui.unusual.action':
-    'You still have {camels, plural, one {# camel} other {# camels}}, and {n, plural, one {an action is} other {# actions are}} possible.',
+  'ui.unusual.action.last':
+    'These are the last actions of the game. {camels, plural, =0 {} one {Your camel is worth nothing after it. } other {Your # camels are worth nothing after them. }}{n, plural, one {One kind of action is} other {# kinds of action are}} still possible.',
+  'ui.unusual.action.over':
+    'Your huts bring {income, plural, one {# camel} other {# camels}} next round. With the {camels} you keep, {lost, plural, one {# goes} other {# go}} over the limit of {limit} and {lost, plural, one {is} other {are}} lost.',
   'ui.unusual.feed':
     '{n, plural, one {The hut on {list} starves} other {The huts on {list} starve}}, though what you hold could feed {n, plural, one {it} other {some}}.',
-  'ui.unusual.build.ships': '{n, plural, one {# ship is} other {# ships are}} still at hand.',
   'ui.unusual.build.huts': '{n, plural, one {# spare hut} other {# spare huts}} could still be built.',
   'ui.unusual.well': 'A well costs nothing: 2 camels now, a higher limit, and VP at the floods.',
   'ui.unusual.bonus': 'This bonus costs nothing: {bonus}.',

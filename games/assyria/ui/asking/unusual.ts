@@ -1,10 +1,11 @@
 import type { DecisionKind, Key, Message, Seat, View } from '@edubba/kernel';
-import { possibleActions } from '../../rules/queries/actions.ts';
 import { buildable } from '../../rules/queries/adjacency.ts';
 import { unfed } from '../../rules/queries/feeding.ts';
-import { wellSites } from '../../rules/queries/scores.ts';
+import { camelLimit } from '../../rules/queries/costs.ts';
+import { riverCamels, wellSites } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
 import { aboutOf, textOf } from './about.ts';
+import { actionsLeft } from './actions.ts';
 import { reader, say, spaces } from '../words.ts';
 
 /** Ending or declining now would throw something away: what, in words. */
@@ -24,12 +25,10 @@ const FINDERS: { readonly [kind: DecisionKind]: Finder } = {
   'bonus.resolve': (view, _, key) => (key === 'no' ? freeBonus(view) : undefined),
 };
 
-/** Huts that are not compulsory, then Ships. */
+/** Huts that are not compulsory. Ships often wait for a Tribute: to keep one is nothing unusual. */
 function leftToBuild(s: State, seat: Seat): Message | undefined {
-  const huts = s.personalHuts[seat] ?? 0;
-  if (huts > 0 && buildable(s, seat).length > 0) return say('ui.unusual.build.huts', { n: huts });
-  const ships = s.ships[seat] ?? 0;
-  return ships > 0 ? say('ui.unusual.build.ships', { n: ships }) : undefined;
+  const n = s.personalHuts[seat] ?? 0;
+  return n > 0 && buildable(s, seat).length > 0 ? say('ui.unusual.build.huts', { n }) : undefined;
 }
 
 /** ASY-11.17 Ploughs, tokens and Farmers are never forced: a Hut that they could save may be left to starve. */
@@ -42,10 +41,20 @@ function starving(s: State, seat: Seat): Message | undefined {
   return tools > 0 || byFarmer ? say('ui.unusual.feed', { n: hungry.length, list: spaces(hungry) }) : undefined;
 }
 
+const FLOOD = 3;
+const LAST = 6;
+
+/** Camels stay for the next round: they are thrown away only after the last one, or where the limit takes some. */
 function actionsLost(s: State, seat: Seat): Message | undefined {
+  const n = actionsLeft(s, seat);
   const camels = s.camels[seat] ?? 0;
-  const n = possibleActions(s, seat).length;
-  return camels > 0 && n > 0 ? say('ui.unusual.action', { camels, n }) : undefined;
+  if (n === 0) return undefined;
+  if (s.round === LAST) return say('ui.unusual.action.last', { camels, n });
+  // The first Flood takes the Huts that would bring Camels.
+  const income = s.round === FLOOD ? 0 : riverCamels(s, seat);
+  const limit = camelLimit(s, seat);
+  const lost = Math.min(camels, camels + income - limit);
+  return lost > 0 ? say('ui.unusual.action.over', { income, camels, lost, limit }) : undefined;
 }
 
 /** Bonuses without a price: a Ship, a Farmer, a Plough turned up. */

@@ -36,22 +36,15 @@ export const MapDefs = memo(function MapDefs(): ReactElement {
       <TerrainPatterns names={['desert', 'steppe', 'fertile']} />
       <StatePatterns />
       <defs>
-        <linearGradient id="map-ground">
+        <linearGradient id="map-ground" gradientUnits="userSpaceOnUse" x2={MAP.width}>
           <stop offset="0" stopColor="var(--desert)" />
           <stop offset=".5" stopColor="var(--steppe)" />
           <stop offset="1" stopColor="var(--hills)" />
         </linearGradient>
-        <radialGradient id="map-vignette" cx=".5" cy=".48" r=".76">
-          <stop offset=".64" stopColor="var(--legal-case)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--legal-case)" stopOpacity=".2" />
-        </radialGradient>
         <linearGradient id="map-flood" x2="0" y2="1">
           <stop offset="0" stopColor="var(--deep)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--deep)" stopOpacity=".85" />
         </linearGradient>
-        <clipPath id="map-clip">
-          <rect width={MAP.width} height={MAP.height} rx={MAP.corner} />
-        </clipPath>
         <clipPath id="map-rivers">
           <path d={outline(of('euphrates', 'tigris'), MAP.side)} />
         </clipPath>
@@ -66,12 +59,19 @@ export const MapDefs = memo(function MapDefs(): ReactElement {
   );
 });
 
+const COUNTRY = {
+  x: -MAP.beyond.width,
+  y: -MAP.beyond.height,
+  width: MAP.width + 2 * MAP.beyond.width,
+  height: MAP.height + 2 * MAP.beyond.height,
+};
+
 /** The country around the map, and the land of its spaces. */
 export const Ground = memo(function Ground(): ReactElement {
   return (
     <g className="map-land">
-      <rect width={MAP.width} height={MAP.height} rx={MAP.corner} fill="url(#map-ground)" />
-      <rect className="map-pattern" width={MAP.width} height={MAP.height} rx={MAP.corner} fill="url(#pt-desert)" />
+      <rect {...COUNTRY} fill="url(#map-ground)" />
+      <rect {...COUNTRY} className="map-pattern" fill="url(#pt-desert)" />
       <path className="map-shore" d={outline(ALL, MAP.side + 1)} />
       {SPACES.map(({ id }, space) => (
         <polygon
@@ -91,7 +91,7 @@ export const Ground = memo(function Ground(): ReactElement {
 /** Euphrates and Tigris. */
 export const Water = memo(function Water(): ReactElement {
   return (
-    <g clipPath="url(#map-clip)">
+    <g>
       <River course={MAP.rivers.euphrates} width={MAP.riverWidth} seed={5} />
       <River course={MAP.rivers.tigris} width={MAP.riverWidth} seed={11} />
     </g>
@@ -100,15 +100,12 @@ export const Water = memo(function Water(): ReactElement {
 
 const SEAMS = seamsPath(MAP.centres, MAP.side);
 
-/** Lines between the spaces, as if pressed into clay, and the rim of the map. */
+/** Lines between the spaces, as if pressed into clay. */
 export const Seams = memo(function Seams(): ReactElement {
-  const { width, height, corner } = MAP;
   return (
     <>
       <path className="map-seam-light" d={SEAMS} transform="translate(0 1)" />
       <path className="map-seam" d={SEAMS} />
-      <rect width={width} height={height} rx={corner} fill="url(#map-vignette)" />
-      <rect className="map-rim" x=".75" y=".75" width={width - 1.5} height={height - 1.5} rx={corner - 0.6} />
     </>
   );
 });

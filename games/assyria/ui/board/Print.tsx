@@ -27,7 +27,7 @@ export const Print = memo(function Print(): ReactElement {
       </g>
       <g className="map-names">
         {(['euphrates', 'tigris'] as const).map((river) => (
-          <text key={river} x={(rivers[river].at(-2)?.[0] ?? 0) + 18} y={height - 7}>
+          <text key={river} x={(rivers[river].at(-4)?.[0] ?? 0) + 18} y={height - 7}>
             {say({ id: `terrain.${river}` })}
           </text>
         ))}

@@ -6,6 +6,8 @@ const WIDTH = 592;
 const HEIGHT = 564;
 const SIDE = 33.5;
 const ORIGIN: Point = [22, 23];
+/** How far the country goes on around the map: a window of another shape shows it, not an edge. */
+const BEYOND = { width: 700, height: 260 };
 
 const grid = hexGrid(SIDE, ORIGIN);
 const centres = SPACES.map(({ row, column }) => grid.centre(row, column));
@@ -25,11 +27,15 @@ function courseOf(river: Terrain): readonly Point[] {
   const mouth = spaces.at(-1) ?? source;
   const end = ORIGIN[1] + SIDE * (1.5 * ROWS + 0.5);
   return [
-    [source[0] + 6, -20],
+    [source[0] + 26, -BEYOND.height],
+    [source[0] + 30, -BEYOND.height / 2],
+    [source[0] + 8, -26],
     [source[0] + 2, ORIGIN[1] - 2],
     ...spaces.map(([x, y], i): Point => [x + (i % 2 === 0 ? 2 : -2), y]),
     [mouth[0] - 6, end + 2],
-    [mouth[0] - 10, HEIGHT + 20],
+    [mouth[0] - 12, HEIGHT + 26],
+    [mouth[0] - 34, HEIGHT + BEYOND.height / 2],
+    [mouth[0] - 24, HEIGHT + BEYOND.height],
   ];
 }
 
@@ -37,7 +43,7 @@ function courseOf(river: Terrain): readonly Point[] {
 export const MAP = {
   width: WIDTH,
   height: HEIGHT,
-  corner: 12,
+  beyond: BEYOND,
   side: SIDE,
   hexWidth: grid.width,
   rowHeight: grid.rowHeight,

@@ -1,8 +1,7 @@
 import type { PanZoomHandle } from '@edubba/ui';
-import { type PointerEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
-import { drawnThings } from '../pointing/notes.ts';
+import { type PointerEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { PlayersStrip } from '../players/Players.tsx';
-import { PromptCard } from '../prompt/Prompt.tsx';
+import { PromptCard } from '../prompt/PromptCard.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { BoardArea } from './BoardArea.tsx';
 import './Phone.css';
@@ -34,17 +33,6 @@ export function Phone({
     if (to === 'peek') session.set({ tab: 'map' });
     else if (tab === 'map') session.set({ tab: first });
   };
-  // A smaller window on the map shows what can be chosen, or is.
-  useEffect(() => {
-    if (stop === 'peek') return;
-    const later = requestAnimationFrame(() => {
-      const map = document.querySelector('.panzoom-board');
-      if (map === null) return;
-      const chosen = drawnThings(map, '[data-chosen]');
-      board.current?.show(chosen.length > 0 ? chosen : drawnThings(map, '[data-lit]'));
-    });
-    return () => cancelAnimationFrame(later);
-  }, [stop, board]);
   const lit = useLitTabs(tab, landscape);
   const toBoard = (): void => session.set({ tab: 'map' });
   const away = stop !== 'peek' && !landscape && !lit.has(tab) && lit.has('map');
@@ -70,7 +58,7 @@ export function Phone({
           {prompt}
           {rest}
         </div>
-        <BoardArea handle={board} follows />
+        <BoardArea handle={board} follows strip={stop !== 'peek' && !landscape} />
       </main>
       <PlayersStrip />
       <PhoneBar />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { drawnThings } from '../pointing/notes.ts';
 import { useFrame, useSession } from '../session/context.ts';
 
@@ -16,12 +16,15 @@ function litTabs(panels: readonly string[]): ReadonlySet<string> {
 
 /**
  * Where the targets are, when not everything is in sight. A new decision opens the part it is made in, unless some of
- * its targets are in sight anyway. `boardInSight`: the board is beside the tabs, not one of them.
+ * its targets are in sight anyway; what was opened so is closed when nothing in it is asked any more.
+ * `boardInSight`: the board is beside the tabs, not one of them.
  */
 export function useLitTabs(tab: string, boardInSight: boolean): ReadonlySet<string> {
   const session = useSession();
   const number = useFrame(({ standing }) => (standing?.question === null ? undefined : standing?.number));
   const [lit, setLit] = useState(NONE);
+  /** The tab that was opened for a decision, not by the person. */
+  const led = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision opens another tab.
   useEffect(() => {
     const panels = session.ui.panels.map(({ id }) => id);
@@ -31,7 +34,10 @@ export function useLitTabs(tab: string, boardInSight: boolean): ReadonlySet<stri
       setLit(found);
       const [first] = found;
       const inSight = found.has(tab) || (boardInSight && found.has('map'));
-      if (first !== undefined && !inSight) session.set({ tab: first });
+      if (found.size === 0 ? led.current === tab : !inSight) {
+        led.current = first;
+        session.set({ tab: first ?? 'map' });
+      }
     });
     return () => cancelAnimationFrame(later);
   }, [number, session, boardInSight]);

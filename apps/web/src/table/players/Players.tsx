@@ -16,6 +16,8 @@ interface Row {
   /** As it would be if the game ended now, where that differs. */
   readonly estimate: number | undefined;
   readonly orders: boolean;
+  /** What they are at, in a few words. */
+  readonly status: string;
 }
 
 /** Who plays, in turn order, with what the list shows of each. */
@@ -28,7 +30,14 @@ function usePlayers(): readonly Row[] {
   const orders = useFrame((frame) => frame.standing?.orders);
   const scores = ui.scores(view);
   const estimates = ui.estimate(view);
+  const statusOf = (seat: Seat, deciding: boolean): string => {
+    const told = ui.status?.(view, seat);
+    if (told !== undefined) return tell(told);
+    if (deciding) return tell('table.player.deciding');
+    return view.over ? '' : tell('table.player.waits');
+  };
   return ui.playersInOrder(view).map((seat) => {
+    const deciding = view.pending.some((asked) => asked.seat === seat);
     const score = scores[seat] ?? 0;
     const estimate = estimates[seat];
     return {
@@ -36,7 +45,8 @@ function usePlayers(): readonly Row[] {
       name: isYou(seats, seat) ? tell('table.you') : nameOf(seat),
       colour: ui.colours[seat] ?? 'p6',
       bot: seats[seat]?.who !== 'person',
-      deciding: view.pending.some((asked) => asked.seat === seat),
+      deciding,
+      status: statusOf(seat, deciding),
       looked: looking === seat,
       score,
       estimate: estimate === score ? undefined : estimate,
@@ -84,14 +94,8 @@ function PlayerRow({ row }: { readonly row: Row }): ReactElement {
   const { ui } = useSession();
   const tell = useTell();
   const button = usePlayerButton(row.seat);
-  const { seat, name, colour, bot, deciding, looked, score, estimate, orders } = row;
-  const status = deciding
-    ? 'table.player.deciding'
-    : bot
-      ? 'table.player.bot'
-      : looked
-        ? 'table.player.shown'
-        : 'table.player.waits';
+  const { seat, name, colour, bot, deciding, looked, score, estimate, orders, status } = row;
+  const me = useTable((table) => table.me);
   return (
     <li
       className={`player ${colour}`}
@@ -112,8 +116,9 @@ function PlayerRow({ row }: { readonly row: Row }): ReactElement {
             {name}
             {bot && <Icon id="ui-bot" size={15} />}
             {orders && <Icon id="ui-hand" size={15} />}
+            {looked && seat !== me && <i className="player-shown">{tell('table.player.shown')}</i>}
           </b>
-          <small>{tell(status)}</small>
+          <small>{status}</small>
         </span>
         <span className="player-score">
           <span className="player-points">

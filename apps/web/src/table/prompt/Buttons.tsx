@@ -2,7 +2,7 @@ import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
-import { isWeighty, labelOf, partsOf } from '../session/options.ts';
+import { isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
 import type { Choices } from './useChoices.ts';
 
@@ -32,7 +32,7 @@ export function OptionButton({ option, chosen }: { readonly option: Key; readonl
       onBlur={() => session.point(undefined)}
     >
       {icon !== undefined && <Icon id={icon} size={18} />}
-      <span>{tell(labelOf(session.ui, standing, option))}</span>
+      <span>{tell(verbOf(session.ui, standing, option))}</span>
     </button>
   );
 }
@@ -92,7 +92,7 @@ export function Primary({
         onPointerLeave={() => picked === undefined && session.point(undefined)}
       >
         <Icon id={icon} size={18} />
-        <span>{secret && picked !== undefined ? tell('table.ready') : tell(labelOf(ui, standing, key))}</span>
+        <span>{secret && picked !== undefined ? tell('table.ready') : tell(verbOf(ui, standing, key))}</span>
       </button>
     );
   }

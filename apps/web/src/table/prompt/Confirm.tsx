@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
-import { labelOf } from '../session/options.ts';
+import { verbOf } from '../session/options.ts';
 
 /** Asks once, at the end of a turn or part, what would be thrown away. The way back is the primary one. */
 export function Confirm(): ReactElement | null {
@@ -12,7 +12,7 @@ export function Confirm(): ReactElement | null {
   const [never, setNever] = useState(false);
   const label = useId();
   if (asking === undefined) return null;
-  const choice = labelOf(session.ui, standing, asking.key);
+  const choice = verbOf(session.ui, standing, asking.key);
   const close = (): void => session.set({ asking: undefined });
   return (
     <Dialog title={tell('table.sure', { choice })} onClose={close} small>

@@ -3,9 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Control } from '../controls/Control.tsx';
 import { OrdersNote } from '../controls/OrdersNote.tsx';
-import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
-import { labelOf } from '../session/options.ts';
-import { RuleChip } from '../RuleChip.tsx';
+import { useFrame, useSession, useTell } from '../session/context.ts';
 import { Primary, SideButtons } from './Buttons.tsx';
 import { HintNote } from './HintNote.tsx';
 import './Prompt.css';
@@ -69,16 +67,17 @@ function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
 }
 
 /** Controls that show all options themselves need no second buttons for them. */
-function ownsButtons({ control }: Choices): boolean {
+export function ownsButtons({ control }: Choices): boolean {
   return control !== undefined && control !== 'secret';
 }
 
 /** Controls with a main button of their own. */
-function ownsPrimary({ control }: Choices): boolean {
+export function ownsPrimary({ control }: Choices): boolean {
   return control === 'reaction' || control === 'offer' || control === 'answer' || control === 'order';
 }
 
-function Helps(): ReactElement {
+/** The options as a list, and what a bot would do. */
+export function Helps(): ReactElement {
   const session = useSession();
   const tell = useTell();
   return (
@@ -105,7 +104,8 @@ function Helps(): ReactElement {
   );
 }
 
-function EndLink(): ReactElement {
+/** From the table to the score sheet. */
+export function EndLink(): ReactElement {
   const { id } = useSession();
   const tell = useTell();
   return (
@@ -115,82 +115,5 @@ function EndLink(): ReactElement {
         {tell('table.see-end')}
       </Link>
     </div>
-  );
-}
-
-/** The prompt on a phone: sentence, what it would bring as chips, at most three buttons at the thumb. */
-export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly toBoard: () => void }): ReactElement {
-  const session = useSession();
-  const standing = useStanding();
-  const tell = useTell();
-  const { colour, mine, say, why, rule, over } = usePrompt();
-  const choices = useChoices();
-  const { picked, end, endRefused, lit, buttons } = choices;
-  const brings = useConsequences(picked);
-  const behind = useFrame((frame) => frame.behind);
-  return (
-    <section
-      className={`table-prompt prompt-card ${colour ?? ''}`}
-      data-mine={mine ? '' : undefined}
-      aria-label={tell('table.prompt')}
-      id="prompt"
-    >
-      <i className="prompt-edge" />
-      <div className="prompt-ask">
-        <b>
-          {picked === undefined ? tell(say) : tell('table.sure', { choice: labelOf(session.ui, standing, picked) })}
-        </b>
-        {rule !== undefined && <RuleChip rule={rule} />}
-      </div>
-      {picked === undefined && why !== undefined && <p className="prompt-why">{tell(why)}</p>}
-      {brings.length > 0 && (
-        <div className="prompt-facts">
-          {brings.map(({ icon, text, tone }, i) => (
-            <span key={i} className="chip" data-tone={tone}>
-              {icon !== undefined && <Icon id={icon} size={16} />}
-              {tell(text)}
-            </span>
-          ))}
-        </div>
-      )}
-      <HintNote />
-      {choices.control !== undefined && <Control name={choices.control} />}
-      {picked === undefined && !ownsButtons(choices) && buttons.length > 0 && (
-        <div className="prompt-tray">
-          <SideButtons choices={choices} />
-        </div>
-      )}
-      {over ? (
-        <EndLink />
-      ) : (
-        <div className="prompt-thumb">
-          <UndoButtons small />
-          {mine && picked === undefined && <Helps />}
-          {behind > 0 && (
-            <button type="button" className="btn" onClick={() => session.catchUp()}>
-              <Icon id="ui-step-fwd" size={18} />
-              {tell('table.skip', { n: behind })}
-            </button>
-          )}
-          {picked !== undefined && (
-            <button type="button" className="btn" onClick={() => session.pick(undefined)}>
-              {tell('table.another')}
-            </button>
-          )}
-          {away && lit > 0 && picked === undefined ? (
-            <button type="button" className="btn primary prompt-primary" onClick={toBoard}>
-              <Icon id="bld-river" size={18} />
-              {tell('table.to-board')}
-            </button>
-          ) : (
-            !ownsPrimary(choices) &&
-            (picked !== undefined || end !== undefined || endRefused !== undefined) && (
-              <Primary choices={choices} secret={choices.control === 'secret'} />
-            )
-          )}
-        </div>
-      )}
-      <OrdersNote />
-    </section>
   );
 }

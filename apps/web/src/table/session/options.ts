@@ -49,6 +49,12 @@ export function labelOf(ui: Ui, standing: Standing, key: Key): Message {
   return optionMessage(ui.words, standing.view, kindOf(standing), key);
 }
 
+/** The same in two or three words, where the game has them: for the main button. */
+export function verbOf(ui: Ui, standing: Standing, full: Key): Message {
+  const { kind, key } = partsOf(kindOf(standing), full);
+  return ui.verb?.(standing.view, kind, key) ?? labelOf(ui, standing, full);
+}
+
 export function isEnd(ui: Ui, standing: Standing, full: Key): boolean {
   const { kind, key } = partsOf(kindOf(standing), full);
   return !full.startsWith('~') && ui.isEnd(kind, key);

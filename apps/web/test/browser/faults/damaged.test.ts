@@ -13,7 +13,7 @@ async function spoil(page: Page, id: string, what: 'head' | 'answers'): Promise<
     ([game, part]) =>
       new Promise<void>((done, fail) => {
         const request = indexedDB.open('edubba');
-        request.onerror = () => fail(request.error ?? new Error('no database'));
+        request.addEventListener('error', () => fail(request.error ?? new Error('no database')));
         request.onsuccess = () => {
           const database = request.result;
           const tx = database.transaction(['games', 'answers'], 'readwrite');

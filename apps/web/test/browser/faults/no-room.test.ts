@@ -44,7 +44,10 @@ test('with a full disk the answer is taken back and says so; with room again pla
   expect(await keptGames(page)).toEqual(kept);
 
   await quota();
-  await playOn(page, player, { most: 30, until: async () => ((await keptGames(page))[0]?.entries ?? 0) > (kept[0]?.entries ?? 0) + 5 });
+  await playOn(page, player, {
+    most: 30,
+    until: async () => ((await keptGames(page))[0]?.entries ?? 0) > (kept[0]?.entries ?? 0) + 5,
+  });
   const checked = verifyRecord(play.game, await savedRecord(page));
   expect('why' in checked ? checked : 'verified').toBe('verified');
 });

@@ -10,11 +10,12 @@ type Focus = 'thing' | 'menu' | 'dialog' | 'list' | 'number' | 'primary' | 'othe
 /** In the page: where the focus is. */
 function focusNow(): Focus {
   const at = document.activeElement;
-  if (at?.closest('.option-list') != null) return 'list';
+  const inside = (selector: string): boolean => at !== null && at.closest(selector) !== null;
+  if (inside('.option-list')) return 'list';
   if (document.querySelector('dialog[open]') !== null) return 'dialog';
-  if (at?.closest('[role=menu]') != null) return 'menu';
-  if (at?.closest('[role=spinbutton]') != null) return 'number';
-  if (at?.closest('[data-thing]') != null) return 'thing';
+  if (inside('[role=menu]')) return 'menu';
+  if (inside('[role=spinbutton]')) return 'number';
+  if (inside('[data-thing]')) return 'thing';
   return at?.hasAttribute('data-primary') === true ? 'primary' : 'other';
 }
 

@@ -69,5 +69,7 @@ export async function targets(page: Page): Promise<readonly Target[]> {
 
 /** How many options wait for an answer as lit things or buttons; and whether one is selected. */
 export async function isSelected(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('[data-thing][data-chosen], .prompt-option[aria-pressed=true]') !== null);
+  return page.evaluate(
+    () => document.querySelector('[data-thing][data-chosen], .prompt-option[aria-pressed=true]') !== null,
+  );
 }

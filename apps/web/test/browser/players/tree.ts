@@ -28,7 +28,10 @@ export function treePlayer(page: Page, dice: Dice): Player {
   const fromMap = async (): Promise<void> => {
     const names = openButtons(await map.ariaSnapshot()).filter((name) => !/^(Zoom|Show the whole)/.test(name));
     if (names.length === 0) return fromList();
-    await map.getByRole('button', { name: dice.one(names), exact: true }).first().press('Enter');
+    await map
+      .getByRole('button', { name: dice.one(names), exact: true })
+      .first()
+      .press('Enter');
   };
   const confirm = async (): Promise<void> => {
     const back = dialog.getByRole('button', { name: 'Go on playing' });

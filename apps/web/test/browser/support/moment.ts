@@ -22,9 +22,8 @@ export function seenMoment(): Moment | undefined {
   if (document.querySelector('.curtain') !== null) return 'curtain';
   if (document.querySelector('.state-card') !== null)
     return document.querySelector('.state-card .btn.primary')?.tagName === 'BUTTON' ? 'elsewhere' : 'lost';
-  const prompt = document.querySelector('#prompt');
-  if (prompt?.querySelector('a[data-primary]') != null) return 'over';
-  return prompt?.hasAttribute('data-mine') === true ? 'mine' : undefined;
+  if (document.querySelector('#prompt a[data-primary]') !== null) return 'over';
+  return document.querySelector('#prompt[data-mine]') === null ? undefined : 'mine';
 }
 
 /** Waits until the page waits for somebody. */

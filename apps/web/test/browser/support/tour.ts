@@ -44,7 +44,7 @@ export async function tour(page: Page, visit: Visit): Promise<void> {
 }
 
 async function plainPages(page: Page, visit: Visit): Promise<void> {
-  for (const path of ['/', '/new/assyria', '/about', '/settings', '/rules/assyria', '/nowhere', '/table/none']) {
+  for (const path of ['/', '/new/assyria', '/about', '/settings', '/rules/assyria', '/nowhere', '/table/0']) {
     await page.goto(addressOf(path));
     await page.locator('h1').first().waitFor();
     if (path === '/') await page.locator('.how').first().waitFor();
@@ -58,8 +58,8 @@ async function plainPages(page: Page, visit: Visit): Promise<void> {
   await page.goto(addressOf('/rules/assyria/ASY-16.03'));
   await page.locator('[id="ASY-16.03"][data-current]').waitFor();
   await visit('a rule of the rulebook');
-  await page.locator('input[type=search]').fill('roof');
-  await page.locator('mark').first().waitFor();
+  await page.locator('input[type=search]').fill('16');
+  await page.locator('.rules-head h1[aria-live]').waitFor();
   await visit('search of the rulebook');
 }
 
@@ -119,7 +119,7 @@ async function table(page: Page, visit: Visit): Promise<void> {
   await page.locator('[data-thing^="space/"]:not([data-lit])').first().dispatchEvent('click');
   await page.locator('.table-tip[data-kind=refuse]').waitFor();
   await visit('why not');
-  await page.locator('.prompt-icon').last().click();
+  await page.locator('#prompt .prompt-icon').nth(1).click();
   await page.locator('.prompt-hint').waitFor();
   await visit('a suggestion');
   if ((await page.locator('.table-tabs').count()) === 0) return;

@@ -2,6 +2,7 @@ import type { ItemId, Json, Key, Proc, Seat, Window } from '@edubba/kernel';
 import { call, reactingTo, reactionWindow } from '@edubba/kernel';
 import { actionCard } from '../../../content/action-cards.ts';
 import { othersAfter } from '../../queries/players.ts';
+import type { G } from '../../rules.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 
@@ -27,10 +28,15 @@ const sabotageWindow: Proc<State, Window<Announcing>> = reactionWindow<State, An
   about: (_, w) => ({ seat: w.seat, card: w.item, targets: w.targets }),
 });
 
+/** AKK-17.10 A card is laid open: from now on everybody knows which one is being played, so its questions tell nothing more. */
+export function showCard(g: G, seat: Seat, item: ItemId): void {
+  g.move(item, `hand:${seat}`, 'announced', { type: 'card.announced', seat, rule: 'AKK-17.10' });
+}
+
 /** AKK-17.08, AKK-17.10 A card is announced, may be negated, and lies on the discard pile in the end. Ends with `cancelled` or nothing. */
 export const announceCard: Proc<State, Announcing> = R.proc<Announcing>('card.announce')({
   show: (g, v) => {
-    g.move(v.item, `hand:${v.seat}`, 'announced', { type: 'card.announced', seat: v.seat, rule: 'AKK-17.10' });
+    if (!g.s.announced.includes(v.item)) showCard(g, v.seat, v.item);
     return g.call(sabotageWindow, reactingTo(v), 'answered');
   },
   answered: (g, v) => {

@@ -2,7 +2,7 @@ import type { ItemId, Json, Seat } from '@edubba/kernel';
 import { actionCard } from '../../../content/action-cards.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
-import { announceCard } from './announce.ts';
+import { announceCard, showCard } from './announce.ts';
 import { ACTIONS } from './table.ts';
 
 /** AKK-17.05, AKK-17.15 ACTION cards in a hand that can be played now; of several copies the first. */
@@ -18,9 +18,11 @@ export function playableCards(s: State, seat: Seat): ItemId[] {
 
 type Playing = { seat: Seat; item: ItemId; targets: Json };
 
-/** AKK-17.01, AKK-17.20 Targets are chosen, the card is announced, it may be negated, it does what it says. */
+/** AKK-17.01, AKK-17.20 The card is laid open, its targets are chosen, it may be negated, it does what it says. */
 export const playCard = R.proc<Playing>('card.play')({
-  choose: (g, v) => {
+  // The card first: what is asked about its targets would give it away.
+  show: (g, v) => {
+    showCard(g, v.seat, v.item);
     const { choose } = ACTIONS[actionCard(v.item).id] ?? {};
     return choose === undefined ? g.goto('announce') : g.call(choose, { seat: v.seat }, 'chosen');
   },

@@ -8,7 +8,7 @@ import { bountyOfTheFields, caravan, royalDecree } from './gains.ts';
 export interface Played {
   /** Has it any legal target now? */
   readonly legal: (s: State, seat: Seat) => boolean;
-  /** Asks for targets and modes before the card is announced; its result goes with the announcement. */
+  /** Asks for targets and modes while the card lies open, before anybody may negate it; its result goes with the announcement. */
   readonly choose?: Proc<State, { seat: Seat }>;
   /** What it does once nobody has negated it. */
   readonly resolve: Proc<State, Announcing>;
