@@ -99,9 +99,9 @@ export interface GameUi<S extends BaseState> {
   unusual(view: View<S>, kind: DecisionKind, key: Key): Message | undefined;
 
   /** A choice in two or three words, for the main button: "Build on E5". Else it is called as in the list. */
-  readonly verb?: (view: View<S>, kind: DecisionKind, key: Key) => Message | undefined;
+  verb?(view: View<S>, kind: DecisionKind, key: Key): Message | undefined;
   /** What a player is at, for the list of players: "building huts now", "2nd · row 4". */
-  readonly status?: (view: View<S>, player: Seat) => Message | undefined;
+  status?(view: View<S>, player: Seat): Message | undefined;
 
   /** The prompt. `mine`: the reader is asked; otherwise it says what another is doing. */
   prompt(view: View<S>, asking: Asking, mine: boolean): Prompt;

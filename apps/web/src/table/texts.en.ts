@@ -76,7 +76,7 @@ export const tableTexts: Catalogue = {
   'table.player.deciding': 'decides now',
   'table.player.shown': 'board shown',
   'table.player.waits': 'waits',
-  'table.player.look': '{name}, {score, plural, one {# point} other {# points}}. Look at this board',
+  'table.player.look': 'Look at this board',
   'table.estimate': 'If the game ended now',
   'table.estimate.n': 'now worth {n}',
 

@@ -23,13 +23,14 @@ export function Rows(): ReactElement {
           {say('panel.rows')}
           <Piles />
         </header>
+        {/* What is chosen from comes first: it must be in sight. */}
+        <Drawn />
         <ol className="rows-list">
           {Array.from({ length: cardRows(s) }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
             <CardRow key={row} row={row} />
           ))}
         </ol>
-        <Drawn />
         {s.solo && <Scheme />}
         <Order />
       </div>

@@ -106,7 +106,7 @@ function PlayerRow({ row }: { readonly row: Row }): ReactElement {
       <button
         type="button"
         className="player-name"
-        aria-label={tell('table.player.look', { name, score })}
+        aria-description={tell('table.player.look')}
         aria-pressed={looked}
         {...button}
       >
@@ -155,7 +155,7 @@ function StripCell({ row: { seat, name, colour, bot, deciding, looked, score } }
   const button = usePlayerButton(seat);
   return (
     <li className={colour} data-active={deciding ? '' : undefined} data-origin={seat}>
-      <button type="button" aria-label={tell('table.player.look', { name, score })} aria-pressed={looked} {...button}>
+      <button type="button" aria-description={tell('table.player.look')} aria-pressed={looked} {...button}>
         <Seal colour={colour} />
         <span>
           <b data-count={`score/${seat}`}>{score}</b>

@@ -5,7 +5,6 @@ import { Control } from '../controls/Control.tsx';
 import { OrdersNote } from '../controls/OrdersNote.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { Primary, SideButtons } from './Buttons.tsx';
-import { HintNote } from './HintNote.tsx';
 import './Prompt.css';
 import { PromptText } from './PromptWords.tsx';
 import { UndoButtons } from './UndoButtons.tsx';

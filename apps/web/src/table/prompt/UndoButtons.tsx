@@ -52,7 +52,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
         type="button"
         className={possible ? 'btn' : 'btn off'}
         data-undo=""
-        aria-label={tell('table.undo')}
+        aria-label={small ? tell('table.undo') : undefined}
         aria-disabled={possible ? undefined : 'true'}
         aria-keyshortcuts="U"
         onClick={(event) => undoOrSay(session, event.currentTarget)}
