@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
     // Threads start faster than processes, and vitest by default leaves one core idle: half of them on a small machine.
     pool: 'threads',
     maxWorkers: '100%',
@@ -11,5 +10,22 @@ export default defineConfig({
       include: ['packages/*/src/**', 'games/*/{rules,content,bots}/**'],
       reporter: ['text', 'html'],
     },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', '**/test/browser/**'] },
+      },
+      {
+        // Through the built client, in real Chromium. Each file has a browser of its own; whole games take their time.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['apps/web/test/browser/**/*.test.ts'],
+          globalSetup: ['apps/web/test/browser/serve.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

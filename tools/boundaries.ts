@@ -62,6 +62,18 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^games/$1/(?:rules|content)/', KERNEL] },
   },
   {
+    name: 'ui-below-games',
+    comment: 'What tables are drawn with knows words and messages, and no game.',
+    from: { path: '^packages/ui/src/' },
+    to: { path: OURS, pathNot: ['^packages/ui/src/', doors('kernel', 'words', 'gamekit')] },
+  },
+  {
+    name: 'drawing-apart',
+    comment: 'Only what is drawn in a browser sees the drawing package.',
+    from: { pathNot: ['^apps/web/', '^packages/ui/', '^games/[^/]+/(?:ui|test)/'] },
+    to: { path: '^packages/ui/' },
+  },
+  {
     name: 'games-apart',
     comment: 'No game imports another game.',
     from: { path: '^games/([^/]+)/' },

@@ -1,21 +1,19 @@
 import type { GameModule } from '@edubba/gamekit';
 import { defineModule } from '@edubba/gamekit';
-import { thumbs } from './bots/thumbs.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { en } from './content/texts.en.ts';
+import { play } from './play.ts';
 import type { State } from './rules/index.ts';
-import { assyria } from './rules/index.ts';
 import { board } from './text/board.ts';
 import { eventParams, item, opponent, promptParams, seats } from './text/names.ts';
 import { option } from './text/option.ts';
 
 /** Assyria with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
-  game: assyria,
+  ...play,
   texts: { en: { ...en, ...rulesEn } },
   rulebook,
-  bots: { thumbs },
   seats,
   opponent,
   option,

@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
 import type { Area } from '../content/tracks.ts';
-import { faceUpCards } from '../rules/actions/tiles.ts';
 import type { State } from '../rules/index.ts';
 import { isRiver } from '../rules/index.ts';
 import { bonusPossible, civilisationAt } from '../rules/queries/bonuses.ts';
+import { faceUpCards } from '../rules/queries/cards.ts';
 import { bestMove, hutWorth } from './huts.ts';
 import { influenceGain, offeringsGain } from './tracks.ts';
 import { favourWorth, foodWorth, goods, isLast, ploughWorth, roundsToFlood, VP, WORTH } from './worth.ts';

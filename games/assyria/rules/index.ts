@@ -42,8 +42,7 @@ export const assyria: Game<State> = defineGame<State>({
   laws,
 });
 
-export { exchanges, tileCost } from './actions/tiles.ts';
-export { IDS, isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
+export { isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
 export { buildable } from './queries/adjacency.ts';
 export {
   camelLimit,
@@ -57,5 +56,6 @@ export {
   tributes,
 } from './queries/costs.ts';
 export { feeds, unfed } from './queries/feeding.ts';
+export { exchanges, tileCost } from './queries/tiles.ts';
 export type { State } from './state.ts';
 export { isOpponent } from './state.ts';

@@ -6,8 +6,10 @@ import { OFFERINGS_EXCHANGES } from '../content/player-board.ts';
 import type { Area, AreaName } from '../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
-import { foundCost, IDS, roofCost, tileCost } from '../rules/index.ts';
-import type { State } from '../rules/index.ts';
+import { IDS } from '../rules/geography.ts';
+import { foundCost, roofCost } from '../rules/queries/costs.ts';
+import { tileCost } from '../rules/queries/tiles.ts';
+import type { State } from '../rules/state.ts';
 import { item, site, space } from './names.ts';
 
 /** A list of cards in words. */

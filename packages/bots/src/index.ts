@@ -12,5 +12,6 @@ export type { RulesOfThumb, Thumb, ThumbBot } from './rules-of-thumb.ts';
 export { rulesOfThumb } from './rules-of-thumb.ts';
 export type { Length, SeatResult, Simulating, Simulation, Speed, Usage } from './simulate.ts';
 export { simulate } from './simulate.ts';
+export { Volunteers } from './volunteers.ts';
 export type { Rate } from './wilson.ts';
 export { wilson } from './wilson.ts';

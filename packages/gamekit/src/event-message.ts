@@ -1,7 +1,7 @@
 import type { BaseState, GameEvent, Message, View } from '@edubba/kernel';
 import type { Params, SeatNames } from './messages.ts';
 import { itemMessage, listMessage, nameSeats, optionMessage, seatMessage } from './messages.ts';
-import type { GameModule } from './module.ts';
+import type { GameWords } from './module.ts';
 
 type Told = Omit<GameEvent, 'only'>;
 
@@ -11,7 +11,7 @@ type Told = Omit<GameEvent, 'only'>;
  * named. `view`: what the reader sees, for lines that name an option, as those of a joint decision do.
  */
 export function eventMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   event: Told,
   names: SeatNames = module.seats,
   view?: View<S>,
@@ -31,7 +31,7 @@ export function eventMessage<S extends BaseState>(
 }
 
 /** `hand:2` is `place.hand` with the seat's name; a place that the catalogue does not know (a square) speaks for itself. */
-function placeMessage<S extends BaseState>(module: GameModule<S>, place: string, names: SeatNames): Message | string {
+function placeMessage<S extends BaseState>(module: GameWords<S>, place: string, names: SeatNames): Message | string {
   const [zone = place, owner] = place.split(':');
   const id = `place.${zone}`;
   if (module.texts.en[id] === undefined) return place;
@@ -39,14 +39,14 @@ function placeMessage<S extends BaseState>(module: GameModule<S>, place: string,
 }
 
 /** An offer of the kernel's negotiation: whom it is made to, and both sides of it in words. */
-function tradeParams<S extends BaseState>(module: GameModule<S>, { type, data = {} }: Told): Params {
+function tradeParams<S extends BaseState>(module: GameWords<S>, { type, data = {} }: Told): Params {
   if (type !== 'negotiation.offered') return {};
   const { to = 0, give, get } = data;
   return { other: to, give: goodsMessage(module, String(give)), get: goodsMessage(module, String(get)) };
 }
 
 /** `gold:2,tin:1` → 2 gold and 1 tin. A good is `good.<name>`, said with how many (`n`), or an item of that name. */
-function goodsMessage<S extends BaseState>(module: GameModule<S>, goods: string): Message | string {
+function goodsMessage<S extends BaseState>(module: GameWords<S>, goods: string): Message | string {
   const named = goods.split(',').flatMap((amount): Message[] => {
     const [good = '', n = ''] = amount.split(':');
     if (good === '') return [];
@@ -59,7 +59,7 @@ function goodsMessage<S extends BaseState>(module: GameModule<S>, goods: string)
 
 /** What the table proposes or decides together is an option of the question it answers: it is called as that is. */
 function jointParams<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   { type, data = {} }: Told,
   view: View<S> | undefined,
 ): Params {

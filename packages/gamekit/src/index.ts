@@ -17,5 +17,5 @@ export {
   seatMessage,
   seatNames,
 } from './messages.ts';
-export type { GameModule, RuleEntry } from './module.ts';
+export type { GameModule, GamePlay, GameWords, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';

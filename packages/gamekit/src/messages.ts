@@ -1,6 +1,6 @@
 import type { Reason } from '@edubba/bots';
 import type { BaseState, DecisionKind, ItemId, Json, Key, Message, Outcome, Refusal, Seat, View } from '@edubba/kernel';
-import type { GameModule } from './module.ts';
+import type { GameWords } from './module.ts';
 
 /** What goes into a message. */
 export type Params = { [name: string]: string | number | Message };
@@ -9,13 +9,13 @@ export type Params = { [name: string]: string | number | Message };
 export type SeatNames = readonly (Message | string)[];
 
 /** The game's own names of the seats at a table of so many. */
-export function seatNames<S extends BaseState>({ seats }: GameModule<S>, count: number): SeatNames {
+export function seatNames<S extends BaseState>({ seats }: GameWords<S>, count: number): SeatNames {
   return seats.slice(0, count);
 }
 
 /** What a seat is called; a player beyond those at the table is the game's automated opponent, where it has one. */
 export function seatMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   seat: Seat,
   names: SeatNames = module.seats,
 ): Message | string {
@@ -28,7 +28,7 @@ const SEAT_PARAMS = ['seat', 'other'] as const;
 
 /** The parameters with seats by name. */
 export function nameSeats<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   params: Message['params'],
   names: SeatNames,
 ): Params {
@@ -42,7 +42,7 @@ export function nameSeats<S extends BaseState>(
 
 /** What an option is called; side offers (`~kind/key`) and the table's proposals are taken apart first. */
 export function optionMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   view: View<S>,
   kind: DecisionKind,
   key: Key,
@@ -57,7 +57,7 @@ export function optionMessage<S extends BaseState>(
 }
 
 /** What an item is called, or the back of one. */
-export function itemMessage<S extends BaseState>(module: GameModule<S>, item: ItemId): Message {
+export function itemMessage<S extends BaseState>(module: GameWords<S>, item: ItemId): Message {
   if (module.item !== undefined) return module.item(item);
   if (item.startsWith('?')) return { id: `back.${item.slice(1)}` };
   const hash = item.indexOf('#');
@@ -66,7 +66,7 @@ export function itemMessage<S extends BaseState>(module: GameModule<S>, item: It
 
 /** The question put to a seat: `ask.<kind>` with the seat's name and the plain members of what it is about. */
 export function promptMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   { seat, kind, about }: { readonly seat: Seat; readonly kind: DecisionKind; readonly about: Json },
   names: SeatNames = module.seats,
 ): Message {
@@ -81,7 +81,7 @@ export function promptMessage<S extends BaseState>(
 
 /** Why not, what would help, and the rule. Plain numbers named `seat` or `other` are seats and are named. */
 export function refusalMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   { why, fix, rule }: Refusal,
   names: SeatNames = module.seats,
 ): Message {
@@ -98,7 +98,7 @@ export function reasonMessage({ why, points }: Reason): Message {
 
 /** How a game came out, in one sentence. */
 export function outcomeMessage<S extends BaseState>(
-  module: GameModule<S>,
+  module: GameWords<S>,
   outcome: Outcome,
   names: SeatNames = module.seats,
 ): Message {

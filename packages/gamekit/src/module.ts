@@ -25,22 +25,11 @@ export interface RuleEntry {
 }
 
 /**
- * Everything a program needs to offer a game: rules, words, the text table, bots.
- *
- * Catalogue ids by convention. Checked by `defineModule`:
- * `game.<id>` the title, `ask.<kind>` prompts, `rule.<id>`, `option.<name>` and `option.<name>.<value>` switches of the
- * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`,
- * `good.<name>` with how many (`n`) for what is traded.
- * Reasons of refusals and of bots are named where they are made.
+ * What a program needs to speak of a game: names of seats, options and items, and how log lines and prompts are filled.
+ * Knows no rules and no bots, so that a page can load it without them.
  */
-export interface GameModule<S extends BaseState> {
-  readonly game: Game<S>;
+export interface GameWords<S extends BaseState> {
   readonly texts: { readonly en: Catalogue };
-  readonly rulebook: readonly RuleEntry[];
-  /** The game's tables of things, each marked with where it comes from. */
-  readonly content?: ContentTables;
-  /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
-  readonly bots: { readonly [name: string]: Bot<S> };
   /** Names of the seats, as messages: a colour, a city. */
   readonly seats: readonly Message[];
   /** What a player without a seat at the table is called: the automated opponent of a solo game. */
@@ -53,6 +42,30 @@ export interface GameModule<S extends BaseState> {
   readonly eventParams?: (event: Omit<GameEvent, 'only'>) => Message['params'];
   /** Parameters of a prompt besides the seat and the plain members of what the question is about. */
   readonly promptParams?: (kind: DecisionKind, about: unknown) => Message['params'];
+}
+
+/** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
+export interface GamePlay<S extends BaseState> {
+  readonly game: Game<S>;
+  /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
+  readonly bots: { readonly [name: string]: Bot<S> };
+  /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
+  readonly scores?: (s: S) => readonly number[];
+}
+
+/**
+ * Everything a program needs to offer a game: rules, words, the text table, bots.
+ *
+ * Catalogue ids by convention. Checked by `defineModule`:
+ * `game.<id>` the title, `ask.<kind>` prompts, `rule.<id>`, `option.<name>` and `option.<name>.<value>` switches of the
+ * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`,
+ * `good.<name>` with how many (`n`) for what is traded.
+ * Reasons of refusals and of bots are named where they are made.
+ */
+export interface GameModule<S extends BaseState> extends GameWords<S>, GamePlay<S> {
+  readonly rulebook: readonly RuleEntry[];
+  /** The game's tables of things, each marked with where it comes from. */
+  readonly content?: ContentTables;
   /** The board as text, for a terminal 80 columns wide and for a screen reader. */
   board(view: View<S>, words: Words): string;
 }

@@ -6,119 +6,62 @@ import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, PIECES } from '../../content/player-board.ts';
 import { OFFERINGS } from '../../content/tracks.ts';
 import { cardKeys, HUT_KEYS, SHIP_KEYS } from '../keys.ts';
+import type { Action } from '../queries/actions.ts';
+import { ACTIONS, addPossibleActions, canTake, PLOUGHS_COST } from '../queries/actions.ts';
 import { addBuildable, shipSpaces } from '../queries/adjacency.ts';
-import {
-  camelLimit,
-  canRaise,
-  canRoof,
-  foundCost,
-  hasFoundSpace,
-  hasFullColumn,
-  hasTribute,
-  pieceAffordable,
-  roofable,
-} from '../queries/costs.ts';
+import { hasCardLeft } from '../queries/cards.ts';
+import { camelLimit, foundCost, hasFoundSpace, hasFullColumn, roofable } from '../queries/costs.ts';
+import { addPlayableFavours } from '../queries/favours.ts';
 import { camelsLacking, feedOnly, hutObjection, shipObjection } from '../queries/objections.ts';
+import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from '../queries/tiles.ts';
 import { foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
 import type { State } from '../state.ts';
-import { addPlayableFavours, favourRefusals } from './favours.ts';
-import { CARD_TILE, GOLD_TILE, hasCardLeft, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from './tiles.ts';
-
-export const PLOUGHS_COST = 3;
+import { favourRefusals } from './favours.ts';
 
 const CAMEL_KEYS = cardKeys('camel', FAVOUR_DECK);
 
-/** An action without a place: when it is possible, and why it is not. The second is asked only when the first says no. */
-interface Action {
-  readonly name: Key;
-  readonly can: (s: State, seat: Seat) => boolean;
-  readonly why: (s: State, seat: Seat) => Objection;
-}
-
 const camels = (s: State, seat: Seat): number => s.camels[seat] ?? 0;
-const isUsed = (s: State, seat: Seat, column: Column): boolean => s.used[seat]?.[column] === true;
 
 /** ASY-16.05 The tile is used, or else Camels are lacking. */
 function tileObjection(s: State, seat: Seat, column: Column, cost: number): Objection {
-  if (!isUsed(s, seat, column)) return camelsLacking(s, seat, cost);
+  if (s.used[seat]?.[column] !== true) return camelsLacking(s, seat, cost);
   return no('ASY-16.05', 'no.tile.used', { tile: { id: `tile.${COLUMN_NAMES[column]}` } }, { id: 'fix.tile.refresh' });
 }
 
-/** ASY-16.04 */
-const ACTIONS: readonly Action[] = [
-  {
-    name: 'ploughs',
-    can: (s, seat) => camels(s, seat) >= PLOUGHS_COST && (s.ploughs[seat] ?? 0) < PIECES.ploughs,
-    why: (s, seat) =>
-      (s.ploughs[seat] ?? 0) === PIECES.ploughs
-        ? no('ASY-17.04', 'no.ploughs.up')
-        : camelsLacking(s, seat, PLOUGHS_COST),
+/** Why an action is not possible: asked only where it is not. */
+const WHY: { readonly [action in Action]: (s: State, seat: Seat) => Objection } = {
+  ploughs: (s, seat) =>
+    (s.ploughs[seat] ?? 0) === PIECES.ploughs ? no('ASY-17.04', 'no.ploughs.up') : camelsLacking(s, seat, PLOUGHS_COST),
+  found: (s, seat) => {
+    if (!hasFullColumn(s, seat)) return no('ASY-18.10', 'no.found.pieces');
+    return hasFoundSpace(s, seat) ? camelsLacking(s, seat, foundCost(s, seat)) : foundNowhere(s, seat);
   },
-  {
-    name: 'found',
-    can: (s, seat) => pieceAffordable(s, seat, foundCost(s, seat)) && hasFullColumn(s, seat) && hasFoundSpace(s, seat),
-    why: (s, seat) => {
-      if (!hasFullColumn(s, seat)) return no('ASY-18.10', 'no.found.pieces');
-      return hasFoundSpace(s, seat) ? camelsLacking(s, seat, foundCost(s, seat)) : foundNowhere(s, seat);
-    },
+  raise: raiseNone,
+  roof: (s, seat) => {
+    if (!s.areaRoof.includes(true)) return no('ASY-31.04', 'no.roof.none', undefined, { id: 'fix.roof.offerings' });
+    if (roofable(s, seat).length === 0) return roofNone(s, seat);
+    return no('ASY-19.07', 'no.roof.camels', { camels: camels(s, seat) }, { id: 'fix.camels' });
   },
-  { name: 'raise', can: canRaise, why: raiseNone },
-  {
-    name: 'roof',
-    can: canRoof,
-    why: (s, seat) => {
-      if (!s.areaRoof.includes(true)) return no('ASY-31.04', 'no.roof.none', undefined, { id: 'fix.roof.offerings' });
-      if (roofable(s, seat).length === 0) return roofNone(s, seat);
-      return no('ASY-19.07', 'no.roof.camels', { camels: camels(s, seat) }, { id: 'fix.camels' });
-    },
+  offerings: (s, seat) =>
+    (s.offerings[seat] ?? 0) === OFFERINGS.top
+      ? no('ASY-20.05', 'no.offerings.top')
+      : tileObjection(s, seat, OFFERINGS_TILE, 1),
+  purchase: (s, seat) => tileObjection(s, seat, PURCHASE_TILE, tileCost(s, seat, PURCHASE_TILE)),
+  card: (s, seat) =>
+    hasCardLeft(s) ? tileObjection(s, seat, CARD_TILE, tileCost(s, seat, CARD_TILE)) : no('ASY-22.04', 'no.card.none'),
+  gold: (s, seat) => tileObjection(s, seat, GOLD_TILE, 1),
+  tribute: (s, seat) => {
+    if ((s.gold[seat] ?? 0) + (s.ships[seat] ?? 0) === 0) {
+      return no('ASY-24.03', 'no.tribute.token', undefined, { id: 'fix.gold.gain' });
+    }
+    return camels(s, seat) === 0 ? camelsLacking(s, seat, 1) : no('ASY-24.05', 'no.tribute.room');
   },
-  {
-    // One Camel buys one step, whatever the column's strength.
-    name: 'offerings',
-    can: (s, seat) =>
-      camels(s, seat) >= 1 && !isUsed(s, seat, OFFERINGS_TILE) && (s.offerings[seat] ?? 0) < OFFERINGS.top,
-    why: (s, seat) =>
-      (s.offerings[seat] ?? 0) === OFFERINGS.top
-        ? no('ASY-20.05', 'no.offerings.top')
-        : tileObjection(s, seat, OFFERINGS_TILE, 1),
-  },
-  {
-    name: 'purchase',
-    can: (s, seat) => !isUsed(s, seat, PURCHASE_TILE) && camels(s, seat) >= tileCost(s, seat, PURCHASE_TILE),
-    why: (s, seat) => tileObjection(s, seat, PURCHASE_TILE, tileCost(s, seat, PURCHASE_TILE)),
-  },
-  {
-    name: 'card',
-    can: (s, seat) => !isUsed(s, seat, CARD_TILE) && camels(s, seat) >= tileCost(s, seat, CARD_TILE) && hasCardLeft(s),
-    why: (s, seat) =>
-      hasCardLeft(s)
-        ? tileObjection(s, seat, CARD_TILE, tileCost(s, seat, CARD_TILE))
-        : no('ASY-22.04', 'no.card.none'),
-  },
-  {
-    name: 'gold',
-    can: (s, seat) => camels(s, seat) >= 1 && !isUsed(s, seat, GOLD_TILE),
-    why: (s, seat) => tileObjection(s, seat, GOLD_TILE, 1),
-  },
-  {
-    name: 'tribute',
-    can: (s, seat) => hasTribute(s, seat, 0, -1),
-    why: (s, seat) => {
-      if ((s.gold[seat] ?? 0) + (s.ships[seat] ?? 0) === 0) {
-        return no('ASY-24.03', 'no.tribute.token', undefined, { id: 'fix.gold.gain' });
-      }
-      return camels(s, seat) === 0 ? camelsLacking(s, seat, 1) : no('ASY-24.05', 'no.tribute.room');
-    },
-  },
-];
+};
 
 /** Everything a player may do in the Actions turn. */
 export function actionKeys(s: State, seat: Seat): Key[] {
   const keys: Key[] = [];
-  for (let i = 0; i < ACTIONS.length; i++) {
-    const { name, can } = ACTIONS[i] as Action;
-    if (can(s, seat)) keys.push(name);
-  }
+  addPossibleActions(s, seat, keys);
   // ASY-25
   if ((s.personalHuts[seat] ?? 0) > 0) addBuildable(s, seat, HUT_KEYS, keys);
   if ((s.ships[seat] ?? 0) > 0) for (const space of shipSpaces(s)) keys.push(SHIP_KEYS[space] as Key);
@@ -134,7 +77,7 @@ export function actionKeys(s: State, seat: Seat): Key[] {
 /** What one might try there and may not. */
 export function actionRefusals(s: State, seat: Seat): Refusal[] {
   const out: Refusal[] = [];
-  for (const { name, can, why } of ACTIONS) if (!can(s, seat)) out.push({ target: name, ...why(s, seat) });
+  for (const action of ACTIONS) if (!canTake(s, seat, action)) out.push({ target: action, ...WHY[action](s, seat) });
   SPACES.forEach((_, space) => {
     const hut = hutObjection(s, seat, space, s.personalHuts[seat] ?? 0);
     const ship = shipObjection(s, seat, space);

@@ -1,42 +1,22 @@
-import type { ItemId, Key, Seat } from '@edubba/kernel';
+import type { Key, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Column } from '../../content/player-board.ts';
-import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../../content/player-board.ts';
+import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES } from '../../content/player-board.ts';
 import { gainGoods, gainHut, payCamels } from '../effects/gains.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
+import { faceUpCards, hasCardLeft } from '../queries/cards.ts';
 import { strength } from '../queries/costs.ts';
+import type { Exchange } from '../queries/tiles.ts';
+import { CARD_TILE, exchanges, GOLD_TILE, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from '../queries/tiles.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
 
-/** The four Action tiles by column. */
-export const OFFERINGS_TILE: Column = 0;
-export const PURCHASE_TILE: Column = 1;
-export const CARD_TILE: Column = 2;
-export const GOLD_TILE: Column = 3;
-
 /** ASY-16.05 Taking the action flips its tile. */
 function flip(s: State, seat: Seat, column: Column): void {
   const used = s.used[seat];
   if (used !== undefined) used[column] = true;
-}
-
-/** ASY-21.02, ASY-22.02 Camels for the Purchase or Card action. */
-export function tileCost(s: State, seat: Seat, column: Column): number {
-  return TILE_COST[strength(s, seat, column)];
-}
-
-interface Exchange {
-  readonly camels: number;
-  readonly gain: number;
-  readonly pieces: number;
-}
-
-/** ASY-20.02 to ASY-20.04, ASY-23.02 to ASY-23.04 Exchanges that the column and the Camels allow. */
-export function exchanges(s: State, seat: Seat, column: Column): Exchange[] {
-  const all: readonly Exchange[] = column === OFFERINGS_TILE ? OFFERINGS_EXCHANGES : GOLD_EXCHANGES;
-  return all.filter(({ camels, pieces }) => camels <= (s.camels[seat] ?? 0) && pieces <= strength(s, seat, column));
 }
 
 /** ASY-20 */
@@ -75,23 +55,6 @@ export const purchase = R.proc<One>('purchase')({
     },
   },
 });
-
-/** ASY-22.03 Cards still lying on the main board. */
-export function faceUpCards(s: State): ItemId[] {
-  const all: ItemId[] = [];
-  for (let row = 0; row < s.rowLeft.length; row++) {
-    for (const item of s.rowLeft[row] ?? []) all.push(item);
-    for (const item of s.rowMiddle[row] ?? []) all.push(item);
-    for (const item of s.rowFavour[row] ?? []) all.push(item);
-  }
-  return all;
-}
-
-/** Is any card left there? (ASY-22.04) */
-export function hasCardLeft(s: State): boolean {
-  const some = (cards: readonly ItemId[]): boolean => cards.length > 0;
-  return s.rowLeft.some(some) || s.rowMiddle.some(some) || s.rowFavour.some(some);
-}
 
 /** ASY-22 The Card action: pays, flips, takes. */
 export const gainCard = R.proc<One>('card')({

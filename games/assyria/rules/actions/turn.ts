@@ -4,11 +4,12 @@ import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/ga
 import { returnLeader } from '../effects/leaders.ts';
 import { buildHut, placeShip } from '../effects/map.ts';
 import { itemIn, spaceIn } from '../keys.ts';
+import { PLOUGHS_COST } from '../queries/actions.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { playFavour } from './favours.ts';
-import { actionKeys, actionRefusals, PLOUGHS_COST } from './menu.ts';
+import { actionKeys, actionRefusals } from './menu.ts';
 import { gainCard, gainGold, makeOfferings, purchase } from './tiles.ts';
 import { makeTribute } from './tribute.ts';
 import { buildRoof, foundZiggurat, raiseZiggurat } from './ziggurats.ts';

@@ -1,4 +1,5 @@
 import type { Context, Effects, ItemId, Json, Next, Seat } from '@edubba/kernel';
+import { drawable } from '../queries/cards.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
@@ -13,11 +14,6 @@ function refill(g: G, deck: ItemId[], discard: ItemId[], type: string): void {
   deck.push(...discard);
   discard.length = 0;
   g.emit({ type, rule: 'ASY-6.07' });
-}
-
-/** Cards of this kind that could be drawn at all (ASY-6.08). */
-export function drawable(s: State, kind: Kind): number {
-  return kind === 'food' ? s.foodDeck.length + s.foodDiscard.length : s.favourDeck.length + s.favourDiscard.length;
 }
 
 /** Draws a card face up to `drawn`, if there is one left, and goes on at `next`, where it is the result. */

@@ -1,7 +1,8 @@
-import type { Effects, Seat } from '@edubba/kernel';
-import { INFLUENCE, markerValue, OFFERINGS } from '../../content/tracks.ts';
+import type { Effects } from '@edubba/kernel';
+import { INFLUENCE } from '../../content/tracks.ts';
 import { changeVp } from '../effects/gains.ts';
 import { clearRivers } from '../effects/map.ts';
+import { influenceScores, offeringsVp } from '../queries/scores.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { coveredGold } from '../state.ts';
@@ -23,31 +24,6 @@ export const flood = R.proc<null>('flood')({
     return g.end();
   },
 });
-
-/** ASY-29.03, ASY-29.04 Higher space first; on one space the earlier arrival; nobody on 0. */
-export function influenceRanking(s: State): Seat[] {
-  return s.influence
-    .flatMap((space, seat) => (space > 0 ? [seat] : []))
-    .sort((a, b) => (s.influence[b] ?? 0) - (s.influence[a] ?? 0) || (s.arrival[a] ?? 0) - (s.arrival[b] ?? 0));
-}
-
-/** What each place in the ranking scores (ASY-29.05 to ASY-29.13). */
-export function influenceScores(s: State): { readonly seat: Seat; readonly vp: number }[] {
-  const values = s.markers.map(markerValue).sort((a, b) => b - a);
-  const [m1 = 0, m2 = 0, m3 = 0] = values;
-  const [first, second, third] = influenceRanking(s);
-  if (first === undefined) return [];
-  const scores = [{ seat: first, vp: m1 + m2 + m3 }];
-  if (second === undefined) return scores;
-  if (s.players === 2) {
-    const behind = (s.influence[first] ?? 0) - (s.influence[second] ?? 0);
-    const vp = behind <= m1 ? m2 + m3 : behind <= m1 + m2 ? m3 : 0;
-    return [...scores, { seat: second, vp }];
-  }
-  scores.push({ seat: second, vp: m2 + m3 });
-  if (third !== undefined) scores.push({ seat: third, vp: m3 });
-  return scores;
-}
 
 function scoreInfluence(g: Effects<State>): void {
   for (const { seat, vp } of influenceScores(g.s))
@@ -71,14 +47,6 @@ function resetInfluence(g: Effects<State>): void {
   s.areaGold.fill(coveredGold(s.players));
   s.areaShip.fill(false);
   g.emit({ type: 'flood.influence-reset', rule: 'ASY-29.24' });
-}
-
-/** ASY-29.16 to ASY-29.19 */
-export function offeringsVp(s: State, seat: Seat): number {
-  const at = s.offerings[seat] ?? 0;
-  return (
-    (OFFERINGS.well[at] ?? 0) * (s.wells[seat] ?? 0) + (OFFERINGS.ziggurat[at] ?? 0) * (s.ziggurats[seat]?.length ?? 0)
-  );
 }
 
 function resetOfferings(g: Effects<State>): void {

@@ -5,10 +5,10 @@ import type { Space } from '../../content/map.ts';
 import { PIECES } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, OFFERINGS } from '../../content/tracks.ts';
-import { drawable } from '../effects/draw.ts';
 import { isRiver } from '../geography.ts';
 import type { State } from '../state.ts';
 import { canMove } from './adjacency.ts';
+import { drawable } from './cards.ts';
 import { hasTribute } from './costs.ts';
 
 /** The board beside a Tribute area. */

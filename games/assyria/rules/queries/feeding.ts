@@ -99,7 +99,7 @@ export function barterFoods(s: State, seat: Seat, icons: readonly Icon[]): Food[
 }
 
 /** How many of these Huts the icons of one card can feed: they are of one food and Wild. */
-function fills(s: State, icons: readonly Icon[], hungry: readonly Space[]): number {
+export function fills(s: State, icons: readonly Icon[], hungry: readonly Space[]): number {
   const fixed = icons.filter((icon) => icon !== 'wild');
   const [food = 'wild'] = fixed;
   const byFixed = Math.min(fixed.length, hungry.filter((space) => feeds(s, food, space)).length);

@@ -3,13 +3,13 @@ import type { SchemeAction, SchemeCard, SchemeEffect } from '../../content/schem
 import { SCHEME_CARDS, schemeCard } from '../../content/scheme-cards.ts';
 import { PIECES } from '../../content/player-board.ts';
 import { AREAS, INFLUENCE, OFFERINGS, TRIBUTE } from '../../content/tracks.ts';
-import { faceUpCards } from '../actions/tiles.ts';
 import { layToken } from '../actions/tribute.ts';
 import { changeVp, gainInfluence } from '../effects/gains.ts';
 import { returnLeader } from '../effects/leaders.ts';
 import { placeZiggurat } from '../effects/map.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
+import { faceUpCards } from '../queries/cards.ts';
 import { foundSpaces, hasRoom } from '../queries/costs.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';

@@ -1,0 +1,34 @@
+import { measureClient, type Weight } from '@edubba/web/measure';
+import { median } from '../measure.ts';
+import type { Effort, Finding, Subject } from '../subject.ts';
+
+const AMOUNTS = {
+  full: { steps: 3000, openings: 5 },
+  tiny: { steps: 8, openings: 1 },
+} as const;
+
+const sum = (weight: Weight): { [kind: string]: number } => ({ ...weight });
+
+async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
+  const { home, table, clicks, opening } = await measureClient(AMOUNTS[effort], say);
+  const opened = median(opening);
+  return {
+    figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { median: opened } },
+    lines: [
+      { what: 'home, compressed script (aim: 110 KB)', ours: `${home.script} KB` },
+      { what: 'table of Assyria, everything it loads, compressed, fonts too (aim: 260 KB)', ours: `${table.all} KB` },
+      {
+        what: `click to answer on screen, 4 × slower, 99 of 100 (aim: 100 ms; ${clicks.clicks} clicks)`,
+        ours: `${clicks.p99} ms`,
+      },
+      { what: 'the same, half of them', ours: `${clicks.median} ms` },
+      { what: 'a late table from storage, 4 × slower (aim: 1000 ms)', ours: `${opened} ms` },
+    ],
+  };
+}
+
+export const subject: Subject = {
+  name: 'web',
+  title: 'The web client in Chromium: what it weighs and how quickly it answers',
+  measure,
+};

@@ -1,0 +1,41 @@
+import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
+import { served } from '../serve/built.ts';
+import { type Answered, answersToClicks } from './clicks.ts';
+import { openingOfLateTable } from './opening.ts';
+import { type Weight, weigh } from './weight.ts';
+
+export type { Weight } from './weight.ts';
+
+/** What the client weighs and how quickly it answers, in real Chromium, built and served as `npm start` does. */
+export interface ClientFigures {
+  readonly home: Weight;
+  readonly table: Weight;
+  readonly clicks: Answered;
+  /** Milliseconds from the start of the visit to the first lit thing of a late four-player game, processor slowed four times. */
+  readonly opening: readonly number[];
+}
+
+/** How much of it: steps of a game that is played through the page, and how often a late table is opened. */
+export interface Amount {
+  readonly steps: number;
+  readonly openings: number;
+}
+
+export async function measureClient({ steps, openings }: Amount, say: (text: string) => void): Promise<ClientFigures> {
+  say('building the client');
+  const { address, close } = await served();
+  const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  try {
+    say('weighing it');
+    const { home, table } = await weigh(browser, address);
+    say('playing a game, slowed four times');
+    const clicks = await answersToClicks(browser, address, steps);
+    say('opening a late table, slowed four times');
+    const opening = await openingOfLateTable(browser, address, openings);
+    return { home, table, clicks, opening };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}

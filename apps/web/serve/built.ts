@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { pages } from './pages.ts';
+
+/** A client that was built into a folder of its own and is served as `npm start` serves it. */
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Builds the client anew and serves it on a free port: for tests and measurements. */
+export async function served(): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), 'edubba-web-'));
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const server = createServer(pages(folder));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

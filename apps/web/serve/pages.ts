@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const TYPES: { readonly [extension: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Nothing from elsewhere, no inline scripts. Styles may be inline: pieces are placed by them. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Page {
+  readonly type: string;
+  readonly forms: { readonly [encoding: string]: Buffer };
+  /** Its name holds a hash of its content: it never changes. */
+  readonly forever: boolean;
+}
+
+/** All files of a built client, in memory and compressed: there are few of them. */
+function load(folder: string): Map<string, Page> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const address = `/${relative(folder, path).split(sep).join('/')}`;
+      const type = TYPES[extname(entry.name)] ?? 'application/octet-stream';
+      const plain = readFileSync(path);
+      const text = /text|javascript|json|xml/.test(type);
+      const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      const forms = text ? { br: brotliCompressSync(plain, brotli), gzip: gzipSync(plain), '': plain } : { '': plain };
+      return [address, { type, forms, forever: address.startsWith('/assets/') }];
+    }),
+  );
+}
+
+/** Answers requests with the built client; every address that is no file is a page of it. */
+export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const all = load(folder);
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const page = all.get(address === '/' ? '/index.html' : address);
+    // A missing asset must not be answered with a page: the browser would keep it. `…/ASY-16.03` is a page.
+    if (page === undefined && TYPES[extname(address)] !== undefined) return refuse(response, 404);
+    const found = page ?? all.get('/index.html');
+    if (found === undefined) return refuse(response, 404);
+    const wanted = request.headers['accept-encoding'] ?? '';
+    const encoding = ['br', 'gzip'].find((form) => wanted.includes(form) && found.forms[form] !== undefined) ?? '';
+    const body = found.forms[encoding];
+    response.writeHead(200, {
+      'content-type': found.type,
+      'content-length': body?.length ?? 0,
+      'cache-control': found.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      vary: 'accept-encoding',
+      ...(encoding === '' ? {} : { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(status === 404 ? 'There is nothing at this address.' : 'Only reading is possible here.');
+}

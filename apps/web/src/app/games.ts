@@ -1,0 +1,54 @@
+import type { BaseState, Game } from '@edubba/kernel';
+import type { RuleEntry } from '@edubba/gamekit';
+import type { Colour, GameUi } from '@edubba/ui';
+import type { Catalogue } from '@edubba/words';
+
+/** A game as the home page shows it, before any of its code is loaded. */
+export interface Shelf {
+  readonly id: string;
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  /** How heavy, of 5. */
+  readonly weight: number;
+  /** Its name in cuneiform: ornament only. */
+  readonly signs: string;
+  /** Colours by seat, for lists; the automated opponent's follows the last. */
+  readonly colours?: readonly Colour[];
+  /** The bot a newcomer meets. */
+  readonly bot?: string;
+  /** Playing alone: the table's option that sets how strong the automated opponent is. */
+  readonly solo?: string;
+  /** Loads its rules and the names of its bots, to set up a table. */
+  readonly play?: () => Promise<{ readonly game: Game<BaseState>; readonly bots: readonly string[] }>;
+  /** Loads its drawing; not there while it cannot be played. */
+  readonly ui?: () => Promise<GameUi<BaseState>>;
+  /** Loads its rules as text. */
+  readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly texts: Catalogue }>;
+}
+
+/** The five games, in the order of the shelf. */
+export const SHELF: readonly Shelf[] = [
+  {
+    id: 'assyria',
+    players: [1, 4],
+    minutes: 90,
+    weight: 3,
+    signs: '𒀸𒋩',
+    colours: ['p1', 'p2', 'p4', 'p3'],
+    bot: 'thumbs',
+    solo: 'difficulty',
+    play: async () => {
+      const { game, bots } = (await import('@edubba/assyria/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/assyria/ui')).ui,
+    rulebook: async () => {
+      const { rulebook, rulesEn } = await import('@edubba/assyria/rulebook');
+      return { rulebook, texts: rulesEn };
+    },
+  },
+  { id: 'akkad', players: [3, 6], minutes: 120, weight: 4, signs: '𒀀𒂵𒉈' },
+  { id: 'ancient-world', players: [2, 4], minutes: 90, weight: 3, signs: '𒌓𒌌' },
+  { id: 'sammu-ramat', players: [1, 5], minutes: 60, weight: 2, signs: '𒊓𒄠𒈬' },
+  { id: 'mesopotamia', players: [1, 6], minutes: 120, weight: 4, signs: '𒆠𒂗𒄀' },
+];

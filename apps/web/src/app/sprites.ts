@@ -1,0 +1,23 @@
+import icons from '@edubba/ui/icons.svg?url';
+import pieces from '@edubba/ui/pieces.svg?url';
+
+const loading = new Map<string, Promise<void>>();
+
+/** Puts a sprite into the page once: `<use href="#res-camel">` finds it then, and it takes on the page's colours. */
+function put(url: string): Promise<void> {
+  const known = loading.get(url);
+  if (known !== undefined) return known;
+  const done = fetch(url)
+    .then((response) => response.text())
+    .then((text) => {
+      const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      svg.setAttribute('aria-hidden', 'true');
+      svg.style.position = 'absolute';
+      document.body.prepend(document.importNode(svg, true));
+    });
+  loading.set(url, done);
+  return done;
+}
+
+export const loadIcons = (): Promise<void> => put(icons);
+export const loadPieces = (): Promise<void> => put(pieces);

@@ -1,0 +1,26 @@
+import type { Catalogue } from '@edubba/words';
+import { homeTexts } from '../home/texts.en.ts';
+import { replayTexts } from '../replay/texts.en.ts';
+import { rulesTexts } from '../rules/texts.en.ts';
+import { settingsTexts } from '../settings/texts.en.ts';
+import { tableTexts } from '../table/texts.en.ts';
+import { workerTexts } from '../worker/texts.en.ts';
+
+/** Everything the page itself says. Games bring their own. */
+export const texts: Catalogue = {
+  'web.title': 'Edubba',
+  'web.error': 'Something went wrong: {error}',
+  'web.back-home': 'Back to the start',
+  'web.not-found': 'There is no such page.',
+  'web.loading': 'Opening',
+  'web.update': 'A newer version of Edubba is ready.',
+  'web.update.take': 'Take it',
+  'web.offline': 'Offline. Games on this device go on.',
+  'web.skip': 'Skip to the content',
+  ...homeTexts,
+  ...tableTexts,
+  ...replayTexts,
+  ...rulesTexts,
+  ...settingsTexts,
+  ...workerTexts,
+};

@@ -1,0 +1,69 @@
+import { Icon } from '@edubba/ui';
+import { type ReactElement, useId } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../app/words.tsx';
+import { isPossible, type Setting } from './useSetting.ts';
+
+/** One switch of a game's table, its values as cards; what the rules do not allow with so many seats cannot be chosen. */
+export function OptionCards({
+  setting,
+  name,
+  seats,
+  chosen,
+  stars = false,
+  onChoose,
+}: {
+  readonly setting: Setting;
+  readonly name: string;
+  readonly seats: number;
+  readonly chosen: string | undefined;
+  /** The values are strengths: shown with as many stars. */
+  readonly stars?: boolean;
+  readonly onChoose: (value: string) => void;
+}): ReactElement | null {
+  const say = useWords();
+  const group = useId();
+  const { game, words } = setting;
+  const option = game.options[name];
+  if (option === undefined) return null;
+  const [usual] = option.values;
+  const now = chosen !== undefined && isPossible(game, seats, name, chosen) ? chosen : usual;
+  return (
+    <fieldset className="option">
+      <legend>
+        {words.say({ id: `option.${name}` })}
+        {option.rule !== undefined && (
+          <Link href={`/rules/${game.id}/${option.rule}`} className="chip rule" target="_blank">
+            {option.rule}
+          </Link>
+        )}
+      </legend>
+      <div className="option-cards">
+        {option.values.map((value, i) => {
+          const possible = isPossible(game, seats, name, value);
+          return (
+            <label key={value} className="option-card">
+              <input
+                type="radio"
+                name={group}
+                checked={value === now}
+                disabled={!possible}
+                onChange={() => onChoose(value)}
+              />
+              {stars && (
+                <span className="option-stars">
+                  {Array.from({ length: i + 1 }, (_, star) => (
+                    <Icon key={star} id="ui-star" size={16} />
+                  ))}
+                </span>
+              )}
+              <span>{words.say({ id: `option.${name}.${value}` })}</span>
+              {value === usual && <small>{say('new.usual')}</small>}
+              {!possible && <small>{say('new.impossible', { n: seats })}</small>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

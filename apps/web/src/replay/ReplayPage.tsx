@@ -1,0 +1,47 @@
+import { type ReactElement, useSyncExternalStore } from 'react';
+import { Link, type RouteComponentProps } from 'wouter';
+import { Loading } from '../app/Plain.tsx';
+import { useWords } from '../app/words.tsx';
+import type { ReplaySource } from '../worker/api.ts';
+import { useReplay } from './useReplay.ts';
+import { Watching } from './Watching.tsx';
+import './replay-page.css';
+
+/** The place in an address that says: the game itself stands after the `#`. */
+const SHARED = 'shared';
+
+function useHash(): string {
+  return useSyncExternalStore(
+    (tell) => {
+      window.addEventListener('hashchange', tell);
+      return () => window.removeEventListener('hashchange', tell);
+    },
+    () => location.hash.slice(1),
+  );
+}
+
+/** `/replay/:id/:step?`: a kept game, or one that came with the address, to be watched step by step. */
+export default function ReplayPage({
+  params,
+}: RouteComponentProps<{ readonly id: string; readonly step?: string }>): ReactElement {
+  const { id, step } = params;
+  const hash = useHash();
+  const say = useWords();
+  const shared = id === SHARED;
+  const source: ReplaySource = shared ? { link: hash } : { id };
+  const asked = step === undefined || !/^\d+$/.test(step) ? undefined : Number(step);
+  const { opening, see } = useReplay(source, asked);
+  if (opening.status === 'opening') return <Loading />;
+  if (opening.status === 'failed') {
+    return (
+      <main className="plain-page">
+        <h1>{say(shared ? 'replay.bad-link' : 'replay.bad-game')}</h1>
+        <p>{say(opening.why)}</p>
+        <Link href="/" className="btn primary">
+          {say('web.back-home')}
+        </Link>
+      </main>
+    );
+  }
+  return <Watching key={shared ? hash : id} id={id} asked={asked} replay={opening.replay} see={see} />;
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@edubba/ui';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../../app/words.tsx';
+import './dialog.css';
+
+interface DialogProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A question over the page; Escape, the cross or a click beside it closes it. */
+export function Dialog({ icon, title, onClose, children }: DialogProps): ReactElement {
+  const say = useWords();
+  const box = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="rdialog"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === box.current) onClose();
+      }}
+    >
+      <div className="rdialog-box">
+        <header className="rdialog-head">
+          <Icon id={icon} size={22} />
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="iconbtn rdialog-close" aria-label={say('replay.close')} onClick={onClose}>
+            <Icon id="ui-close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

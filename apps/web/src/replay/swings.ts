@@ -1,0 +1,89 @@
+import type { Seat } from '@edubba/kernel';
+import { type Chapter, change, type Points, type Row, type Step } from './film-parts.ts';
+
+/** A chapter that changed how the points stand to one another. */
+export interface Swing {
+  /** 1 to 3, in the order of the game. */
+  readonly number: number;
+  readonly chapter: Chapter;
+  /** Who gained, or lost, most against the others. */
+  readonly player: Seat;
+  /** The step that counted most for that player. */
+  readonly step: number;
+  /** The position before that player's turn: where one could do otherwise. */
+  readonly fork: number;
+  readonly gains: Points;
+  /** Points ahead of the best other, before and after. */
+  readonly lead: readonly [number, number];
+}
+
+const MOST = 3;
+
+/** The three chapters in which the differences between the scores changed most. */
+export function swingsOf(chapters: readonly Chapter[], turns: readonly number[]): Swing[] {
+  return chapters
+    .flatMap((chapter, index) => {
+      const gains = change(chapter.before, chapter.after);
+      const { player, size } = largest(gains);
+      return size === 0 ? [] : [{ chapter, index, gains, player, size }];
+    })
+    .sort((a, b) => b.size - a.size)
+    .slice(0, MOST)
+    .sort((a, b) => a.index - b.index)
+    .map(({ chapter, gains, player }, i) => {
+      const step = peak(chapter, player);
+      return {
+        number: i + 1,
+        chapter,
+        player,
+        step,
+        fork: Math.max(0, (turns.findLast((turn) => turn <= step) ?? 1) - 1),
+        gains,
+        lead: [leadOf(chapter.before, player), leadOf(chapter.after, player)],
+      };
+    });
+}
+
+/** Who moved most against the average of the others; with two that move alike, the one who gained. */
+function largest(gains: Points): { readonly player: Seat; readonly size: number } {
+  const sum = gains.reduce((all, gain) => all + gain, 0);
+  const others = Math.max(1, gains.length - 1);
+  const moved = gains.map((gain) => gain - (sum - gain) / others);
+  const size = Math.max(0, ...moved.map(Math.abs));
+  const up = moved.findIndex((move) => move === size);
+  return { player: up >= 0 ? up : moved.findIndex((move) => -move === size), size };
+}
+
+function peak({ rows, from }: Chapter, player: Seat): number {
+  const size = (row: Row | undefined): number => Math.abs(row?.gains[player] ?? 0);
+  return rows.reduce<Row | undefined>((best, row) => (size(row) > size(best) ? row : best), undefined)?.step.n ?? from;
+}
+
+/** Points ahead of the best other; below 0: behind. */
+export function leadOf(points: Points, player: Seat): number {
+  const others = points.filter((_, other) => other !== player);
+  return (points[player] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+}
+
+/** A step that brought somebody many points, for a seal on the scrub bar. */
+export interface Jump {
+  readonly step: number;
+  readonly player: Seat;
+  readonly gain: number;
+}
+
+/** The largest gains of single steps, not nearer to one another than `gap` steps. */
+export function jumpsOf(steps: readonly Step[], taken: readonly number[], gap: number, most = 6): Jump[] {
+  const all = steps.flatMap(({ n, gains }) => {
+    const gain = Math.max(0, ...gains);
+    return gain > 0 ? [{ step: n, player: gains.indexOf(gain), gain }] : [];
+  });
+  const chosen: Jump[] = [];
+  const near = (step: number): boolean =>
+    [...taken, ...chosen.map((jump) => jump.step)].some((other) => Math.abs(other - step) < gap);
+  for (const jump of all.sort((a, b) => b.gain - a.gain)) {
+    if (chosen.length === most) break;
+    if (!near(jump.step)) chosen.push(jump);
+  }
+  return chosen;
+}

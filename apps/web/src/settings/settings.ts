@@ -1,0 +1,47 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** What a person has set; kept in this browser. */
+export interface Settings {
+  readonly theme: 'system' | 'clay' | 'night';
+  /** `off`: changes are shown by rings and the log only. Reduced motion of the system is always respected. */
+  readonly motion: 'slow' | 'normal' | 'fast' | 'off';
+  /** When ending something asks back. */
+  readonly confirm: 'never' | 'unusual' | 'always';
+  /** Free and reversible placements need one click only. */
+  readonly oneClick: boolean;
+  readonly sounds: boolean;
+  readonly palette: 'standard' | 'protan' | 'deutan' | 'tritan';
+  /** In hundredths of the browser's own size. */
+  readonly textSize: 100 | 112 | 125 | 150;
+  readonly contrast: boolean;
+  readonly coordinates: boolean;
+  readonly breathing: boolean;
+  /** The name at new tables; `''`: "You". */
+  readonly name: string;
+  readonly locale: string;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  motion: 'normal',
+  confirm: 'unusual',
+  oneClick: true,
+  sounds: false,
+  palette: 'standard',
+  textSize: 100,
+  contrast: false,
+  coordinates: true,
+  breathing: true,
+  name: '',
+  locale: 'en',
+};
+
+interface SettingsStore extends Settings {
+  readonly set: (change: Partial<Settings>) => void;
+  readonly reset: () => void;
+}
+
+export const useSettings = create<SettingsStore>()(
+  persist((set) => ({ ...DEFAULTS, set, reset: () => set(DEFAULTS) }), { name: 'edubba-settings', version: 1 }),
+);

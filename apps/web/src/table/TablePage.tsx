@@ -1,0 +1,72 @@
+import type { Message } from '@edubba/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useParams } from 'wouter';
+import { SHELF } from '../app/games.ts';
+import { library } from '../app/library.ts';
+import { loadIcons, loadPieces } from '../app/sprites.ts';
+import { makeWords } from '../app/words.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { whyOf } from '../worker/api.ts';
+import { SessionContext } from './session/context.ts';
+import { type OpenTable, Session } from './session/Session.ts';
+import { Lost, Opening } from './states/States.tsx';
+import { TableScreen } from './TableScreen.tsx';
+
+type Failed = { readonly game: string | undefined; readonly why: Message };
+
+/** Everything a table needs before it can be drawn: whose it is, the game's drawing, its pictures. */
+async function prepare(id: string, locale: string): Promise<Session | Failed> {
+  try {
+    const summary = (await library().games()).find((game) => game.id === id);
+    if (summary === undefined) return { game: undefined, why: { id: 'table.none' } };
+    if (summary.damaged !== null) return { game: summary.game, why: summary.damaged };
+    const load = SHELF.find((shelf) => shelf.id === summary.game)?.ui;
+    if (load === undefined) return { game: summary.game, why: { id: 'table.no-game' } };
+    const [ui] = await Promise.all([load(), loadIcons(), loadPieces()]);
+    return new Session(id, ui, makeWords(locale, ui.words.texts.en), summary.seats);
+  } catch (error) {
+    return { game: undefined, why: whyOf(error) };
+  }
+}
+
+/** `/table/:id`: opens the kept game and shows it. */
+export default function TablePage(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const locale = useSettings((settings) => settings.locale);
+  const [ready, setReady] = useState<Session | Failed>();
+  useEffect(() => {
+    let left = false;
+    setReady(undefined);
+    void prepare(id, locale).then((made) => left || setReady(made));
+    return () => {
+      left = true;
+    };
+  }, [id, locale]);
+  if (ready === undefined) return <Opening />;
+  if (!(ready instanceof Session)) return <Lost id={id} {...ready} />;
+  return <SeatedTable session={ready} reach={(table, tell) => library().open(table, tell)} />;
+}
+
+/** Opens the door while it is drawn, and closes it after. */
+export function SeatedTable({
+  session,
+  reach,
+}: {
+  readonly session: Session;
+  readonly reach: OpenTable;
+}): ReactElement {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is reached does not change.
+  useEffect(() => {
+    // A moment later, so that a page drawn twice at the start opens its table once.
+    const soon = setTimeout(() => void session.open(reach), 0);
+    return () => {
+      clearTimeout(soon);
+      session.close();
+    };
+  }, [session]);
+  return (
+    <SessionContext value={session}>
+      <TableScreen />
+    </SessionContext>
+  );
+}

@@ -1,0 +1,123 @@
+import { type PanZoomHandle, TableContext, type TableStore } from '@edubba/ui';
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Help } from './keys/Help.tsx';
+import { useKeys } from './keys/useKeys.ts';
+import { useNextFocus } from './keys/useNextFocus.ts';
+import { Desktop } from './layout/Desktop.tsx';
+import { MenuSheet } from './layout/MenuSheet.tsx';
+import { Phone } from './layout/Phone.tsx';
+import { Tabbed } from './layout/Tabbed.tsx';
+import { useArrangement } from './layout/useSize.ts';
+import { Live } from './Live.tsx';
+import { Recap } from './log/Recap.tsx';
+import { Flights } from './motion/Flights.ts';
+import { ChoiceMenu } from './pointing/ChoiceMenu.tsx';
+import { Tip } from './pointing/Tip.tsx';
+import { buttonRefusal, elementOf, spotOf } from './pointing/notes.ts';
+import { usePointing } from './pointing/usePointing.ts';
+import { Confirm } from './prompt/Confirm.tsx';
+import { OptionList } from './prompt/OptionList.tsx';
+import { useUndrawn } from './prompt/useUndrawn.ts';
+import { useFrame, useSession } from './session/context.ts';
+import { Curtain } from './states/Curtain.tsx';
+import { Elsewhere, Lost, Opening, Toast } from './states/States.tsx';
+import './TableScreen.css';
+import { useTitle } from './useTitle.ts';
+
+const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
+const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
+
+/** A table, whatever stands between the person and it. */
+export function TableScreen(): ReactElement {
+  const session = useSession();
+  const place = useFrame((frame) => frame.place);
+  const table = useFrame((frame) => frame.table);
+  useTitle();
+  if (place.at === 'curtain') return <Curtain seat={place.seat} />;
+  if (place.at === 'elsewhere') return <Elsewhere />;
+  if (place.at === 'lost') return <Lost id={session.id} game={session.ui.id} why={place.why} />;
+  if (place.at === 'loading' || table === undefined) return <Opening />;
+  return <OpenTable table={table} />;
+}
+
+function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
+  const session = useSession();
+  const root = useRef<HTMLDivElement>(null);
+  const board = useRef<PanZoomHandle>(null);
+  const arrangement = useArrangement();
+  const [, go] = useLocation();
+  usePointing(session, root);
+  useKeys(session, board, go);
+  useNextFocus(root);
+  useUndrawn();
+  useMoves(session, root);
+  return (
+    <TableContext value={table}>
+      <div className="table-root" ref={root} data-arrangement={arrangement}>
+        {arrangement === 'phone' || arrangement === 'landscape' ? (
+          <Phone board={board} landscape={arrangement === 'landscape'} />
+        ) : arrangement === 'tabs' ? (
+          <Tabbed board={board} />
+        ) : (
+          <Desktop board={board} narrow={arrangement === 'desktop'} />
+        )}
+        <Tip />
+        <ChoiceMenu />
+        <Over />
+        <Live />
+      </div>
+    </TableContext>
+  );
+}
+
+/** What lies over the table. */
+function Over(): ReactElement {
+  const session = useSession();
+  const sheet = useFrame((frame) => frame.sheet);
+  const rule = useFrame((frame) => frame.rule);
+  return (
+    <>
+      <Confirm />
+      <Toast />
+      {sheet === 'options' && <OptionList />}
+      {sheet === 'help' && <Help />}
+      {sheet === 'menu' && <MenuSheet />}
+      {sheet === 'recap' && <Recap />}
+      {sheet === 'settings' && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => session.openSheet(undefined)} />
+        </Suspense>
+      )}
+      {rule !== undefined && (
+        <Suspense fallback={null}>
+          <RuleSheet game={session.ui.id} rule={rule} onClose={() => session.openRule(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Moves are shown as moves, and an answer that was refused says so where it was pointed at. */
+function useMoves(session: ReturnType<typeof useSession>, root: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const box = root.current;
+    if (box === null) return;
+    const flights = new Flights(session, box);
+    session.mover = flights;
+    const skip = (): void => flights.finish();
+    const off = new AbortController();
+    box.addEventListener('pointerdown', skip, { signal: off.signal });
+    window.addEventListener('keydown', skip, { signal: off.signal });
+    session.onRefused = (refusal) => {
+      const thing = session.thing(refusal.target);
+      const element = (thing === undefined ? null : elementOf(box, thing)) ?? box.querySelector('#prompt');
+      const title = session.say({ id: 'table.not-done' });
+      if (element !== null) session.set({ note: buttonRefusal(session, spotOf(element), title, refusal) });
+    };
+    return () => {
+      off.abort();
+      session.mover = undefined;
+    };
+  }, [session, root]);
+}

@@ -1,0 +1,67 @@
+import type { Asked, BaseState, Json, Key } from '@edubba/kernel';
+import type { GameUi } from '@edubba/ui';
+import type { Standing } from '../../worker/api.ts';
+import { thingOfKey } from '../session/options.ts';
+
+/** The ways of deciding that are more than pointing at one thing. */
+export type ControlName =
+  | 'number'
+  | 'many'
+  | 'allocate'
+  | 'order'
+  | 'secret'
+  | 'offer'
+  | 'answer'
+  | 'reaction'
+  | 'joint';
+
+type Members = { readonly [name: string]: Json | undefined };
+
+/** The members of what a question is about; none where it is a plain value. */
+export function members(value: Json): Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {};
+}
+
+/** How many of each kind. */
+export type Amounts = { readonly [kind: string]: number };
+
+/** Whole numbers by name, as far as it holds any. */
+export function amounts(value: Json | undefined): Amounts {
+  const all = Object.entries(members(value ?? null));
+  return Object.fromEntries(all.filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
+
+const NUMBERED = /^(.*\/)?(\d+)$/;
+
+/** The number an option stands for: `steps/2`, `n/2`, `2`. */
+export function numberOf(key: Key): number | undefined {
+  const found = NUMBERED.exec(key)?.[2];
+  return found === undefined ? undefined : Number(found);
+}
+
+/** So few numbers are buttons. */
+const FEW = 3;
+
+function areNumbers(keys: readonly Key[]): boolean {
+  const before = new Set(keys.map((key) => NUMBERED.exec(key)?.[1] ?? (numberOf(key) === undefined ? '?' : '')));
+  return keys.length > FEW && before.size === 1 && keys.every((key) => numberOf(key) !== undefined);
+}
+
+/** Which control a question needs, told by the shape of what the kernel's helpers ask; `undefined`: things and buttons. */
+export function controlOf(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
+  const { kind, options, aside } = question;
+  const about = members(question.about);
+  const pattern = ui.pattern?.(kind);
+  if (pattern === 'secret' || (question.optional && typeof aside === 'string' && options.includes(aside)))
+    return 'secret';
+  if (Array.isArray(aside) && ['min', 'max', 'chosen'].every((name) => typeof about[name] === 'number')) return 'many';
+  if (typeof about['need'] === 'string' && 'due' in about) return 'allocate';
+  if (options.includes('withdraw') && 'give' in members(aside)) return 'offer';
+  if (options.includes('decline') && 'offer' in about) return 'answer';
+  if (Array.isArray(about['wants']) && options.every((key) => /^(propose|confirm):/.test(key))) return 'joint';
+  if (pattern === 'reaction' || (options.includes('pass') && 'window' in about)) return 'reaction';
+  if (pattern === 'order' || kind.endsWith('.order')) return options.length > 1 ? 'order' : undefined;
+  const plain = options.filter((key) => !ui.isEnd(kind, key));
+  const placed = plain.some((key) => thingOfKey(ui, view, kind, key) !== undefined);
+  return !placed && areNumbers(plain) ? 'number' : undefined;
+}

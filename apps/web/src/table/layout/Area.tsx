@@ -1,0 +1,46 @@
+import { type FocusEvent, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
+
+/**
+ * A part of the table that holds things: one stop of the Tab key. Inside, arrows go from thing to thing.
+ * While the focus is inside, the area itself is no stop, so that Shift+Tab leaves it.
+ */
+export function Area({
+  label,
+  className,
+  id,
+  children,
+  ref,
+}: {
+  readonly label: string;
+  readonly className: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLElement>;
+}): ReactElement {
+  const focus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const area = event.currentTarget;
+    area.tabIndex = -1;
+    if (event.target !== area || !area.matches(':focus-visible')) return;
+    const first =
+      area.querySelector<HTMLElement>('[data-thing][data-chosen], [data-thing][data-lit]') ??
+      area.querySelector<HTMLElement>('[data-thing]');
+    first?.focus();
+  }, []);
+  const blur = useCallback((event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.tabIndex = 0;
+  }, []);
+  return (
+    <section
+      ref={ref}
+      id={id}
+      className={className}
+      aria-label={label}
+      data-area=""
+      tabIndex={0}
+      onFocus={focus}
+      onBlur={blur}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { GamePanel, PanZoomHandle } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
+import type { ReactElement, RefObject } from 'react';
+import { Log, RecapChip } from '../log/Log.tsx';
+import { Players, PlayersStrip } from '../players/Players.tsx';
+import { PromptBar } from '../prompt/Prompt.tsx';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import { Area } from './Area.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import './Desktop.css';
+import { TopBar } from './TopBar.tsx';
+
+/** One of the game's panels, as a region of its own. */
+export function PanelArea({ panel: { id, label, place, Content } }: { readonly panel: GamePanel }): ReactElement {
+  const tell = useTell();
+  return (
+    <Area label={tell(label)} className={`panel table-panel at-${place}`} id={`panel-${id}`}>
+      <Content />
+    </Area>
+  );
+}
+
+/** Everything at once, without scrolling: panel, board, panel, people; the prompt is the rim of the table. */
+export function Desktop({
+  board,
+  narrow,
+}: {
+  readonly board: RefObject<PanZoomHandle | null>;
+  readonly narrow: boolean;
+}): ReactElement {
+  const { ui } = useSession();
+  const tell = useTell();
+  const panels = (place: GamePanel['place']): readonly ReactElement[] =>
+    ui.panels.filter((panel) => panel.place === place).map((panel) => <PanelArea key={panel.id} panel={panel} />);
+  return (
+    <div className="desktop" data-narrow={narrow ? '' : undefined}>
+      <main className="desktop-grid" id="content">
+        {/* The order of the Tab key: prompt, board, own area, rows, players, log. */}
+        <PromptBar />
+        <BoardArea handle={board} follows={false} />
+        {panels('own')}
+        {panels('right')}
+        {panels('left')}
+        {narrow ? (
+          <LogDrawer />
+        ) : (
+          <aside className="desktop-side" aria-label={tell('table.people')}>
+            <Players />
+            <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
+              <Log />
+            </section>
+          </aside>
+        )}
+      </main>
+      {/* Last for the Tab key, on top for the eye. */}
+      <TopBar />
+      {narrow && <PlayersStrip />}
+    </div>
+  );
+}
+
+/** Where there is no room beside the board the log lies in a drawer. */
+function LogDrawer(): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  const open = useFrame((frame) => frame.sheet === 'log');
+  return (
+    <>
+      <div className="drawer-tab">
+        <button
+          type="button"
+          className="btn sm"
+          aria-expanded={open}
+          onClick={() => session.openSheet(open ? undefined : 'log')}
+        >
+          <Icon id="act-log" size={16} />
+          {tell('table.log')}
+        </button>
+        <RecapChip />
+      </div>
+      {open && (
+        <section className="panel drawer" aria-label={tell('table.log')} id="log">
+          <Log />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useSession, useTell } from '../session/context.ts';
+import { exportGame } from '../states/export.ts';
+import { Dialog } from './Dialog.tsx';
+import { toggleTheme } from './TopBar.tsx';
+
+/** Everything that is not play: rules, replay, theme, settings, export, another game, leave. */
+export function MenuSheet(): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  const { id, ui } = session;
+  const close = (): void => session.openSheet(undefined);
+  const links = [
+    { icon: 'act-rule', name: 'table.rules', href: `/rules/${ui.id}` },
+    { icon: 'act-replay', name: 'table.replay', href: `/replay/${id}` },
+    { icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` },
+    { icon: 'ui-home', name: 'table.leave', href: '/' },
+  ];
+  return (
+    <Dialog title={tell('table.menu')} onClose={close} small>
+      <nav className="dialog-list">
+        {links.map(({ icon, name, href }) => (
+          <Link key={href} href={href}>
+            <Icon id={icon} />
+            {tell(name)}
+          </Link>
+        ))}
+        <button type="button" onClick={() => session.openSheet('settings')}>
+          <Icon id="ui-settings" />
+          {tell('table.settings')}
+        </button>
+        <button type="button" onClick={toggleTheme}>
+          <Icon id="ui-theme" />
+          {tell('table.theme')}
+        </button>
+        <button type="button" onClick={() => session.openSheet('help')}>
+          <Icon id="act-explain" />
+          {tell('table.keys')}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            close();
+            void exportGame(id, ui.id);
+          }}
+        >
+          <Icon id="ui-discard" />
+          {tell('table.export')}
+        </button>
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon, type PanZoomHandle } from '@edubba/ui';
+import type { ReactElement, RefObject } from 'react';
+import { Log, useRecap } from '../log/Log.tsx';
+import { PlayersStrip } from '../players/Players.tsx';
+import { PromptBar } from '../prompt/Prompt.tsx';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import { Area } from './Area.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { panelsInOrder } from './panels.ts';
+import './Tabbed.css';
+import { TopBar } from './TopBar.tsx';
+import { useLitTabs } from './useLitTabs.ts';
+
+/** What lies under the tab that is open. */
+export function TabContent({ tab }: { readonly tab: string }): ReactElement {
+  const { ui } = useSession();
+  const tell = useTell();
+  // All are there, so that it is known where something is lit; one is to be seen.
+  return (
+    <>
+      {ui.panels.map(({ id, label, Content }) => (
+        <div key={id} className="tab-slot" hidden={tab !== id}>
+          <Area label={tell(label)} className="tab-panel" id={`panel-${id}`}>
+            <Content />
+          </Area>
+        </div>
+      ))}
+      {tab === 'log' && <Log />}
+    </>
+  );
+}
+
+/** The tabs: the board first on a phone, then the game's panels, then the log. */
+export function Tabs({
+  withBoard,
+  tab,
+  lit,
+  onTab,
+}: {
+  readonly withBoard: boolean;
+  readonly lit: ReadonlySet<string>;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}): ReactElement {
+  const { ui } = useSession();
+  const tell = useTell();
+  const fresh = useRecap().length;
+  const tabs = [
+    ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
+    ...panelsInOrder(ui).map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
+    { id: 'log', icon: 'act-log', name: tell('table.log') },
+  ];
+  return (
+    <nav className="table-tabs" aria-label={tell('table.parts')}>
+      {tabs.map(({ id, icon, name }) => (
+        <button key={id} type="button" aria-current={tab === id ? 'true' : undefined} onClick={() => onTab(id)}>
+          <Icon id={icon} size={22} />
+          <span>{name}</span>
+          {lit.has(id) && tab !== id && <i className="tab-lit" />}
+          {id === 'log' && fresh > 0 && <b className="tab-count">{fresh}</b>}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Laptop and tablet: the board on top, everything else in tabs under the prompt. */
+export function Tabbed({ board }: { readonly board: RefObject<PanZoomHandle | null> }): ReactElement {
+  const session = useSession();
+  const chosen = useFrame((frame) => frame.tab);
+  const first = panelsInOrder(session.ui)[0]?.id ?? 'log';
+  const tab = chosen === 'map' ? first : chosen;
+  const lit = useLitTabs(tab, true);
+  return (
+    <div className="tabbed">
+      <main className="tabbed-main" id="content">
+        <PromptBar />
+        <BoardArea handle={board} follows={false} />
+        <Tabs withBoard={false} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
+        <div className="panel tabbed-panel">
+          <TabContent tab={tab} />
+        </div>
+      </main>
+      {/* Last for the Tab key, on top for the eye. */}
+      <TopBar />
+      <PlayersStrip />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { drawnThings } from '../pointing/notes.ts';
+import { useFrame, useSession } from '../session/context.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Which tabs hold something that can be chosen now: `map` for the board, else the panel's id. */
+function litTabs(panels: readonly string[]): ReadonlySet<string> {
+  const holds = (selector: string): boolean => {
+    const box = document.querySelector(selector);
+    return box !== null && drawnThings(box, '[data-lit]').length > 0;
+  };
+  const found = panels.filter((id) => holds(`#panel-${CSS.escape(id)}`));
+  return new Set(holds('.panzoom-board') ? ['map', ...found] : found);
+}
+
+/**
+ * Where the targets are, when not everything is in sight. A new decision opens the part it is made in, unless some of
+ * its targets are in sight anyway; what was opened so is closed when nothing in it is asked any more.
+ * `boardInSight`: the board is beside the tabs, not one of them.
+ */
+export function useLitTabs(tab: string, boardInSight: boolean): ReadonlySet<string> {
+  const session = useSession();
+  const number = useFrame(({ standing }) => (standing?.question === null ? undefined : standing?.number));
+  const [lit, setLit] = useState(NONE);
+  /** The tab that was opened for a decision, not by the person. */
+  const led = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision opens another tab.
+  useEffect(() => {
+    const panels = session.ui.panels.map(({ id }) => id);
+    // After the new lights are drawn.
+    const later = requestAnimationFrame(() => {
+      const found = number === undefined ? NONE : litTabs(panels);
+      setLit(found);
+      const [first] = found;
+      const inSight = found.has(tab) || (boardInSight && found.has('map'));
+      if (found.size === 0 ? led.current === tab : !inSight) {
+        led.current = first;
+        session.set({ tab: first ?? 'map' });
+      }
+    });
+    return () => cancelAnimationFrame(later);
+  }, [number, session, boardInSight]);
+  return lit;
+}

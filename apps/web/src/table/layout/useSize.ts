@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which of the arrangements fits the window. */
+export type Arrangement = 'wide' | 'desktop' | 'tabs' | 'phone' | 'landscape';
+
+function arrangement(): Arrangement {
+  const { innerWidth: width, innerHeight: height } = window;
+  if (height < 520 && width > height && width < 1000) return 'landscape';
+  if (width < 700) return 'phone';
+  if (width < 1200 || height < 560) return 'tabs';
+  return width < 1400 ? 'desktop' : 'wide';
+}
+
+function listen(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+}
+
+export function useArrangement(): Arrangement {
+  return useSyncExternalStore(listen, arrangement);
+}

@@ -1,0 +1,160 @@
+import { Icon, useTable } from '@edubba/ui';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import './Log.css';
+import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
+import { LogLine } from './LogLine.tsx';
+
+type Filter = 'all' | 'me' | 'points';
+const FILTERS: readonly Filter[] = ['all', 'me', 'points'];
+/** Older chapters are drawn when asked for: a whole game has thousands of lines. */
+const ENOUGH = 60;
+
+/** The last chapters, as many as make a screenful and some more. */
+function lastOf(chapters: readonly Chapter[]): readonly Chapter[] {
+  let from = chapters.length;
+  for (let lines = 0; from > 0 && lines < ENOUGH; ) lines += chapters[--from]?.lines.length ?? 0;
+  return chapters.slice(from);
+}
+
+/** What has happened, newest first, by round and phase. */
+export function Log(): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  const events = useFrame((frame) => frame.events);
+  const fresh = useFrame((frame) => frame.fresh);
+  const me = useTable((table) => table.me);
+  const names = useTable((table) => table.names);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState<string>();
+  const [whole, setWhole] = useState(false);
+  const { ui, words } = session;
+  const chapters = useMemo(() => chaptersOf(ui, standingLines(events)), [ui, events]);
+  const sentence = ({ event }: Line): string => {
+    const view = session.state.standing?.view;
+    return view === undefined
+      ? ''
+      : stretches(ui, words, names, view, event)
+          .map(({ text }) => text)
+          .join('');
+  };
+  const wanted = (line: Line): boolean =>
+    (filter === 'all' || (filter === 'me' ? isAbout(line.event, me) : isAboutPoints(line.event))) &&
+    (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
+  const plain = filter === 'all' && (search ?? '') === '';
+  const shown = whole || !plain ? chapters : lastOf(chapters);
+  const copy = (): void => {
+    const text = chapters.map(({ title, lines }) =>
+      [title === undefined ? '' : tell(title), ...lines.map(sentence)].join('\n'),
+    );
+    void navigator.clipboard.writeText(text.join('\n\n'));
+  };
+  return (
+    <div className="log">
+      <header className="log-head">
+        <Icon id="act-log" size={18} />
+        <h2>{tell('table.log')}</h2>
+        <RecapChip />
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={tell('table.log.search')}
+          aria-pressed={search !== undefined}
+          onClick={() => setSearch(search === undefined ? '' : undefined)}
+        >
+          <Icon id="ui-search" size={16} />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={tell('table.log.copy')}
+          title={tell('table.log.copy')}
+          onClick={copy}
+        >
+          <Icon id="ui-link" size={16} />
+        </button>
+      </header>
+      {search !== undefined && (
+        <div className="log-tools">
+          <input
+            type="search"
+            aria-label={tell('table.log.search')}
+            placeholder={tell('table.log.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          {FILTERS.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={filter === name ? 'chip on' : 'chip'}
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {tell(`table.log.${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="log-scroll" tabIndex={-1}>
+        {shown.toReversed().map(({ heading, title, lines }, i) => {
+          const some = lines.filter(wanted);
+          if (some.length === 0 && !plain) return null;
+          return (
+            <section key={heading?.version ?? -1 - i} className="log-chapter">
+              {title !== undefined && (
+                <h3>
+                  {heading !== undefined && <Icon id={ui.eventIcon(heading.event) ?? 'brand-wedge'} size={15} />}
+                  {tell(title)}
+                </h3>
+              )}
+              <ul>
+                {some.toReversed().map((line) => (
+                  <LogLine key={line.version} line={line} fresh={line.version >= fresh} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        {shown.length < chapters.length && (
+          <button type="button" className="btn sm quiet log-more" onClick={() => setWhole(true)}>
+            {tell('table.log.earlier')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How much has happened since the reader's last answer; plays it again, step by step. */
+export function RecapChip(): ReactElement | null {
+  const session = useSession();
+  const tell = useTell();
+  const n = useRecap().length;
+  if (n === 0) return <span className="log-gap" />;
+  return (
+    <button
+      type="button"
+      className="chip log-recap"
+      title={tell('table.recap.chip', { n })}
+      onClick={() => session.openSheet('recap')}
+    >
+      {tell('table.recap.new', { n })}
+    </button>
+  );
+}
+
+/** What others did since the reader's last answer: what was done to the reader first, then points, then the rest. */
+export function useRecap(): readonly Line[] {
+  const { ui } = useSession();
+  const events = useFrame((frame) => frame.events);
+  const fresh = useFrame((frame) => frame.fresh);
+  const me = useTable((table) => table.me);
+  return useMemo(() => {
+    const lines = standingLines(events.slice(fresh)).filter(
+      ({ event }) => !ui.isMinor(event) && ui.chapter(event) === undefined,
+    );
+    const rank = ({ event }: Line): number => (isAbout(event, me) ? 0 : isAboutPoints(event) ? 1 : 2);
+    return lines.toSorted((a, b) => rank(a) - rank(b));
+  }, [ui, events, fresh, me]);
+}

@@ -1,0 +1,77 @@
+import { Icon } from '@edubba/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { useSession, useTell } from '../session/context.ts';
+import { LogLine } from './LogLine.tsx';
+import { useRecap } from './Log.tsx';
+
+const WHOLE = 6000;
+const SHORTEST = 900;
+
+/** Since your last turn, step by step: lights what each line speaks of. Any key but the arrows stops it. */
+export function Recap(): ReactElement | null {
+  const session = useSession();
+  const tell = useTell();
+  const lines = useRecap();
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const line = lines[at];
+  const close = (): void => {
+    session.mark([], false);
+    session.openSheet(undefined);
+  };
+  const step = (by: number): void => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(lines.length - 1, at + by)));
+  };
+  useEffect(() => {
+    if (line === undefined) return;
+    session.mark(session.ui.thingsOf(line.event), false);
+    if (!playing || at >= lines.length - 1) return;
+    const timer = setTimeout(() => setAt(at + 1), Math.max(SHORTEST, WHOLE / lines.length));
+    return () => clearTimeout(timer);
+  }, [session, line, at, lines.length, playing]);
+  if (line === undefined) return null;
+  return (
+    <section
+      className="recap"
+      aria-label={tell('table.recap')}
+      ref={(element) => element?.focus()}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowRight') step(1);
+        else if (event.key === 'ArrowLeft') step(-1);
+        else if (event.key === 'Escape') close();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <b>{tell('table.recap')}</b>
+      <ul>
+        <LogLine line={line} fresh={false} />
+      </ul>
+      <small>{tell('table.recap.of', { n: at + 1, all: lines.length })}</small>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={tell('table.recap.back')}
+        aria-disabled={at === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon id="ui-left" size={18} />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={tell('table.recap.on')}
+        aria-disabled={at === lines.length - 1}
+        onClick={() => step(1)}
+      >
+        <Icon id="ui-right" size={18} />
+      </button>
+      <button type="button" className="iconbtn" aria-label={tell('table.close')} onClick={close}>
+        <Icon id="ui-close" size={18} />
+      </button>
+    </section>
+  );
+}

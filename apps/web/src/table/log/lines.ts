@@ -1,0 +1,107 @@
+import { eventMessage, itemMessage, type SeatNames } from '@edubba/gamekit';
+import type { BaseState, Message, Seat, SeenEvent, View } from '@edubba/kernel';
+import type { GameUi, Thing, ToldEvent } from '@edubba/ui';
+import type { Words } from '@edubba/words';
+
+/** A line of the log: what happened, after which answer. */
+export interface Line {
+  readonly version: number;
+  readonly seq: number;
+  readonly event: ToldEvent;
+}
+
+/** A round or phase with its lines, oldest first. */
+export interface Chapter {
+  readonly heading: Line | undefined;
+  readonly title: Message | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** Everything that still stands: what was taken back is gone, with the line that said so. */
+export function standingLines(events: readonly SeenEvent[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const { version, seq, event } of events) {
+    if (event === undefined) continue;
+    const to = event.data?.['to'];
+    if (event.type === 'undone' && typeof to === 'number') {
+      while ((lines.at(-1)?.seq ?? 0) > to) lines.pop();
+    } else lines.push({ version, seq, event });
+  }
+  return lines;
+}
+
+/** The lines by chapter, without those that only repeat what another has said. */
+export function chaptersOf(ui: GameUi<BaseState>, lines: readonly Line[]): readonly Chapter[] {
+  const chapters: { heading: Line | undefined; title: Message | undefined; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const title = ui.chapter(line.event);
+    if (title !== undefined) chapters.push({ heading: line, title, lines: [] });
+    else if (!ui.isMinor(line.event)) {
+      if (chapters.length === 0) chapters.push({ heading: undefined, title: undefined, lines: [] });
+      chapters.at(-1)?.lines.push(line);
+    }
+  }
+  return chapters;
+}
+
+/** Points were won or lost here: what score keepers want to read. */
+export function isAboutPoints({ type }: ToldEvent): boolean {
+  return /(^|[.-])(vp|points?|scored?|scores)($|[.-])/.test(type);
+}
+
+/** Did it happen to this seat, or was it done by it? */
+export function isAbout({ seat, data }: ToldEvent, who: Seat): boolean {
+  return seat === who || data?.['other'] === who || data?.['to'] === who;
+}
+
+/** A stretch of a sentence: plain, a name, or a thing one can go to. */
+export interface Stretch {
+  readonly text: string;
+  readonly name: boolean;
+  readonly thing?: Thing | undefined;
+}
+
+// Names are put between two signs no text has, so that they can be found again in the finished sentence.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+
+function withMarks({ id, params }: Message, words: Words): Message {
+  if (params === undefined) return { id };
+  const marked = Object.entries(params).map(([name, value]): [string, string | number] => {
+    if (typeof value === 'object') return [name, OPEN + words.say(value) + CLOSE];
+    return [name, typeof value === 'string' && (name === 'seat' || name === 'other') ? OPEN + value + CLOSE : value];
+  });
+  return { id, params: Object.fromEntries(marked) };
+}
+
+/** A log line as sentence in stretches: names strong, things as links. */
+export function stretches(
+  ui: GameUi<BaseState>,
+  words: Words,
+  names: SeatNames,
+  view: View<BaseState>,
+  event: ToldEvent,
+): readonly Stretch[] {
+  const text = words.say(withMarks(eventMessage(ui.words, event, names, view), words));
+  const things = new Map(ui.thingsOf(event).map((thing) => [thing.slice(thing.lastIndexOf('/') + 1), thing]));
+  const item = event.item === undefined ? undefined : words.say(itemMessage(ui.words, event.item));
+  const found: Stretch[] = [];
+  for (const [i, part] of text.split(/[\uE000\uE001]/).entries()) {
+    if (part === '') continue;
+    const name = i % 2 === 1;
+    const thing = name && part === item ? things.get(event.item ?? '') : undefined;
+    if (thing === undefined) found.push(...linked(part, name, things));
+    else found.push({ text: part, name, thing });
+  }
+  return found;
+}
+
+/** Places called by what they are (`D3`) become links. */
+function linked(text: string, name: boolean, things: ReadonlyMap<string, Thing>): readonly Stretch[] {
+  const short = [...things.keys()].filter((key) => /^[A-Z]{1,3}\d+$/.test(key));
+  if (short.length === 0) return [{ text, name }];
+  return text
+    .split(new RegExp(`\\b(${short.join('|')})\\b`))
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, name, thing: things.get(part) }));
+}

@@ -1,0 +1,123 @@
+import { refusalMessage } from '@edubba/gamekit';
+import type { Message, Refusal } from '@edubba/kernel';
+import type { Fact, Thing } from '@edubba/ui';
+import type { Note, Spot } from '../session/frame.ts';
+import { kindOf, labelOf, openKeys, thingOfKey } from '../session/options.ts';
+import type { Session } from '../session/Session.ts';
+
+/** The place of an element in the window. */
+export function spotOf(element: Element): Spot {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** The things of the table as they are drawn. */
+export function drawnThings(root: ParentNode, selector = ''): readonly Element[] {
+  return [...root.querySelectorAll(`[data-thing]${selector}`)];
+}
+
+export function elementOf(root: ParentNode, thing: Thing): Element | null {
+  return root.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+}
+
+/** What the thing is, what it is worth now, and what a click would do. */
+export function explanation(session: Session, thing: Thing, at: Spot): Note | undefined {
+  const { standing, table } = session.state;
+  if (standing === undefined || table === undefined) return undefined;
+  const { lit, me } = table.getState();
+  const { title, facts, rules } = session.ui.explain(standing.view, thing, me);
+  const keys = lit.get(thing);
+  const only = keys?.length === 1 ? keys[0] : undefined;
+  return {
+    kind: 'explain',
+    at,
+    thing,
+    title: session.say(title),
+    facts,
+    rules,
+    option: only,
+    foot: only === undefined ? undefined : session.say(labelOf(session.ui, standing, only)),
+  };
+}
+
+/** Why, and what would help, as two lines; the rule stands beside them. */
+export function reasonsOf(session: Session, { target, why, fix }: Refusal): readonly Fact[] {
+  const names = session.state.table?.getState().names;
+  const plain = (message: Message): Fact => ({
+    text: refusalMessage(session.ui.words, { target, rule: 'kernel', why: message }, names),
+  });
+  return fix === undefined ? [plain(why)] : [plain(why), { ...plain(fix), icon: 'ui-bulb' }];
+}
+
+/** The refusals that stand in the way of this thing, or of a part of it. */
+function refusalsOf(session: Session, thing: Thing): readonly Refusal[] {
+  const { standing } = session.state;
+  if (standing === undefined) return [];
+  const kind = kindOf(standing);
+  return standing.refusals.filter(({ target }) => {
+    const leads = thingOfKey(session.ui, standing.view, kind, target);
+    return leads === thing || leads?.startsWith(`${thing}/`) === true;
+  });
+}
+
+const MOST_REASONS = 3;
+
+/** Why this thing cannot be chosen. There is always an answer. */
+export function refusal(session: Session, thing: Thing, at: Spot): Note | undefined {
+  const { standing, table } = session.state;
+  if (standing === undefined || table === undefined) return undefined;
+  const { me } = table.getState();
+  const name = session.say(session.ui.explain(standing.view, thing, me).title);
+  const said = new Set<string>();
+  const found = refusalsOf(session, thing).filter((one) => {
+    const text = session.say(reasonsOf(session, one)[0]?.text ?? '');
+    return !said.has(text) && said.add(text).size <= MOST_REASONS;
+  });
+  if (found.length === 0) return notNow(session, thing, name, at);
+  return {
+    kind: 'refuse',
+    at,
+    thing,
+    title: session.say({ id: 'table.not-here', params: { name } }),
+    facts: found.flatMap((one) => reasonsOf(session, one)),
+    rules: [...new Set(found.map(({ rule }) => rule))].filter((rule) => rule !== 'kernel'),
+  };
+}
+
+/** Nothing stands against the thing itself: something else is being decided, or somebody else decides. */
+function notNow(session: Session, thing: Thing, name: string, at: Spot): Note | undefined {
+  const { standing } = session.state;
+  if (standing === undefined) return undefined;
+  const { question, view } = standing;
+  const title = session.say({ id: 'table.not-now', params: { name } });
+  const asking = question ?? view.pending[0];
+  if (asking === undefined) {
+    return { kind: 'refuse', at, thing, title, facts: [{ text: { id: 'kernel.over' } }], rules: [] };
+  }
+  const prompt = session.ui.prompt(view, asking, question !== null);
+  const why = prompt.why === undefined || question === null ? [] : [{ text: prompt.why }];
+  return { kind: 'refuse', at, thing, title, facts: [{ text: prompt.say }, ...why], rules: [prompt.rule] };
+}
+
+/** A button that is off says why. */
+export function buttonRefusal(session: Session, at: Spot, title: string, reason: Refusal): Note {
+  return {
+    kind: 'refuse',
+    at,
+    title,
+    facts: reasonsOf(session, reason),
+    rules: reason.rule === 'kernel' ? [] : [reason.rule],
+  };
+}
+
+/** The first of the open options that nobody needs to search for: what the focus goes to. */
+export function firstTarget(session: Session, root: ParentNode): Element | null {
+  const { standing } = session.state;
+  if (standing === undefined || standing.question === null) return null;
+  for (const key of openKeys(standing)) {
+    const thing = session.thing(key);
+    const element = thing === undefined ? null : elementOf(root, thing);
+    if (element !== null) return element;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { Spot } from '../session/frame.ts';
+
+/** Where a tip is put: its corner, which side of the thing it is on, and where its pointer sits. */
+export interface Placed {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'above' | 'below' | 'left' | 'right';
+  readonly arrow: number;
+}
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 10;
+const EDGE = 8;
+
+const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
+
+function overlap(a: Spot, b: Spot): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Beside the thing, never on it, where it covers the fewest of the lit targets. */
+export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[]): Placed {
+  const midX = (at.left + at.right) / 2;
+  const midY = (at.top + at.bottom) / 2;
+  const x = clamp(midX - tip.width / 2, EDGE, window.width - tip.width - EDGE);
+  const y = clamp(midY - tip.height / 2, EDGE, window.height - tip.height - EDGE);
+  const sides: readonly Omit<Placed, 'arrow'>[] = [
+    { side: 'above', left: x, top: at.top - tip.height - GAP },
+    { side: 'right', left: at.right + GAP, top: y },
+    { side: 'left', left: at.left - tip.width - GAP, top: y },
+    { side: 'below', left: x, top: at.bottom + GAP },
+  ];
+  const cost = ({ left, top }: Omit<Placed, 'arrow'>): number => {
+    const spot = { left, top, right: left + tip.width, bottom: top + tip.height };
+    const outside =
+      Math.max(0, EDGE - left) +
+      Math.max(0, EDGE - top) +
+      Math.max(0, spot.right + EDGE - window.width) +
+      Math.max(0, spot.bottom + EDGE - window.height);
+    return outside * 2000 + overlap(spot, at) * 10 + targets.reduce((sum, target) => sum + overlap(spot, target), 0);
+  };
+  const best = sides.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  const upright = best.side === 'above' || best.side === 'below';
+  const left = clamp(best.left, EDGE, Math.max(EDGE, window.width - tip.width - EDGE));
+  const top = clamp(best.top, EDGE, Math.max(EDGE, window.height - tip.height - EDGE));
+  const arrow = upright ? clamp(midX - left - 7, 12, tip.width - 26) : clamp(midY - top - 7, 12, tip.height - 26);
+  return { side: best.side, left, top, arrow };
+}

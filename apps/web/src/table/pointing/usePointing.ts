@@ -1,0 +1,168 @@
+import type { Thing } from '@edubba/ui';
+import { type RefObject, useEffect } from 'react';
+import { useSettings } from '../../settings/settings.ts';
+import { isWeighty, kindOf } from '../session/options.ts';
+import type { Session } from '../session/Session.ts';
+import { play } from '../motion/sounds.ts';
+import { elementOf, explanation, refusal, spotOf } from './notes.ts';
+
+/** A pointer that rests so long wants to know more; so does a finger that stays. */
+const REST = 350;
+const DOUBLE_TAP = 250;
+const LINGER = 180;
+/** A refusal stays until the next click, or so long. */
+export const REFUSAL_STAYS = 6000;
+
+const thingAt = (target: EventTarget | null): { element: Element; thing: Thing } | undefined => {
+  const element = target instanceof Element ? target.closest('[data-thing]') : null;
+  const thing = element?.getAttribute('data-thing') ?? undefined;
+  return element === null || thing === undefined ? undefined : { element, thing };
+};
+
+/** Chooses a thing, or says why it cannot be chosen. `sure`: one step is enough where it is free and reversible. */
+export function choose(session: Session, thing: Thing, element: Element, sure: boolean): void {
+  const { table, standing, picked } = session.state;
+  if (table === undefined || standing === undefined) return;
+  const keys = table.getState().lit.get(thing);
+  const [only, other] = keys ?? [];
+  if (keys === undefined || only === undefined) {
+    const note = refusal(session, thing, spotOf(element));
+    session.set({ note, menu: undefined });
+    session.mark([thing], true);
+    play('refuse');
+    return;
+  }
+  if (picked !== undefined && keys.includes(picked)) session.commit(picked);
+  else if (other !== undefined) session.set({ menu: { thing, keys, at: spotOf(element) }, note: undefined });
+  else if (sure && useSettings.getState().oneClick && isFree(session, only)) session.commit(only);
+  else {
+    play('pick');
+    session.pick(only);
+  }
+}
+
+function isFree(session: Session, key: string): boolean {
+  const { standing } = session.state;
+  if (standing === undefined) return false;
+  const secret = session.ui.pattern?.(kindOf(standing)) === 'secret';
+  return !secret && !isWeighty(session.ui, standing, key);
+}
+
+/** Explains a thing where it is drawn. */
+export function explain(session: Session, element: Element, thing: Thing): void {
+  session.set({ note: explanation(session, thing, spotOf(element)), menu: undefined });
+}
+
+/** One set of listeners for all things of the table: hover, click, touch, long press, right click. */
+export function usePointing(session: Session, root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = root.current;
+    if (box === null) return;
+    const off = new AbortController();
+    const { signal } = off;
+    let over: Thing | undefined;
+    let rest = 0;
+    let press = 0;
+    let pressedAt = { x: 0, y: 0 };
+    let lastClick: { thing: Thing; time: number } = { thing: '', time: Number.NEGATIVE_INFINITY };
+    let pointer = 'mouse';
+    let swallowed = false;
+
+    const point = (thing: Thing | undefined): void => {
+      const keys = thing === undefined ? undefined : session.state.table?.getState().lit.get(thing);
+      session.point(keys?.length === 1 ? keys[0] : undefined, keys === undefined ? undefined : thing);
+    };
+    const hideExplanation = (): void => {
+      if (session.state.note?.kind === 'explain') session.set({ note: undefined });
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      const at = thingAt(event.target);
+      if (event.target instanceof Element && event.target.closest('.table-tip') !== null) {
+        clearTimeout(rest);
+        return;
+      }
+      if (at?.thing === over) return;
+      over = at?.thing;
+      clearTimeout(rest);
+      point(over);
+      rest = window.setTimeout(
+        () => {
+          if (at === undefined) hideExplanation();
+          else if (session.state.note?.kind !== 'refuse' && session.state.menu === undefined) {
+            // It may have been drawn anew meanwhile.
+            const now = at.element.isConnected ? at.element : elementOf(box, at.thing);
+            if (now !== null) explain(session, now, at.thing);
+          }
+        },
+        at === undefined ? LINGER : REST,
+      );
+    };
+    const down = (event: PointerEvent): void => {
+      pointer = event.pointerType;
+      swallowed = false;
+      clearTimeout(rest);
+      const inTip = event.target instanceof Element && event.target.closest('.table-tip, .table-menu') !== null;
+      if (!inTip && (session.state.note !== undefined || session.state.menu !== undefined)) {
+        session.set({ note: undefined, menu: undefined });
+      }
+      session.catchUp();
+      if (event.pointerType !== 'touch') return;
+      const at = thingAt(event.target);
+      pressedAt = { x: event.clientX, y: event.clientY };
+      clearTimeout(press);
+      if (at === undefined) return;
+      press = window.setTimeout(() => {
+        swallowed = true;
+        explain(session, at.element, at.thing);
+      }, REST);
+    };
+    const move = (event: PointerEvent): void => {
+      if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > 8) clearTimeout(press);
+    };
+    const click = (event: MouseEvent): void => {
+      clearTimeout(press);
+      const at = thingAt(event.target);
+      if (at === undefined || swallowed) return;
+      // A player's row that is not asked about opens that player's board.
+      if (at.element.hasAttribute('data-own-click') && !at.element.hasAttribute('data-lit')) return;
+      clearTimeout(rest);
+      const again = at.thing === lastClick.thing && event.timeStamp - lastClick.time < DOUBLE_TAP;
+      lastClick = { thing: at.thing, time: event.timeStamp };
+      if (!again) choose(session, at.thing, at.element, pointer !== 'touch');
+    };
+    const context = (event: MouseEvent): void => {
+      const at = thingAt(event.target);
+      if (at === undefined) return;
+      event.preventDefault();
+      if (pointer !== 'touch') explain(session, at.element, at.thing);
+    };
+    const focus = (event: FocusEvent): void => {
+      const at = thingAt(event.target);
+      if (at !== undefined && at.element.matches(':focus-visible')) point(at.thing);
+      else if (over === undefined) point(undefined);
+    };
+    box.addEventListener('pointerover', enter, { signal });
+    box.addEventListener(
+      'pointerleave',
+      () => {
+        over = undefined;
+        clearTimeout(rest);
+        point(undefined);
+        hideExplanation();
+      },
+      { signal },
+    );
+    box.addEventListener('pointerdown', down, { signal });
+    box.addEventListener('pointermove', move, { signal, passive: true });
+    box.addEventListener('pointercancel', () => clearTimeout(press), { signal });
+    box.addEventListener('click', click, { signal });
+    box.addEventListener('contextmenu', context, { signal });
+    box.addEventListener('focusin', focus, { signal });
+    return () => {
+      off.abort();
+      clearTimeout(rest);
+      clearTimeout(press);
+    };
+  }, [session, root]);
+}

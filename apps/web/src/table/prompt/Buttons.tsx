@@ -1,0 +1,116 @@
+import type { Key } from '@edubba/kernel';
+import { Icon } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
+import { isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
+import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import type { Choices } from './useChoices.ts';
+
+const SHOWN = 3;
+
+/** One option as a button. */
+export function OptionButton({ option, chosen }: { readonly option: Key; readonly chosen: boolean }): ReactElement {
+  const session = useSession();
+  const standing = useStanding();
+  const tell = useTell();
+  const { kind, key } = partsOf(standing.question?.kind ?? '', option);
+  const icon = session.ui.iconOf(kind, key);
+  const act = (): void => {
+    const secret = session.ui.pattern?.(kind) === 'secret';
+    if (chosen || (!secret && !isWeighty(session.ui, standing, option))) session.commit(option);
+    else session.pick(option);
+  };
+  return (
+    <button
+      type="button"
+      className="btn prompt-option"
+      aria-pressed={chosen ? true : undefined}
+      onClick={act}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && session.point(option)}
+      onPointerLeave={() => session.point(undefined)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && session.point(option)}
+      onBlur={() => session.point(undefined)}
+    >
+      {icon !== undefined && <Icon id={icon} size={18} />}
+      <span>{tell(verbOf(session.ui, standing, option))}</span>
+    </button>
+  );
+}
+
+/** Options that are no things: at most three, the rest in "More". */
+export function SideButtons({ choices }: { readonly choices: Choices }): ReactElement | null {
+  const tell = useTell();
+  const { buttons, picked } = choices;
+  if (buttons.length === 0) return null;
+  const shown = buttons.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
+  const more = buttons.slice(shown);
+  return (
+    <div className="prompt-side">
+      {buttons.slice(0, shown).map((key) => (
+        <OptionButton key={key} option={key} chosen={picked === key} />
+      ))}
+      {more.length > 0 && (
+        <details className="prompt-more">
+          <summary className="btn">{tell('table.more', { n: more.length })}</summary>
+          <div className="prompt-more-list">
+            {more.map((key) => (
+              <OptionButton key={key} option={key} chosen={picked === key} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** The verb of the decision: what is selected, or the way to end; off, it says what is missing. */
+export function Primary({
+  choices,
+  secret,
+}: {
+  readonly choices: Choices;
+  readonly secret: boolean;
+}): ReactElement | null {
+  const session = useSession();
+  const standing = useStanding();
+  const tell = useTell();
+  const { picked, end, endRefused, lit, buttons, control } = choices;
+  const { ui } = session;
+  const busy = useFrame((frame) => frame.busy);
+  const key = picked ?? end;
+  if (key !== undefined) {
+    const icon = picked !== undefined ? 'act-confirm' : (ui.iconOf(standing.question?.kind ?? '', key) ?? 'act-end');
+    return (
+      <button
+        type="button"
+        className="btn primary prompt-primary"
+        data-primary=""
+        data-breathe={lit === 0 && buttons.length === 0 && control === undefined ? '' : undefined}
+        aria-busy={busy}
+        onClick={() => session.commit(key)}
+        onPointerEnter={(event) => picked === undefined && event.pointerType !== 'touch' && session.point(key)}
+        onPointerLeave={() => picked === undefined && session.point(undefined)}
+      >
+        <Icon id={icon} size={18} />
+        <span>{secret && picked !== undefined ? tell('table.ready') : tell(verbOf(ui, standing, key))}</span>
+      </button>
+    );
+  }
+  if (endRefused === undefined) return null;
+  const label = tell(labelOf(ui, standing, endRefused.target));
+  return (
+    <button
+      type="button"
+      className="btn off prompt-primary"
+      data-primary=""
+      aria-disabled="true"
+      onClick={(event) => {
+        const title = tell('table.not-yet', { name: label });
+        session.set({ note: buttonRefusal(session, spotOf(event.currentTarget), title, endRefused) });
+      }}
+    >
+      <Icon id="act-confirm" size={18} />
+      <span>{label}</span>
+    </button>
+  );
+}

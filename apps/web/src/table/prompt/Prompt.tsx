@@ -1,0 +1,118 @@
+import { Icon, Seal } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Control } from '../controls/Control.tsx';
+import { OrdersNote } from '../controls/OrdersNote.tsx';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import { Primary, SideButtons } from './Buttons.tsx';
+import './Prompt.css';
+import { PromptText } from './PromptWords.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
+import { type Choices, useChoices } from './useChoices.ts';
+import { usePrompt } from './usePrompt.ts';
+
+/** Between board and own area: who decides what, why, and the buttons. Always in the same place. */
+export function PromptBar(): ReactElement {
+  const { colour, mine } = usePrompt();
+  const number = useFrame((frame) => frame.standing?.number);
+  const choices = useChoices();
+  const tell = useTell();
+  return (
+    <section
+      className={`table-prompt ${colour ?? ''}`}
+      data-mine={mine ? '' : undefined}
+      aria-label={tell('table.prompt')}
+      id="prompt"
+    >
+      {mine && <i className="prompt-edge" key={number} />}
+      <div className="prompt-row">
+        {colour !== undefined && <Seal colour={colour} size="l" />}
+        <PromptText />
+        <Buttons choices={choices} />
+      </div>
+      {choices.control !== undefined && <Control name={choices.control} />}
+      <OrdersNote />
+    </section>
+  );
+}
+
+function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  const { over, mine } = usePrompt();
+  const behind = useFrame((frame) => frame.behind);
+  useFrame((frame) => frame.busy);
+  if (over) return <EndLink />;
+  return (
+    <div className="prompt-actions">
+      {behind > 0 && (
+        <button type="button" className="btn quiet" onClick={() => session.catchUp()}>
+          <Icon id="ui-step-fwd" size={18} />
+          {tell('table.skip', { n: behind })}
+        </button>
+      )}
+      {!ownsButtons(choices) && <SideButtons choices={choices} />}
+      {mine && <Helps />}
+      <i className="prompt-line" />
+      <UndoButtons />
+      {choices.picked !== undefined && (
+        <button type="button" className="btn" onClick={() => session.pick(undefined)}>
+          {tell('table.another')}
+        </button>
+      )}
+      {!ownsPrimary(choices) && <Primary choices={choices} secret={choices.control === 'secret'} />}
+    </div>
+  );
+}
+
+/** Controls that show all options themselves need no second buttons for them. */
+export function ownsButtons({ control }: Choices): boolean {
+  return control !== undefined && control !== 'secret';
+}
+
+/** Controls with a main button of their own. */
+export function ownsPrimary({ control }: Choices): boolean {
+  return control === 'reaction' || control === 'offer' || control === 'answer' || control === 'order';
+}
+
+/** The options as a list, and what a bot would do. */
+export function Helps(): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet prompt-icon"
+        aria-label={tell('table.options')}
+        title={tell('table.options.key')}
+        onClick={() => session.openSheet('options')}
+      >
+        <Icon id="act-log" size={19} />
+      </button>
+      <button
+        type="button"
+        className="btn quiet prompt-icon"
+        aria-label={tell('table.hint')}
+        title={tell('table.hint')}
+        onClick={() => void session.hint()}
+      >
+        <Icon id="ui-bulb" size={19} />
+      </button>
+    </>
+  );
+}
+
+/** From the table to the score sheet. */
+export function EndLink(): ReactElement {
+  const { id } = useSession();
+  const tell = useTell();
+  return (
+    <div className="prompt-actions">
+      <Link href={`/end/${id}`} className="btn primary prompt-primary" data-primary="" data-breathe="">
+        <Icon id="ui-trophy" size={18} />
+        {tell('table.see-end')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,297 @@
+import type { BaseState, Key, Message, Order, Refusal, RuleId, Seat } from '@edubba/kernel';
+import type { GameUi, Thing } from '@edubba/ui';
+import type { Words } from '@edubba/words';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useSettings } from '../../settings/settings.ts';
+import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
+import { BLANK, type FrameState, type Sheet } from './frame.ts';
+import { alone } from './names.ts';
+import { isEnd, kindOf, openKeys, partsOf, thingOfKey } from './options.ts';
+import { drawn } from './drawn.ts';
+import { Pace } from './pace.ts';
+
+/** How a table is reached: the worker's library, or a small one for looking at the frame alone. */
+export type OpenTable = (id: string, tell: (news: TableNews) => void) => Promise<TableDoor>;
+
+/** Told around every change of the position, so that what moved can be shown moving. */
+export interface Mover {
+  before(): void;
+  after(news: TableNews): void;
+}
+
+const MARKED_FOR = 1500;
+/** So few news still wait: moves are shown as moves. */
+const NEAR = 3;
+
+/** An open table as the page holds it: takes in news at a pace one can follow, and hands on what the person does. */
+export class Session {
+  readonly id: string;
+  readonly ui: GameUi<BaseState>;
+  readonly words: Words;
+  readonly seats: readonly Sitter[];
+  readonly frame: StoreApi<FrameState> = createStore<FrameState>(() => BLANK);
+  /** Shows moves; set by whoever draws the table. */
+  mover: Mover | undefined;
+  /** In this game ending early is not asked back any more. */
+  neverAsk = false;
+  private door: TableDoor | undefined;
+  private closed = false;
+  private readonly pace: Pace;
+  /** How many answers stood when the person gave each of theirs, in this window: where one could go back to. */
+  private given: number[] = [];
+  private unmark: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[]) {
+    this.id = id;
+    this.ui = ui;
+    this.words = words;
+    this.seats = seats;
+    this.pace = new Pace(
+      (news, behind) => this.show(news, behind),
+      () => useSettings.getState().motion,
+      (news) => news.type === 'events' && !news.events.some(({ event }) => event !== undefined && !ui.isMinor(event)),
+    );
+  }
+
+  get state(): FrameState {
+    return this.frame.getState();
+  }
+
+  async open(reach: OpenTable): Promise<void> {
+    this.closed = false;
+    try {
+      const door = await reach(this.id, (news) => this.hear(news));
+      if (this.closed) await door.close();
+      else this.door = door;
+    } catch (error) {
+      this.set({ place: { at: 'lost', why: whyOf(error) } });
+    }
+  }
+
+  close(): void {
+    this.closed = true;
+    this.pace.stop();
+    clearTimeout(this.unmark);
+    void this.door?.close();
+  }
+
+  /** Shows the latest at once: whoever acts does not wait. */
+  catchUp(): void {
+    if (this.pace.behind > 0) this.pace.catchUp();
+  }
+
+  // What the person does
+
+  /** Selects an option: shows what it would lead to, and waits for the second step. */
+  pick(key: Key | undefined): void {
+    this.set({ picked: key, menu: undefined, note: undefined });
+    this.point(undefined);
+  }
+
+  /** The option under the pointer or the focus. */
+  point(key: Key | undefined, thing?: Thing): void {
+    const { table, pointed } = this.state;
+    if (table === undefined) return;
+    const hovered = thing ?? (key === undefined ? undefined : this.thing(key));
+    if (pointed !== key) this.set({ pointed: key });
+    if (table.getState().hovered !== hovered) table.setState({ hovered });
+    this.look();
+  }
+
+  /** Asks back where ending would throw something away; else answers. */
+  commit(key: Key): void {
+    const { standing } = this.state;
+    if (standing === undefined) return;
+    const { confirm } = useSettings.getState();
+    const { kind, key: own } = partsOf(kindOf(standing), key);
+    if (isEnd(this.ui, standing, key) && confirm !== 'never' && !this.neverAsk) {
+      const why = this.ui.unusual(standing.view, kind, own);
+      if (why !== undefined || confirm === 'always') {
+        this.set({ asking: { key, why } });
+        return;
+      }
+    }
+    void this.answer(key);
+  }
+
+  async answer(key: Key): Promise<void> {
+    const { standing, busy } = this.state;
+    if (standing === undefined || busy || !openKeys(standing).includes(key)) return;
+    // The ghost stays until the piece lies: the click is answered at once, whatever the disk does.
+    this.set({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined });
+    this.look();
+    this.given = [...this.given.filter((seq) => seq < standing.view.seq), standing.view.seq];
+    await this.settle(this.door?.answer(standing.number, key));
+  }
+
+  undo = (): Promise<void> => this.take((door) => door.undo());
+  restart = (): Promise<void> => this.take((door) => door.restart());
+  redo = (): Promise<void> => this.take((door) => door.redo());
+
+  /** Against bots only: before one's last answer, whatever has come to light since. Nowhere, if none is known here. */
+  get wayBack(): (() => void) | undefined {
+    const now = this.state.standing?.view.seq ?? 0;
+    const to = this.given.findLast((seq) => seq < now);
+    if (to === undefined || !alone(this.seats)) return undefined;
+    return () => void this.take((door) => door.rewind(to));
+  }
+
+  order = (order: Order): Promise<void> => this.take((door) => door.order?.(order));
+  dropOrders = (kind: string): Promise<void> => this.take((door) => door.dropOrders?.(kind));
+
+  async hint(): Promise<void> {
+    try {
+      const hint = (await this.door?.hint()) ?? null;
+      this.set({ hint });
+      const thing = hint === null ? undefined : this.thing(hint.key);
+      if (thing !== undefined) this.mark([thing], false);
+    } catch (error) {
+      this.set({ toast: whyOf(error) });
+    }
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    await this.door?.sit(seat);
+  }
+
+  async takeOver(): Promise<void> {
+    this.set({ place: { at: 'loading' } });
+    await this.door?.takeOver();
+  }
+
+  // What is shown besides
+
+  lookAt(seat: Seat): void {
+    const table = this.state.table;
+    const me = table?.getState().me ?? 0;
+    table?.setState((now) => ({ looking: now.looking === seat && seat !== me ? me : seat }));
+  }
+
+  /** Lights things; by a refusal only for a moment. */
+  mark(things: Iterable<Thing>, briefly: boolean): void {
+    clearTimeout(this.unmark);
+    this.state.table?.setState({ marked: new Set(things) });
+    if (briefly) this.unmark = setTimeout(() => this.state.table?.setState({ marked: new Set() }), MARKED_FOR);
+  }
+
+  openRule(rule: RuleId | undefined): void {
+    this.set({ rule });
+  }
+
+  openSheet(sheet: Sheet | undefined): void {
+    this.set({ sheet, note: undefined, menu: undefined });
+  }
+
+  set(change: Partial<FrameState>): void {
+    this.frame.setState(change);
+  }
+
+  thing(key: Key): Thing | undefined {
+    const { standing } = this.state;
+    return standing === undefined ? undefined : thingOfKey(this.ui, standing.view, kindOf(standing), key);
+  }
+
+  /** What a seat is called inside a sentence, and everything else words need. */
+  say(message: Message | string): string {
+    return typeof message === 'string' ? message : this.words.say(message);
+  }
+
+  /** Shown at the thing it would have led to, if it is there; else said in a toast. */
+  onRefused: (refusal: Refusal) => void = ({ why }) => this.set({ toast: why });
+
+  // Inside
+
+  private async take(deed: (door: TableDoor) => Promise<Reply> | undefined): Promise<void> {
+    this.catchUp();
+    if (this.state.busy || this.door === undefined) return;
+    this.set({ busy: true, picked: undefined, menu: undefined, note: undefined });
+    await this.settle(deed(this.door));
+  }
+
+  private async settle(reply: Promise<Reply> | undefined): Promise<void> {
+    try {
+      const came = await reply;
+      this.set({ busy: false });
+      if (came === undefined || came.done) return;
+      if ('refusal' in came) this.onRefused(came.refusal);
+      else this.set({ toast: came.unkept });
+    } catch (error) {
+      this.set({ busy: false, toast: whyOf(error) });
+    }
+    this.pick(undefined);
+  }
+
+  private hear(news: TableNews): void {
+    if (this.closed) return;
+    const me = this.state.table?.getState().me;
+    this.pace.add(news, news.type !== 'events' || news.by === me);
+    if (news.type === 'events') this.set({ behind: this.pace.behind });
+  }
+
+  private show(news: TableNews, behind: number): void {
+    if (news.type === 'curtain') {
+      // Nothing of the table may stay in the page.
+      this.frame.setState({ ...BLANK, place: { at: 'curtain', seat: news.seat } });
+    } else if (news.type === 'elsewhere') this.set({ place: { at: 'elsewhere' } });
+    else if (news.type === 'unkept') this.set({ toast: news.why });
+    else this.put(news, behind);
+  }
+
+  private put(news: Extract<TableNews, { standing: Standing }>, behind: number): void {
+    // A long way to the latest is no move one could follow.
+    const near = behind < NEAR;
+    if (near) this.mover?.before();
+    const { events: known, fresh } = this.state;
+    const anew = news.type === 'standing';
+    const events = anew ? news.events : [...known, ...news.events];
+    const mine = !anew && news.by === this.state.table?.getState().me;
+    const table = drawn(this, news);
+    this.set({
+      place: { at: 'open' },
+      table,
+      standing: news.standing,
+      behind,
+      events,
+      fresh: mine || (anew && known.length === 0) ? events.length : fresh,
+      picked: undefined,
+      pointed: undefined,
+      previews: new Map(),
+      menu: undefined,
+      hint: undefined,
+      asking: undefined,
+    });
+    if (near) this.mover?.after(news);
+  }
+
+  /** Shows what the pointed option, or else the selected one, would lead to; asked for when first needed. */
+  private look(): void {
+    const { pointed, picked, previews, table, standing } = this.state;
+    if (table === undefined || standing === undefined) return;
+    const key = pointed ?? picked;
+    const chosen = picked === undefined ? undefined : this.thing(picked);
+    const preview = key === undefined ? undefined : previews.get(key);
+    const ahead = preview?.view;
+    const now = table.getState();
+    if (now.chosen !== chosen || now.ahead !== ahead) table.setState({ chosen, ahead });
+    if (key === undefined || previews.has(key)) return;
+    void this.fetchPreview(key, standing);
+  }
+
+  private async fetchPreview(key: Key, standing: Standing): Promise<void> {
+    try {
+      const preview = (await this.door?.preview(key)) ?? null;
+      if (this.state.standing !== standing) return;
+      this.set({ previews: new Map(this.state.previews).set(key, preview) });
+      this.look();
+    } catch {
+      // Without a preview the choice is still there.
+    }
+  }
+
+  /** Asks for what an option would lead to without pointing at it: lists show it too. */
+  foresee(keys: readonly Key[]): void {
+    const { standing, previews } = this.state;
+    if (standing === undefined) return;
+    for (const key of keys) if (!previews.has(key)) void this.fetchPreview(key, standing);
+  }
+}

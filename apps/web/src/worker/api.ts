@@ -1,0 +1,192 @@
+import type {
+  Asked,
+  BaseState,
+  GameRecord,
+  Json,
+  Key,
+  Message,
+  Outcome,
+  Seat,
+  SeenEvent,
+  UndoOffer,
+  View,
+} from '@edubba/kernel';
+import type { Order, Refusal } from '@edubba/kernel';
+
+/** Who sits at a seat: a person by name (`''` for "You"), or a bot by its name in the game's list. */
+export type Sitter = { readonly who: 'person'; readonly name: string } | { readonly who: 'bot'; readonly bot: string };
+
+/** What somebody asks for who opens a table. */
+export interface GamePlan {
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  readonly options: { readonly [name: string]: string };
+  /** Drawn by the worker where it is not given. */
+  readonly seed?: string;
+  /** Several people at one device: the table is covered between them. */
+  readonly curtain: boolean;
+}
+
+/** A kept game as the lists show it. */
+export interface GameSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  readonly answers: number;
+  /** Whose answer is waited for, and what it is about; nobody's once the game is over. */
+  readonly asks: { readonly seat: Seat; readonly kind: string; readonly about: Json } | null;
+  /** Points so far, by player. */
+  readonly scores: readonly number[];
+  readonly outcome: Outcome | null;
+  /** What a spectator sees, to say the round and phase. */
+  readonly view: View<BaseState> | null;
+  /** Somebody went back across what the rules let one take back: such a game proves nothing. */
+  readonly rewound: boolean;
+  /** It cannot be opened: why. It can still be exported and removed. */
+  readonly damaged: Message | null;
+}
+
+/** How things stand for the seat that looks. The same members as the protocol's, so that a server can send it too. */
+export interface Standing {
+  readonly version: number;
+  readonly view: View<BaseState>;
+  readonly number: number;
+  readonly question: Asked | null;
+  readonly refusals: readonly Refusal[];
+  readonly offers: readonly Key[];
+  readonly undo: UndoOffer;
+  readonly redo: Key | null;
+  readonly orders: readonly Order[];
+  readonly outcome: Outcome | null;
+}
+
+/** What an open table tells the page. */
+export type TableNews =
+  /** Everything anew: after opening, after a curtain, after somebody took something back. `events`: from the beginning. */
+  | { readonly type: 'standing'; readonly me: Seat; readonly events: readonly SeenEvent[]; readonly standing: Standing }
+  /** What happened since: one for every answer, a person's or a bot's, so that the page can show them one by one. */
+  | { readonly type: 'events'; readonly by: Seat; readonly events: readonly SeenEvent[]; readonly standing: Standing }
+  /** Another person is to answer: nothing of the table is in the page until `sit`. */
+  | { readonly type: 'curtain'; readonly seat: Seat }
+  /** The table is open in another window, which has it now. */
+  | { readonly type: 'elsewhere' }
+  /** The answer could not be kept (no room left, the database is gone): it was taken back. */
+  | { readonly type: 'unkept'; readonly why: Message };
+
+/** What comes of an answer. */
+export type Reply =
+  | { readonly done: true }
+  | { readonly done: false; readonly refusal: Refusal }
+  | { readonly done: false; readonly unkept: Message };
+
+/** What an option would lead to, as far as no chance and nothing hidden is in the way. */
+export interface Preview {
+  readonly key: Key;
+  readonly view: View<BaseState>;
+  readonly events: readonly SeenEvent[];
+  /** A die or a draw follows: from there on nobody knows. */
+  readonly chance: boolean;
+}
+
+/** What the rules-of-thumb bot would do in the reader's place, and why. */
+export interface Hint {
+  readonly key: Key;
+  readonly reasons: readonly { readonly why: Message; readonly points: number }[];
+}
+
+/** An open table. */
+export interface TableDoor {
+  /** Answers the question of that number. Done means: kept on disk. */
+  answer(number: number, key: Key): Promise<Reply>;
+  undo(): Promise<Reply>;
+  restart(): Promise<Reply>;
+  redo(): Promise<Reply>;
+  /** Only where all others are bots: back to before an earlier answer of one's own, across anything. */
+  rewind(to: number): Promise<Reply>;
+  preview(key: Key): Promise<Preview | null>;
+  hint(): Promise<Hint | null>;
+  /** Sets a standing order of one's own ("always pass here"); not needed by games without reactions. */
+  order?(order: Order): Promise<Reply>;
+  dropOrders?(kind: string): Promise<Reply>;
+  /** Lifts the curtain for this seat. */
+  sit(seat: Seat): Promise<void>;
+  /** Takes the table back from another window. */
+  takeOver(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A finished or running game to look at. */
+export interface ReplayAbout {
+  readonly game: string;
+  readonly seats: readonly Sitter[];
+  /** Answers in all: step n is the position after n answers. */
+  readonly steps: number;
+  /** Only over games show every seat's view; else only what the person may know. */
+  readonly over: boolean;
+  readonly outcome: Outcome | null;
+  /** Everything told, as `seat` was told it, each with its step (`seq`). */
+  readonly events: readonly SeenEvent[];
+  /** Points after each step, by player: for the chart. */
+  readonly scores: readonly (readonly number[])[];
+  /** Who answered each step (chance below 0) and whether it was a choice; no key where whoever looks may not know it. */
+  readonly answers: readonly { readonly seat: Seat; readonly key: Key; readonly forced: boolean }[];
+  readonly fingerprint: string;
+}
+
+export interface ReplayDoor {
+  about(seat: Seat): Promise<ReplayAbout>;
+  /** The position after n answers as a seat, or everybody (−2), may know it. */
+  at(
+    step: number,
+    seat: Seat,
+  ): Promise<{
+    readonly view: View<BaseState>;
+    readonly fingerprint: string;
+    readonly asks: { readonly seat: Seat; readonly kind: string; readonly about: Json } | null;
+  }>;
+  /** Opens a table of one's own from there; gives its id. */
+  fork(step: number, seats: readonly Sitter[]): Promise<string>;
+  /** The text after `#` of a link that opens here. */
+  link(step: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+export type ReplaySource = { readonly id: string } | { readonly link: string } | { readonly record: GameRecord };
+
+/** The worker: rules, bots and the browser's database. One for each window. */
+export interface Library {
+  games(): Promise<readonly GameSummary[]>;
+  create(plan: GamePlan): Promise<string>;
+  remove(id: string): Promise<void>;
+  /** The game as a file. */
+  exported(id: string): Promise<string>;
+  /** Keeps a game from a file; gives its id. Throws a message that says what is wrong with it. */
+  imported(text: string): Promise<string>;
+  open(id: string, tell: (news: TableNews) => void): Promise<TableDoor>;
+  replay(source: ReplaySource): Promise<ReplayDoor>;
+}
+
+/** An error with words: comlink carries only `message`, so it holds the message as JSON. */
+export class Told extends Error {
+  override readonly name = 'Told';
+  constructor(why: Message) {
+    super(JSON.stringify(why));
+  }
+}
+
+/** The words of an error that came from the worker. */
+export function whyOf(error: unknown): Message {
+  if (error instanceof Error) {
+    try {
+      const value = JSON.parse(error.message) as Partial<Message>;
+      if (typeof value.id === 'string') return value as Message;
+    } catch {
+      // Not one of ours: said as it is.
+    }
+    return { id: 'web.error', params: { error: error.message } };
+  }
+  return { id: 'web.error', params: { error: String(error) } };
+}

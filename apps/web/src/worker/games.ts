@@ -1,0 +1,31 @@
+import type { GamePlay } from '@edubba/gamekit';
+import type { BaseState } from '@edubba/kernel';
+import { Told } from './api.ts';
+
+/** A game's rules and bots, whichever game it is. */
+export type AnyPlay = GamePlay<BaseState>;
+
+/** How each game's rules are loaded, by its id. */
+export type Loaders = { readonly [game: string]: () => Promise<AnyPlay> };
+
+/** Whoever runs a game needs nothing of its state, only that it is one. */
+export function anyPlay<S extends BaseState>(play: GamePlay<S>): AnyPlay {
+  return play as unknown as AnyPlay;
+}
+
+/** The games that can be played here. */
+export const GAMES: Loaders = {
+  assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
+};
+
+/** Loads a game's rules; says clearly where it cannot. */
+export async function loadGame(loaders: Loaders, game: string): Promise<AnyPlay> {
+  const load = Object.hasOwn(loaders, game) ? loaders[game] : undefined;
+  if (load === undefined) throw new Told({ id: 'worker.unknown-game', params: { game } });
+  try {
+    return await load();
+  } catch {
+    // A chunk that is neither cached nor to be had: nothing is wrong with the game itself.
+    throw new Told({ id: 'worker.not-loaded' });
+  }
+}

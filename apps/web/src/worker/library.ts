@@ -1,0 +1,167 @@
+import type { BaseState } from '@edubba/kernel';
+import { openingOf as recordOpening } from '@edubba/kernel';
+import type { GamePlan, GameSummary, Library, ReplayDoor, ReplaySource, TableDoor, TableNews } from './api.ts';
+import { Told, whyOf } from './api.ts';
+import { Door, nameOf } from './door.ts';
+import type { Loaders } from './games.ts';
+import { GAMES, loadGame } from './games.ts';
+import type { Head } from './head.ts';
+import { readHead, readLog } from './head.ts';
+import type { Found } from './kept.ts';
+import { Kept } from './kept.ts';
+import type { Beginning, Shelf } from './kept-game.ts';
+import { KeptGame } from './kept-game.ts';
+import { decodeLink } from './link.ts';
+import type { Locks } from './locks.ts';
+import { browserLocks } from './locks.ts';
+import { fileOf, planOf, rawFile, readFile, verified } from './record-file.ts';
+import type { Watched } from './replay.ts';
+import { Replay } from './replay.ts';
+import { newId } from './seeds.ts';
+import { isFull, whyUnkept } from './unkept.ts';
+
+/** What a library stands on; tests put something else in its place. */
+export interface Ground {
+  readonly kept?: Kept;
+  readonly games?: Loaders;
+  readonly locks?: Locks;
+  readonly now?: () => number;
+  readonly pause?: (milliseconds: number) => Promise<void>;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+/** The games kept in this browser: rules, bots and the database. */
+export class KeptLibrary implements Library {
+  private readonly shelf: Shelf;
+  private readonly locks: Locks;
+  private readonly pause: (milliseconds: number) => Promise<void>;
+
+  constructor(ground: Ground = {}) {
+    this.shelf = { kept: ground.kept ?? new Kept(), games: ground.games ?? GAMES, now: ground.now ?? Date.now };
+    this.locks = ground.locks ?? browserLocks();
+    this.pause = ground.pause ?? pause;
+  }
+
+  async games(): Promise<readonly GameSummary[]> {
+    const all = await this.shelf.kept.all();
+    const summaries = await Promise.all(all.map((found) => this.summary(found)));
+    return summaries.sort((a, b) => b.updated - a.updated);
+  }
+
+  async create(plan: GamePlan): Promise<string> {
+    return this.keep({ plan });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.shelf.kept.remove(id);
+  }
+
+  async exported(id: string): Promise<string> {
+    try {
+      const { head, table } = await KeptGame.open(this.shelf, id);
+      return fileOf(head, table);
+    } catch (error) {
+      const found = await this.shelf.kept.read(id);
+      if (found === undefined) throw error;
+      return rawFile(found);
+    }
+  }
+
+  async imported(text: string): Promise<string> {
+    return this.keep(await readFile(text, this.shelf.games));
+  }
+
+  async open(id: string, tell: (news: TableNews) => void): Promise<TableDoor> {
+    const way = { tell, locks: this.locks, pause: this.pause };
+    return Door.open(() => KeptGame.open(this.shelf, id), nameOf(id), way);
+  }
+
+  async replay(source: ReplaySource): Promise<ReplayDoor> {
+    return new Replay(await this.watched(source), (from) => this.keep(from));
+  }
+
+  private async keep(from: Beginning): Promise<string> {
+    const id = newId();
+    try {
+      await KeptGame.create(this.shelf, id, from);
+    } catch (error) {
+      if (error instanceof Told) throw error;
+      throw new Told(isFull(error) ? { id: 'worker.full-new' } : whyUnkept(error));
+    }
+    return id;
+  }
+
+  private async watched(source: ReplaySource): Promise<Watched> {
+    if ('link' in source) {
+      const { play, info, sitters, line } = await decodeLink(source.link, (game) => loadGame(this.shelf.games, game));
+      const plan: GamePlan = { game: play.game.id, seats: sitters, options: info.options, curtain: true };
+      return { play, info, plan, line };
+    }
+    if ('id' in source) {
+      const { play, table, head } = await KeptGame.open(this.shelf, source.id);
+      const { start } = table;
+      return { play, info: table.info, plan: head.plan, line: table.line, ...(start === undefined ? {} : { start }) };
+    }
+    const { record } = source;
+    const { play, table } = await verified(record, this.shelf.games);
+    const { position } = recordOpening<BaseState>(record);
+    return {
+      play,
+      info: table.info,
+      plan: planOf(play, record),
+      line: table.line,
+      ...(position === undefined ? {} : { start: position }),
+    };
+  }
+
+  /** A kept game for the list; one that cannot be opened says why. */
+  private async summary(found: Found): Promise<GameSummary> {
+    const { id } = found;
+    let head: Head | undefined;
+    try {
+      head = readHead(found.head);
+      readLog(head, found.batches);
+      const { game } = await loadGame(this.shelf.games, head.plan.game);
+      if (head.version > game.version) throw new Told({ id: 'worker.newer' });
+      return summaryOf(id, head, null);
+    } catch (error) {
+      const damaged = whyOf(error);
+      // Rules that cannot be loaded just now are no fault of the game.
+      if (head !== undefined) return summaryOf(id, head, damaged.id === 'worker.not-loaded' ? null : damaged);
+      return { ...UNREADABLE, id, damaged };
+    }
+  }
+}
+
+const UNREADABLE: Omit<GameSummary, 'id' | 'damaged'> = {
+  game: '',
+  seats: [],
+  created: 0,
+  updated: 0,
+  answers: 0,
+  asks: null,
+  scores: [],
+  outcome: null,
+  view: null,
+  rewound: false,
+};
+
+function summaryOf(id: string, head: Head, damaged: GameSummary['damaged']): GameSummary {
+  const { plan, created, updated, rewound, summed } = head;
+  const { answers, asks, scores, outcome, view } = summed;
+  return {
+    id,
+    game: plan.game,
+    seats: plan.seats,
+    created,
+    updated,
+    answers,
+    asks,
+    scores,
+    outcome,
+    view,
+    rewound,
+    damaged,
+  };
+}

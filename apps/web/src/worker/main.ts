@@ -1,0 +1,35 @@
+import type { Remote } from 'comlink';
+import { expose, proxy, releaseProxy } from 'comlink';
+import type { Library, ReplayDoor, TableDoor, TableNews } from './api.ts';
+import { KeptLibrary } from './library.ts';
+
+const library = new KeptLibrary();
+
+/** What the page reaches: doors are handed out by reference, and the way back to the page is given up with them. */
+const desk = {
+  games: () => library.games(),
+  create: (plan) => library.create(plan),
+  remove: (id) => library.remove(id),
+  exported: (id) => library.exported(id),
+  imported: (text) => library.imported(text),
+  replay: async (source): Promise<ReplayDoor> => proxy(await library.replay(source)),
+  open: async (id, tell): Promise<TableDoor> => {
+    const page = tell as unknown as Remote<(news: TableNews) => void>;
+    const quiet = (): void => undefined;
+    const leave = (): void => page[releaseProxy]();
+    // A page that stumbles over its news is not the table's concern.
+    const told = (news: TableNews): void => void page(news).catch(quiet);
+    const door = await library.open(id, told).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const { close } = door;
+    door.close = async () => {
+      await close.call(door);
+      leave();
+    };
+    return proxy(door);
+  },
+} satisfies Library;
+
+expose(desk);

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { CHROMIUM_FLAGS, findChromium } from '../../../../tools/chromium.mjs';
+import type { Settings } from '../../src/settings/settings.ts';
+
+/** How a page of the client is opened. */
+export interface Opened extends BrowserContextOptions {
+  /** What the person has set before the first visit. Motion is off unless it is said: tests need not wait for it. */
+  readonly settings?: Partial<Settings>;
+  /** What the console may say: where a test breaks something on purpose. */
+  readonly mayLog?: RegExp;
+}
+
+/** A real Chromium for the tests of one file. What goes wrong in a page fails the test that opened it. */
+export interface Chromium {
+  /** A page in a browser of its own: nothing was kept before. */
+  open(path: string, options?: Opened): Promise<Page>;
+  /** Such a browser without a page. */
+  context(options?: Opened): Promise<BrowserContext>;
+}
+
+/** A phone held upright. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** Starts a browser for the tests of one file, and looks after it. */
+export function useBrowser(): Chromium {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    expect(faults.splice(0)).toEqual([]);
+  });
+  const context = async ({ settings, mayLog, ...options }: Opened = {}): Promise<BrowserContext> => {
+    const made = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    contexts.push(made);
+    const before: Partial<Settings> = { motion: 'off', ...settings };
+    await made.addInitScript(set, before);
+    made.on('weberror', (error) => faults.push(String(error.error())));
+    made.on('console', (line) => {
+      if (line.type() === 'error' && mayLog?.test(line.text()) !== true) faults.push(line.text());
+    });
+    return made;
+  };
+  return {
+    context,
+    open: async (path, options) => openPage(await context(options), path),
+  };
+}
+
+/** In the page: what a person would have set there, as long as nobody has set anything else. */
+function set(state: Partial<Settings>): void {
+  try {
+    if (localStorage.getItem('edubba-settings') === null)
+      localStorage.setItem('edubba-settings', JSON.stringify({ state, version: 1 }));
+  } catch {
+    // A page without storage has its defaults.
+  }
+}
+
+/** A page of the client. */
+export async function openPage(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.goto(addressOf(path));
+  return page;
+}
+
+/** The whole address of a page. */
+export function addressOf(path: string): string {
+  return `${inject('address')}${path}`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from '../browser.ts';
+import { playOn } from '../players/player.ts';
+import { treePlayer } from '../players/tree.ts';
+import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
+import { dice } from '../support/random.ts';
+import { expectRightEnd, sitDown } from '../support/tables.ts';
+
+const browser = useBrowser();
+
+test('a whole game of four people at one device with curtains, by roles and names alone', async () => {
+  const page = await browser.open('/');
+  await sitDown(page, 'At one device', 4);
+  let curtains = 0;
+  const steps = await playOn(page, treePlayer(page, dice(3)), {
+    most: 1500,
+    look: async (at) => {
+      if (at === 'curtain') {
+        curtains++;
+        // Between two people nothing of the table is in the page.
+        expect(await page.locator('[data-thing], #prompt, .log-line, .player').count()).toBe(0);
+      } else if (dice(curtains).onceIn(8)) {
+        await expectNoOverflow(page);
+        if (at === 'mine') await expectPromptInSight(page);
+      }
+    },
+  });
+  expect(curtains).toBeGreaterThan(30);
+  expect(steps).toBeGreaterThan(200);
+  await expectRightEnd(page, ['Player 1', 'Player 2', 'Player 3', 'Player 4']);
+});

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Dice } from '../support/random.ts';
+import type { Player } from './player.ts';
+import { isSelected, type Target, targets } from './targets.ts';
+
+/** Plays by pointing: lit things, buttons, menus. */
+export function mousePlayer(page: Page, dice: Dice): Player {
+  const press = async ({ x, y }: Target): Promise<void> => {
+    await page.mouse.move(x, y);
+    await page.mouse.click(x, y);
+  };
+  return {
+    step: async (at) => {
+      const found = (await targets(page)).filter(({ kind }) => kind !== 'tab');
+      const primary = found.find(({ kind }) => kind === 'primary');
+      if (found.length === 0) throw new Error(`nothing can be pressed while it is ${at}`);
+      if (found[0]?.kind === 'hold') return holdMouse(page, found[0]);
+      if (found[0]?.kind === 'dialog') {
+        // The way on is the last button; the way back the first.
+        const on = found.at(-1);
+        const chosen = dice.onceIn(3) ? dice.one(found) : on;
+        return chosen === undefined ? undefined : press(chosen);
+      }
+      if (primary !== undefined && (await isSelected(page)) && !dice.onceIn(4)) return press(primary);
+      await press(dice.one(found));
+    },
+  };
+}
+
+/** Presses until the curtain has gone. */
+async function holdMouse(page: Page, { x, y }: Target): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.locator('.curtain').waitFor({ state: 'detached' });
+  await page.mouse.up();
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { play } from '@edubba/assyria/play';
+import type { GameRecord } from '@edubba/kernel';
+import { parseRecord, verifyRecord } from '@edubba/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addressOf } from '../browser.ts';
+import { recorded } from './corpus.ts';
+import { keptGames } from './kept.ts';
+import { moment, type Moment } from './moment.ts';
+
+type Against = 'Bots' | 'Solo opponent' | 'At one device';
+
+/** Sits down from the first page. */
+export async function sitDown(page: Page, against: Against, count: number): Promise<Moment> {
+  await page.getByRole('radio', { name: against }).check({ force: true });
+  const counted = { Bots: 'How many bots', 'Solo opponent': 'Stars', 'At one device': 'How many players' }[against];
+  await page
+    .getByRole('group', { name: counted })
+    .getByRole('radio', { name: String(count), exact: true })
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  return moment(page);
+}
+
+/** Brings a recorded game, or its first so many answers, to this browser from the first page: the first seat is a person's, the others are bots'. */
+export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
+  const buffer = Buffer.from(await recorded(name, steps));
+  // The button moves when the list of tables comes.
+  if ((await keptGames(page)).length > 0) await page.locator('.table-card').first().waitFor();
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
+  const failed = page.locator('.home-failed');
+  await Promise.race([page.waitForURL(/\/(table|end)\//), failed.waitFor().catch(() => undefined)]);
+  if (await failed.isVisible()) throw new Error(`after ${steps} answers: ${await failed.innerText()}`);
+}
+
+/** The text of the file that a button hands out. */
+export async function downloaded(page: Page, button: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.press('Enter')]);
+  return readFile(await file.path(), 'utf8');
+}
+
+/** The game as the page saves it: from the list of tables, by its button. */
+export async function savedRecord(page: Page): Promise<GameRecord> {
+  await page.goto(addressOf('/'));
+  return parseRecord(await downloaded(page, page.getByRole('button', { name: 'Save as a file' }).first()));
+}
+
+/** What the score sheet of the page says, by player. */
+async function sheetOf(page: Page): Promise<{ readonly [player: string]: number }> {
+  const sheet = page.getByRole('region', { name: 'Score sheet' }).getByRole('table');
+  const names = await sheet.getByRole('columnheader').allInnerTexts();
+  const totals = await sheet
+    .getByRole('row', { name: /^Total/ })
+    .getByRole('cell')
+    .allInnerTexts();
+  const players = names.slice(-totals.length).map((name) => name.trim());
+  return Object.fromEntries(players.map((name, i) => [name, Number(totals[i])]));
+}
+
+/** The page of the result shows the scores of the game, and the game as it is saved can be played again by the rules. */
+export async function expectRightEnd(page: Page, players: readonly string[]): Promise<GameRecord> {
+  await page
+    .getByRole('heading', { level: 2, name: /win|shared|lost/i })
+    .first()
+    .waitFor();
+  const sheet = await sheetOf(page);
+  const record = await savedRecord(page);
+  const verified = verifyRecord(play.game, record);
+  if ('why' in verified) throw new Error(JSON.stringify(verified));
+  // An automated opponent has points and no seat: they are in the position only.
+  const scores = play.scores?.(verified.table.machine.pos.s) ?? [];
+  expect(record.outcome?.scores).toEqual(scores.slice(0, record.table.seats));
+  expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
+  return record;
+}

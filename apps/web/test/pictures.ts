@@ -1,0 +1,210 @@
+// `npm run pictures`: writes the pictures of docs/pictures from the built client in real Chromium.
+
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../../tools/chromium.mjs';
+import { pages } from '../serve/pages.ts';
+import type { Settings } from '../src/settings/settings.ts';
+import { recorded } from './browser/support/corpus.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+
+/** A game of four by rules of thumb, and a moment of it with much on the board. */
+const GAME = 'thumbs.4p.corpus.1';
+const RICH = 586;
+const ACTIONS = 637;
+
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What a picture is made with. */
+interface Studio {
+  readonly browser: Browser;
+  readonly address: string;
+}
+
+/** A picture: how the page gets there. */
+interface Picture {
+  readonly name: string;
+  readonly window: BrowserContextOptions;
+  readonly settings?: Partial<Settings>;
+  readonly show: (page: Page, address: string) => Promise<void>;
+}
+
+async function bring(page: Page, address: string, steps?: number): Promise<void> {
+  await page.goto(`${address}/`);
+  const buffer = Buffer.from(await recorded(GAME, steps));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
+  await page.waitForURL(/\/(table|end)\//);
+  await page.locator(steps === undefined ? '.tally' : '#prompt[data-mine]').waitFor();
+}
+
+const thing = (page: Page, id: string): ReturnType<Page['locator']> => page.locator(`[data-thing="${id}"]`).first();
+
+/** At the first lit place of the map, as a pointer that rests there sees it. */
+async function pointAtLit(page: Page): Promise<void> {
+  await page.locator('[data-thing^="space/"][data-lit]').nth(3).hover();
+  await page.locator('.table-tip').waitFor();
+}
+
+const PICTURED: readonly Picture[] = [
+  { name: 'home', window: DESK, show: async (page, address) => void (await page.goto(`${address}/`)) },
+  { name: 'home-phone', window: PHONE, show: async (page, address) => void (await page.goto(`${address}/`)) },
+  {
+    name: 'new-table',
+    window: DESK,
+    show: async (page, address) => {
+      await page.goto(`${address}/new/assyria`);
+      await page.locator('.option').first().waitFor();
+    },
+  },
+  {
+    name: 'table',
+    window: DESK,
+    show: async (page, address) => {
+      await bring(page, address, RICH);
+      await pointAtLit(page);
+    },
+  },
+  {
+    name: 'table-night',
+    window: DESK,
+    settings: { theme: 'night' },
+    show: (page, address) => bring(page, address, ACTIONS),
+  },
+  {
+    name: 'why-not',
+    window: DESK,
+    show: async (page, address) => {
+      await bring(page, address, RICH);
+      await thing(page, 'space/D7').click();
+      await page.locator('.table-tip[data-kind=refuse]').waitFor();
+    },
+  },
+  {
+    name: 'options',
+    window: DESK,
+    show: async (page, address) => {
+      await bring(page, address, ACTIONS);
+      await page.keyboard.press('o');
+      await page.locator('.option-brings > span').first().waitFor();
+    },
+  },
+  {
+    name: 'confirm',
+    window: DESK,
+    settings: { confirm: 'always' },
+    show: async (page, address) => {
+      await bring(page, address, ACTIONS);
+      await page.locator('#prompt [data-primary]').click();
+      await page.locator('.dialog-buttons').waitFor();
+    },
+  },
+  {
+    name: 'curtain',
+    window: DESK,
+    show: async (page, address) => {
+      await page.goto(`${address}/`);
+      await page.getByRole('radio', { name: 'At one device' }).check({ force: true });
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.locator('.curtain').waitFor();
+    },
+  },
+  {
+    name: 'rule-sheet',
+    window: DESK,
+    show: async (page, address) => {
+      await bring(page, address, RICH);
+      await page.locator('#prompt .rule-chip').click();
+      await page.locator('dialog.sheet .rule-row').first().waitFor();
+    },
+  },
+  {
+    name: 'rulebook',
+    window: DESK,
+    show: async (page, address) => {
+      await page.goto(`${address}/rules/assyria/ASY-16.03`);
+      await page.locator('[data-current]').first().waitFor();
+    },
+  },
+  {
+    name: 'replay',
+    window: DESK,
+    show: async (page, address) => {
+      await bring(page, address);
+      await page.goto(page.url().replace('/end/', '/replay/').concat(`/${RICH}`));
+      await page.locator(`[data-shown="${RICH}"]`).waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'end', window: DESK, show: (page, address) => bring(page, address) },
+  { name: 'end-phone', window: PHONE, show: (page, address) => bring(page, address) },
+  { name: 'phone-map', window: PHONE, show: (page, address) => bring(page, address, RICH) },
+  {
+    name: 'phone-own-board',
+    window: PHONE,
+    show: async (page, address) => {
+      await bring(page, address, ACTIONS);
+      await page.locator('.table-tabs button').nth(1).tap();
+    },
+  },
+  {
+    name: 'phone-night',
+    window: PHONE,
+    settings: { theme: 'night' },
+    show: (page, address) => bring(page, address, RICH),
+  },
+];
+
+/** Most of what a picture may weigh; a heavier one is written with a little loss. */
+const HEAVIEST = 400_000;
+
+async function take({ browser, address }: Studio, picture: Picture): Promise<string> {
+  const context = await browser.newContext(picture.window);
+  const state: Partial<Settings> = { motion: 'off', theme: 'clay', breathing: false, ...picture.settings };
+  await context.addInitScript(
+    (set) => localStorage.setItem('edubba-settings', JSON.stringify({ state: set, version: 1 })),
+    state,
+  );
+  const page = await context.newPage();
+  await picture.show(page, address);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.waitForLoadState('networkidle');
+  const exact = await page.screenshot({ animations: 'disabled' });
+  const small = exact.length <= HEAVIEST;
+  const image = small ? exact : await page.screenshot({ animations: 'disabled', type: 'jpeg', quality: 85 });
+  await context.close();
+  const name = `${picture.name}.${small ? 'png' : 'jpg'}`;
+  await writeFile(join(PICTURES, name), image);
+  return `${name} ${Math.round(image.length / 1000)} KB`;
+}
+
+ensureChromium();
+const folder = await mkdtemp(join(tmpdir(), 'edubba-pictures-'));
+await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+const server = createServer(pages(folder));
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
+try {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await rm(PICTURES, { recursive: true, force: true });
+  await mkdir(PICTURES, { recursive: true });
+  for (const picture of PICTURED) console.log(await take({ browser, address }, picture));
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+}

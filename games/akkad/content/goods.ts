@@ -1,0 +1,34 @@
+/** The four goods, in the order of every list by good. */
+export const GOODS = ['grain', 'sheep', 'silver', 'lapis'] as const;
+export type Good = (typeof GOODS)[number];
+export const GRAIN = 0;
+export const SHEEP = 1;
+export const SILVER = 2;
+export const LAPIS = 3;
+
+/** The three types of command token, in the order of every list by type (AKK-7.01). */
+export const TOKENS = ['admin', 'royal', 'divine'] as const;
+export type Token = (typeof TOKENS)[number];
+export const ADMIN = 0;
+export const ROYAL = 1;
+export const DIVINE = 2;
+
+/** AKK-16.09 What each good is worth in staples when one trades with the treasury. */
+export const STAPLES_WORTH: readonly number[] = [1, 1, 3, 6];
+
+/** How many goods of each kind: grain, sheep, silver, lapis. */
+export type Goods = readonly [grain: number, sheep: number, silver: number, lapis: number];
+
+/** The list position of a good by name. */
+export function goodOf(name: string): number {
+  const good = (GOODS as readonly string[]).indexOf(name);
+  if (good < 0) throw new Error(`there is no good ${name}`);
+  return good;
+}
+
+/** The list position of a token type by name. */
+export function tokenOf(name: string): number {
+  const token = (TOKENS as readonly string[]).indexOf(name);
+  if (token < 0) throw new Error(`there is no token ${name}`);
+  return token;
+}

@@ -1,0 +1,69 @@
+import type { Key, Proc, Seat } from '@edubba/kernel';
+import type { Building, BuildingAction } from '../../content/buildings.ts';
+import { BUILDINGS } from '../../content/buildings.ts';
+import type { Space } from '../../content/map.ts';
+import { possible } from '../queries/buildings.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { digCanals } from './canals.ts';
+import { collect } from './collect.ts';
+import { convert } from './convert.ts';
+import { recruit } from './recruit.ts';
+import { hire } from './hire.ts';
+import { tax } from './tax.ts';
+import { buildZiggurat, trainPriest } from './temple.ts';
+import { trade } from './trade.ts';
+
+/** What every action of a building gets: who, and the city activated for it. */
+export type Acting = { seat: Seat; city: Space };
+
+const ACTIONS: { readonly [action in Exclude<BuildingAction, 'collect' | 'tax' | 'recruit'>]: Proc<State, Acting> } = {
+  hire,
+  train: trainPriest,
+  convert,
+  ziggurat: buildZiggurat,
+  canals: digCanals,
+  trade,
+};
+
+type Using = { seat: Seat; city: Space; building: Building; at: number; done: number };
+
+const actionsOf = (v: Using): readonly BuildingAction[] => BUILDINGS[v.building]?.actions ?? [];
+
+/** AKK-7.11 Something must be done: the last chance cannot be skipped. */
+function maySkip(s: State, v: Using): boolean {
+  return v.done > 0 || actionsOf(v).some((action, i) => i > v.at && possible(s, v.seat, v.city, action));
+}
+
+/** AKK-13.02 The actions of one building, each at most once, in order; any may be skipped, but not all. */
+export const useBuilding = R.proc<Using>('building.use')({
+  next: (g, v) => {
+    const actions = actionsOf(v);
+    const action = actions[v.at];
+    if (action === undefined) return g.end();
+    if (!possible(g.s, v.seat, v.city, action)) {
+      v.at++;
+      return g.goto('next');
+    }
+    return g.goto('choose');
+  },
+  choose: {
+    ask: 'building.action',
+    by: (_, v) => v.seat,
+    options: (s, v): Key[] => {
+      const action = actionsOf(v)[v.at] ?? '';
+      return maySkip(s, v) ? [action, 'skip'] : [action];
+    },
+    then: (g, v, key) => {
+      const { seat, city } = v;
+      v.at++;
+      if (key === 'skip') return g.goto('next');
+      v.done++;
+      const action = key as BuildingAction;
+      if (action === 'collect') return g.call(collect, { seat, city, how: 'storehouse' }, 'next');
+      if (action === 'tax') return g.call(tax, { seat, city, all: false }, 'next');
+      if (action === 'recruit') return g.call(recruit, { seat, city, bought: [] }, 'next');
+      return g.call(ACTIONS[action], { seat, city }, 'next');
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { ItemId, Json, Seat } from '@edubba/kernel';
+import { actionCard } from '../../../content/action-cards.ts';
+import { R } from '../../rules.ts';
+import type { State } from '../../state.ts';
+import { announceCard, showCard } from './announce.ts';
+import { ACTIONS } from './table.ts';
+
+/** AKK-17.05, AKK-17.15 ACTION cards in a hand that can be played now; of several copies the first. */
+export function playableCards(s: State, seat: Seat): ItemId[] {
+  const seen: string[] = [];
+  return (s.hand[seat] ?? []).filter((item) => {
+    const { id } = actionCard(item);
+    if (seen.includes(id) || ACTIONS[id]?.legal(s, seat) !== true) return false;
+    seen.push(id);
+    return true;
+  });
+}
+
+type Playing = { seat: Seat; item: ItemId; targets: Json };
+
+/** AKK-17.01, AKK-17.20 The card is laid open, its targets are chosen, it may be negated, it does what it says. */
+export const playCard = R.proc<Playing>('card.play')({
+  // The card first: what is asked about its targets would give it away.
+  show: (g, v) => {
+    showCard(g, v.seat, v.item);
+    const { choose } = ACTIONS[actionCard(v.item).id] ?? {};
+    return choose === undefined ? g.goto('announce') : g.call(choose, { seat: v.seat }, 'chosen');
+  },
+  chosen: (g, v) => {
+    v.targets = g.result;
+    return g.goto('announce');
+  },
+  announce: (g, v) => g.call(announceCard, v, 'announced'),
+  announced: (g, v) => {
+    const played = ACTIONS[actionCard(v.item).id];
+    // AKK-17.08 a negated card has no effect; the action is spent
+    return g.result === 'cancelled' || played === undefined ? g.end() : g.become(played.resolve, v);
+  },
+});

@@ -1,0 +1,65 @@
+import type { Key, RuleId, Seat } from '@edubba/kernel';
+import { LAPIS, ROYAL, TOKENS, tokenOf } from '../../../content/goods.ts';
+import { payGoods } from '../../effects/goods.ts';
+import { gainToken, payToken } from '../../effects/tokens.ts';
+import { goodsOf, othersAfter, poolTypes, supplyOf, supplyTypes } from '../../queries/players.ts';
+import type { One } from '../../rules.ts';
+import { R } from '../../rules.ts';
+import type { State } from '../../state.ts';
+import type { Following, RoleParts } from './parts.ts';
+
+/** AKK-3.39 Victims and types: in their pool, and in one's own supply. */
+const victims = (s: State, seat: Seat): Key[] =>
+  othersAfter(s, seat).flatMap((other) =>
+    poolTypes(s, other)
+      .filter((token) => supplyOf(s, seat, token) > 0)
+      .map((token) => `${other}/${TOKENS[token] ?? ''}`),
+  );
+
+const mayBuy = (s: State, seat: Seat): boolean => goodsOf(s, seat, LAPIS) > 0 && supplyTypes(s, seat).length > 0;
+
+/** AKK-3.40 Up to three tokens at 1 lapis each. */
+const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy')({
+  next: (g, v) => g.goto(v.left-- > 0 && mayBuy(g.s, v.seat) ? 'buy' : 'done'),
+  buy: {
+    ask: 'token.buy',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...supplyTypes(s, v.seat).map((token) => TOKENS[token] as Key), 'done'],
+    about: (_, v) => ({ left: v.left + 1 }),
+    then: (g, v, key) => {
+      if (key === 'done') return g.goto('done');
+      payGoods(g, v.seat, LAPIS, 1, v.rule);
+      gainToken(g, v.seat, tokenOf(key), v.rule);
+      return g.goto('next');
+    },
+  },
+  done: (g) => g.end(),
+});
+
+/** AKK-3.38 to AKK-3.40 */
+const primary = R.proc<One>('role.vizier')({
+  token: (g, v) => {
+    gainToken(g, v.seat, ROYAL, 'AKK-3.38');
+    // AKK-A.73 without a victim the item is skipped
+    return g.goto(victims(g.s, v.seat).length === 0 ? 'third' : 'victim');
+  },
+  victim: {
+    ask: 'vizier.victim',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...victims(s, v.seat), 'skip'],
+    then: (g, v, key) => {
+      if (key === 'skip') return g.goto('third');
+      const [other = '', token = ''] = key.split('/');
+      payToken(g, Number(other), tokenOf(token), 'AKK-3.39');
+      gainToken(g, v.seat, tokenOf(token), 'AKK-3.39');
+      return g.goto('third');
+    },
+  },
+  third: (g, v) => g.become(buyTokens, { seat: v.seat, left: 3, rule: 'AKK-3.40' }),
+});
+
+const secondary = R.proc<Following>('role.vizier.follow')({
+  buy: (g, v) => g.become(buyTokens, { seat: v.seat, left: 3, rule: 'AKK-3.40' }),
+});
+
+export const vizier: RoleParts = { primary, ways: (s, seat) => (mayBuy(s, seat) ? ['tokens'] : []), secondary };

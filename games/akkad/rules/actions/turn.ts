@@ -1,0 +1,67 @@
+import type { Key, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import { ROLE_NAMES } from '../../content/roles.ts';
+import { settleScores, settling } from '../effects/scoring.ts';
+import { activatable } from '../queries/activation.ts';
+import { unusedRoles } from '../queries/players.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { activate } from './activate.ts';
+import { playableCards, playCard } from './cards/play.ts';
+import { mayUseCharacter, useCharacter } from './characters.ts';
+import { playing, playRole } from './role.ts';
+import { useWorship, worshipAction } from './worship.ts';
+
+/** AKK-6.03, AKK-6.07 What a player may do on a turn: exactly one of these. */
+export function turnOptions(s: State, seat: Seat): Key[] {
+  const roles = unusedRoles(s, seat);
+  return [
+    ...(activatable(s, seat).length > 0 ? ['activate'] : []),
+    ...roles.map((role) => `role/${ROLE_NAMES[role] ?? ''}`),
+    ...playableCards(s, seat).map((item) => `card/${item}`),
+    ...(mayUseCharacter(s, seat) ? ['character'] : []),
+    ...(worshipAction(s, seat) >= 0 ? ['worship'] : []),
+    ...(roles.length === 0 ? ['pass'] : []),
+  ];
+}
+
+function refusals(s: State, seat: Seat): Refusal[] {
+  return unusedRoles(s, seat).length === 0 ? [] : [{ target: 'pass', ...no('AKK-6.07', 'no.pass.role') }];
+}
+
+/** AKK-6.02 One action, or a pass. Ends with `passed` or nothing. */
+export const takeTurn = R.proc<One>('turn')({
+  // AKK-6.10 with nothing to do one passes; but a hand might hold something, and that is nobody's business
+  start: (g, v) => {
+    const nothing = (g.s.hand[v.seat]?.length ?? 0) === 0 && turnOptions(g.s, v.seat).every((key) => key === 'pass');
+    return nothing ? g.end('passed') : g.goto('choose');
+  },
+  choose: {
+    ask: 'turn.choose',
+    by: (_, v) => v.seat,
+    options: (s, v) => turnOptions(s, v.seat),
+    refusals: (s, v) => refusals(s, v.seat),
+    forced: 'ask',
+    then: (g, v, key) => {
+      const { seat } = v;
+      const [what = '', name = ''] = key.split('/');
+      if (what === 'pass') return g.end('passed');
+      if (what === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
+      if (what === 'role')
+        return g.call(
+          playRole,
+          playing(
+            g.s,
+            seat,
+            ROLE_NAMES.findIndex((one) => one === name),
+          ),
+          'settle',
+        );
+      if (what === 'card') return g.call(playCard, { seat, item: name, targets: null }, 'settle');
+      if (what === 'character') return g.call(useCharacter, { seat }, 'settle');
+      return g.call(useWorship, { seat, god: worshipAction(g.s, seat) }, 'settle');
+    },
+  },
+  settle: (g) => g.become(settleScores, settling(g.s)),
+});

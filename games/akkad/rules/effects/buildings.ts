@@ -1,0 +1,59 @@
+import type { Key, RuleId, Seat } from '@edubba/kernel';
+import type { Building, Upgrade } from '../../content/buildings.ts';
+import { BUILDING_NAMES, UPGRADE_NAMES } from '../../content/buildings.ts';
+import { buildable, upgradable } from '../queries/players.ts';
+import type { G } from '../rules.ts';
+import { R } from '../rules.ts';
+import { settleScores, settling } from './scoring.ts';
+
+/** AKK-13.04 A building is built; nothing ever removes it (AKK-13.06). */
+export function build(g: G, seat: Seat, building: Building, rule: RuleId): void {
+  const mine = g.s.built[seat];
+  if (mine !== undefined) mine[building] = true;
+  g.emit({ type: 'building.built', seat, rule, data: { building: BUILDING_NAMES[building] ?? '' } });
+}
+
+export function upgrade(g: G, seat: Seat, tile: Upgrade, rule: RuleId): void {
+  const mine = g.s.upgraded[seat];
+  if (mine !== undefined) mine[tile] = true;
+  g.emit({ type: 'upgrade.gained', seat, rule, data: { upgrade: UPGRADE_NAMES[tile] ?? '' } });
+}
+
+type Gaining = { seat: Seat; what: 'building' | 'upgrade' | 'either'; skip: boolean; rule: RuleId };
+
+function tiles(s: G['s'], { seat, what }: Gaining): Key[] {
+  const buildings = what === 'upgrade' ? [] : buildable(s, seat).map((one) => `build/${BUILDING_NAMES[one] ?? ''}`);
+  const upgrades = what === 'building' ? [] : upgradable(s, seat).map((one) => `upgrade/${UPGRADE_NAMES[one] ?? ''}`);
+  return [...buildings, ...upgrades];
+}
+
+/** Gains a building or an upgrade of one's choice, free; ends with the key, or with nothing where none is possible or it was skipped. */
+export const gainTile = R.proc<Gaining>('building.gain')({
+  possible: (g, v) => (tiles(g.s, v).length === 0 ? g.end() : g.goto('choose')),
+  choose: {
+    ask: 'building.gain',
+    by: (_, v) => v.seat,
+    options: (s, v) => (v.skip ? [...tiles(s, v), 'skip'] : tiles(s, v)),
+    then: (g, v, key) => {
+      if (key === 'skip') return g.end();
+      const [what, name] = key.split('/');
+      if (what === 'build')
+        build(
+          g,
+          v.seat,
+          BUILDING_NAMES.findIndex((one) => one === name),
+          v.rule,
+        );
+      else
+        upgrade(
+          g,
+          v.seat,
+          UPGRADE_NAMES.findIndex((one) => one === name),
+          v.rule,
+        );
+      // AKK-18.34 Assur's mission may be complete
+      return g.call(settleScores, settling(g.s), 'gained');
+    },
+  },
+  gained: (g) => g.end('gained'),
+});

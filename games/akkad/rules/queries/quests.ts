@@ -1,0 +1,89 @@
+import type { ItemId, Seat } from '@edubba/kernel';
+import { bit } from '@edubba/kernel';
+import { LAPIS } from '../../content/goods.ts';
+import { homeCity } from '../../content/home-cities.ts';
+import { SPACES } from '../../content/map.ts';
+import type { Quest } from '../../content/quests.ts';
+import { QUESTS, questOf } from '../../content/quests.ts';
+import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../geography.ts';
+import type { State } from '../state.ts';
+import { CLAIMED, NOWHERE } from '../state.ts';
+import { citiesOf, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
+import { goodsOf } from './players.ts';
+
+const count = (flags: readonly boolean[] | undefined): number => (flags ?? []).filter(Boolean).length;
+const bits = (mask: number): number => {
+  let n = 0;
+  for (let left = mask; left !== 0; left &= left - 1) n++;
+  return n;
+};
+
+/** How many of a player's ziggurats are on the board. */
+export const zigguratsOf = (s: State, seat: Seat): number => s.ziggurat.filter((owner) => owner === seat).length;
+
+/** Q10 Four cities on rivers, and one river with a city on each bank. */
+function bothBanks(s: State, seat: Seat, goal: number): boolean {
+  const onRivers = citiesOf(s, seat).filter((space) => RIVERS[space] !== 0);
+  const banks = (river: number): number =>
+    new Set(onRivers.flatMap((space) => (((RIVERS[space] ?? 0) & river) === 0 ? [] : [SPACES[space]?.bank]))).size;
+  return onRivers.length >= goal && (banks(EUPHRATES) === 2 || banks(TIGRIS) === 2);
+}
+
+/** Q17 Landed this round on a space held now and not when the round began. */
+function voyaged(s: State, seat: Seat): boolean {
+  const space = s.landed[seat] ?? NOWHERE;
+  return space !== NOWHERE && s.control[space] === seat && s.controlBefore[space] !== seat;
+}
+
+const STATES: { readonly [quest: ItemId]: (s: State, seat: Seat, goal: number) => boolean } = {
+  'control-5-cities': (s, seat, goal) => citiesOf(s, seat).length >= goal,
+  'wide-dominion': (s, seat, goal) => territoriesOf(s, seat) >= goal,
+  'lord-of-three-cities': (s, seat, goal) => citiesOf(s, seat).filter((space) => IS_SPECIAL[space]).length >= goal,
+  'both-banks': bothBanks,
+  'houses-of-the-gods': (s, seat, goal) => zigguratsOf(s, seat) >= goal,
+  'waters-of-life': (s, seat, goal) => s.canals.filter((_, space) => hasCanal(s, seat, space)).length >= goal,
+  'four-houses': (s, seat, goal) => count(s.built[seat]) >= goal,
+  'works-of-wonder': (s, seat, goal) => count(s.upgraded[seat]) >= goal,
+  'royal-guard': (s, seat, goal) =>
+    homesOf(s, seat).some((space) => s.control[space] === seat && ownUnits(s, seat, space) >= goal),
+  'tribute-to-the-king': (s, seat, goal) => goodsOf(s, seat, LAPIS) >= goal,
+  'voyage-to-victory': voyaged,
+};
+
+/** Is what a quest asks fulfilled now? Deeds of the action phase are looked up, states are looked at. */
+export function fulfilled(s: State, seat: Seat, quest: Quest): boolean {
+  const card = QUESTS[quest];
+  if (card === undefined) return false;
+  const state = STATES[card.id];
+  return state === undefined ? ((s.deeds[seat] ?? 0) & (1 << quest)) !== 0 : state(s, seat, card.goal);
+}
+
+/** Face-up quests of a type that a player may score now (AKK-18.01, AKK-18.09). */
+export function scorable(s: State, seat: Seat, type: 'A' | 'P'): ItemId[] {
+  if (!controlsHome(s, seat)) return [];
+  return s.questRow.filter((item) => {
+    const quest = questOf(item);
+    const marks = s.scored[quest] ?? 0;
+    return QUESTS[quest]?.type === type && (marks & bit(seat)) === 0 && fulfilled(s, seat, quest);
+  });
+}
+
+/** AKK-18.14 to AKK-18.18 Is the mission's condition met now? Susa's is a payment one can make. */
+export function missionMet(s: State, seat: Seat): boolean {
+  const home = s.home[seat];
+  if (home === undefined || home === '') return false;
+  const { goal } = homeCity(home);
+  if (s.missionReady[seat] === true) return true;
+  if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= goal;
+  if (home === 'uruk') return s.monsters.filter((state) => state === CLAIMED).length >= goal;
+  if (home === 'susa') return goodsOf(s, seat, LAPIS) >= goal;
+  if (home === 'girsu') return zigguratsOf(s, seat) >= goal;
+  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= goal;
+  return false;
+}
+
+/** May the player score the Sacred Mission now (AKK-18.12, AKK-12.17)? `paying`: Susa's, which costs lapis. */
+export function mayScoreMission(s: State, seat: Seat, paying: boolean): boolean {
+  if (s.missionScored[seat] === true || (s.home[seat] === 'susa') !== paying) return false;
+  return controlsHome(s, seat) && missionMet(s, seat);
+}

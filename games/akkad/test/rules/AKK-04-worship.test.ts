@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { spaceOf } from '../../content/map.ts';
+import type { Board, Player } from '../support.ts';
+import { akkadTable, playOn } from '../support.ts';
+
+const FIVE = ['red', 'blue', 'green', 'yellow', 'white'] as const;
+type Name = (typeof FIVE)[number];
+
+const worship = (god: string, red: Player = {}, more: Partial<Board<Name>> = {}) =>
+  akkadTable({ players: FIVE, at: { turn: 'red' }, ...more, has: { ...more.has, red: { god, ...red } } });
+
+test('AKK-4.01 AKK-4.02 AKK-4.19 an ACTION of a worship card is used once per action phase, and lost if not', () => {
+  worship('enki').red.isAsked('turn.choose').offering('worship');
+  worship('enki', { godUsed: true }).red.isAsked('turn.choose').notOffering('worship');
+  worship('ishtar').red.isAsked('turn.choose').notOffering('worship');
+  const t = akkadTable({ players: FIVE, at: 'prestige', has: { red: { god: 'enki' } } });
+  playOn(t, () => t.board.phase === 'selection');
+  expect(t.board.godOf).toEqual([-1, -1, -1, -1, -1, -1, -1, -1]);
+});
+
+test('AKK-4.03 An looks at two events and puts each on the top or to the bottom', () => {
+  const t = worship('an', {}, { round: 2, chance: { 'draw.event': ['drought', 'floods'] } });
+  t.red.answers('turn.choose', 'worship');
+  t.red.isAsked('an.put').offering('top/drought', 'bottom/drought', 'top/floods', 'bottom/floods');
+  t.red.answers('an.put', 'top/floods', 'bottom/drought');
+  expect([t.board.eventTop, t.board.eventBottom]).toEqual([['floods'], ['drought']]);
+});
+
+test('AKK-4.21 others see only where the cards went', () => {
+  const t = worship('an', {}, { round: 2, chance: { 'draw.event': ['drought', 'floods'] } });
+  t.red.answers('turn.choose', 'worship').answers('an.put', 'top/floods', 'bottom/drought');
+  expect([t.sees('blue').board.eventTop, t.sees('blue').board.eventBottom]).toEqual([['?event'], ['?event']]);
+  expect(t.sees('red').board.eventTop).toEqual(['floods']);
+});
+
+test('AKK-4.04 AKK-4.07 AKK-4.09 the Storm goes to any space but a player’s home city, not where it was last round', () => {
+  const t = worship('ishkur', {}, { lastStorm: 'AGD' });
+  t.red.answers('turn.choose', 'worship');
+  // Mari is nobody's home city here.
+  t.red.isAsked('ishkur.storm').offering('MAR', 'LAG', 'D1').notOffering('AGD', 'SUS', 'GIR');
+  t.red.answers('ishkur.storm', 'LAG');
+  expect(t.board.storm).toBe(spaceOf('LAG'));
+});
+
+test('AKK-4.05 AKK-4.06 a Storm space is not activated, and nobody leaves it', () => {
+  const units = { GIR: { champion: 1 }, T15: { spearman: 1 } };
+  const t = worship('ishtar', { units }, { storm: 'T15' });
+  t.red.answers('turn.choose', 'activate');
+  t.red.isRefused('T15', 'AKK-4.05', 'no.activate.storm');
+  // Only the spearman in the Storm could reach these.
+  t.red.isAsked('activate.space').notOffering('SHU', 'NIP').offering('T14');
+});
+
+test('AKK-4.20 a Storm city still counts for the army size', () => {
+  const units = { GIR: { champion: 1 }, T14: { spearman: 2 } };
+  const t = worship('ishtar', { units }, { storm: 'LAG' });
+  t.red.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
+  // The first spearman is the only choice; the second is room that the Storm city gives.
+  t.red.answers('move.units', 'spearman');
+  expect(t.board.figures[0]?.[spaceOf('T14')]).toBe(0);
+});
+
+test('AKK-4.08 AKK-19.09 the Storm leaves in the prestige phase and is remembered for one round', () => {
+  const t = akkadTable({ players: FIVE, at: 'prestige', storm: 'NIP' });
+  playOn(t, () => t.board.phase === 'selection');
+  expect([t.board.storm, t.board.lastStorm]).toEqual([-1, spaceOf('NIP')]);
+  const later = akkadTable({ players: FIVE, at: 'prestige', lastStorm: 'NIP' });
+  playOn(later, () => later.board.phase === 'selection');
+  expect(later.board.lastStorm).toBe(-1);
+});
+
+test('AKK-4.10 AKK-4.11 Enki: a token of any type, then types change at will', () => {
+  const t = worship('enki', { pool: { admin: 1 } });
+  t.red.answers('turn.choose', 'worship').answers('token.gain', 'royal').answers('enki.swap', 'admin>divine', 'done');
+  expect([t.board.pool[0], t.board.supply[0]]).toEqual([
+    [0, 1, 1],
+    [8, 7, 7],
+  ]);
+});
+
+test('AKK-4.14 Enlil: an upgrade of a building one has', () => {
+  const t = worship('enlil');
+  t.red.answers('turn.choose', 'worship');
+  t.red.isAsked('building.gain').offering('upgrade/granary').notOffering('upgrade/royal-roads', 'build/palace');
+  t.red.answers('building.gain', 'upgrade/granary');
+  expect([t.board.upgraded[0]?.[1], t.over]).toEqual([true, true]);
+});
+
+test('AKK-4.13 with Shamash no danger is rolled', () => {
+  const enter = (god: string) => {
+    const t = worship(
+      god,
+      { units: { T14: { spearman: 2 }, GIR: { champion: 1 } } },
+      { chance: { 'roll.danger': ['1'] } },
+    );
+    t.red.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
+    t.red.answers('move.units', 'done');
+    return Object.keys(t.unusedChance);
+  };
+  expect([enter('shamash'), enter('ishtar')]).toEqual([['roll.danger'], []]);
+});
+
+test('AKK-4.16 AKK-4.18 Ishtar adds a bone to every combat roll, in the event phase too', () => {
+  const rebels = { proc: 'rebels.arrive', locals: { space: spaceOf('GIR'), n: 1 }, phase: 'event' } as const;
+  // A champion rolls 4 bones, and 5 with Ishtar.
+  const roll = (god: string) =>
+    akkadTable({ players: FIVE, at: rebels, has: { red: { god } }, chance: { 'roll.combat': ['0', '5'] } });
+  expect(roll('ishtar').over).toBe(true);
+  expect(() => roll('suen')).toThrow('cannot answer roll.combat with 5');
+});
+
+test('AKK-4.17 Suen adds a bone to a conversion attempt', () => {
+  const attempt = (god: string) => {
+    const red = { roles: ['priest'], units: { GIR: { champion: 1 }, LAG: { priest: 1 } } };
+    const t = worship(god, red, { chance: { 'roll.convert': ['2'] } });
+    t.red.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'convert');
+    t.red.answers('convert.target', 'LAG>UMM');
+    return t.board.control[spaceOf('UMM')];
+  };
+  expect(attempt('suen')).toBe(0);
+  expect(() => attempt('ishtar')).toThrow('cannot answer roll.convert with 2');
+});

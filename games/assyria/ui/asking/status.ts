@@ -1,0 +1,26 @@
+import type { Message, Seat, View } from '@edubba/kernel';
+import { BID_COSTS } from '../../content/tracks.ts';
+import type { State } from '../../rules/state.ts';
+import { say } from '../words.ts';
+import { playersInOrder } from '../telling/estimate.ts';
+import { doing } from './prompt.ts';
+
+/** What a player is at, in the list of players: "building huts now", "2nd · row 4", "still to bid". */
+export function status(view: View<State>, seat: Seat): Message | undefined {
+  const { s, pending, over } = view;
+  if (over) return undefined;
+  const asked = pending.find((one) => one.seat === seat);
+  if (asked !== undefined) return say(`ui.status.${doing(asked.kind)}`);
+  const row = s.leaderRow[seat] ?? -1;
+  if (row < 0) return s.phase === 'bidding' ? say('ui.status.to-bid') : acted(s);
+  if (s.phase === 'bidding' || s.phase === 'start') {
+    const vp = BID_COSTS[s.leaderSpace[seat] ?? 0] ?? 0;
+    return say('ui.status.bids', { row: row + 1, vp });
+  }
+  return say('ui.status.row', { row: row + 1, place: playersInOrder(view).indexOf(seat) + 1 });
+}
+
+/** In the Actions phase a Leader goes back to the Turn Order track with the end of the turn (ASY-16). */
+function acted({ phase }: State): Message | undefined {
+  return phase === 'actions' ? say('ui.status.acted') : undefined;
+}

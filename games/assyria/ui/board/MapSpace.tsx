@@ -1,0 +1,104 @@
+import type { Seat } from '@edubba/kernel';
+import { type Colour, useColour, useTable, useThing } from '@edubba/ui';
+import { memo, type ReactElement } from 'react';
+import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
+import type { State } from '../../rules/state.ts';
+import { type Feeding, feedingOf } from './feeding.ts';
+import { at, HEX, MAP, SIZE } from './geometry.ts';
+import { isBlocked } from './Land.tsx';
+import { MapPiece } from './MapPiece.tsx';
+import { Medallion } from './Medallion.tsx';
+import { isRinged, isWaiting } from './rings.ts';
+import { type PieceKind, type Previewed, previewOf, standing } from './standing.ts';
+
+/** A space of the map with all that stands on it. It reads only its own part of the table. */
+export const MapSpace = memo(function MapSpace({ space }: { readonly space: Space }): ReactElement {
+  const { id, food } = SPACES[space] as Printed;
+  const thing = useThing(`space/${id}`);
+  const now = useTable<State, string>(({ view }) => standing(view.s, space));
+  const then = useTable<State, string>(({ view, ahead }) => standing((ahead ?? view).s, space));
+  const feeding = useTable<State, Feeding>(({ view, me }) => feedingOf(view, space, me));
+  const willBeFed = useTable<State, boolean>(({ ahead }) => ahead?.s.fed.includes(space) === true);
+  const blocked = useTable<State, boolean>(({ view: { s } }) => isBlocked(space, s.blockedTop, s.blockedBottom));
+  const colourOf = useColour();
+  const pieces = previewOf(now, then);
+  const has = (kind: PieceKind): boolean => pieces.some((piece) => piece.kind === kind && piece.preview === undefined);
+  const isFree = !has('ziggurat') && !has('hut') && now === then;
+  return (
+    <g className="map-space" transform={at(MAP.centres[space] ?? [0, 0])} {...thing}>
+      {feeding === 'hungry' && <Threat inside={thing['data-lit'] !== undefined} />}
+      {isRinged(thing) && <Ring />}
+      {!blocked && !has('ziggurat') && !has('farmer') && <Medallion food={food} />}
+      {drawn(id, pieces, colourOf)}
+      {isFree && isWaiting(thing) && <Dot aside={has('ship')} />}
+      {feeding !== undefined && <FeedingBadge fed={feeding === 'fed'} soon={willBeFed} left={has('ship')} />}
+      <polygon className="map-hit" points={HEX.whole} />
+    </g>
+  );
+});
+
+/** The pieces of a space. Their order never changes while they stand, so that none is moved in the page and set anew. */
+function drawn(id: string, pieces: readonly Previewed[], colourOf: (seat: Seat) => Colour): readonly ReactElement[] {
+  const crowded = pieces.some(({ kind }) => kind === 'ship') && pieces.some(({ kind }) => kind === 'hut');
+  return pieces.map(({ word, kind, level, owner, preview }) => (
+    <MapPiece
+      key={preview === 'coming' ? `coming ${word}` : word}
+      id={preview === 'coming' ? undefined : `${kind}/${id}`}
+      kind={kind}
+      level={level}
+      colour={owner === undefined ? undefined : colourOf(owner)}
+      preview={preview}
+      crowded={crowded}
+    />
+  ));
+}
+
+/** The ring of whatever state the space is in; the style sheet reads the state off the attributes. */
+const Ring = memo(function Ring(): ReactElement {
+  return (
+    <>
+      <polygon className="map-case" points={HEX.ring} />
+      <polygon className="map-ring" points={HEX.ring} />
+    </>
+  );
+});
+
+/** Where a piece would stand. */
+const Dot = memo(function Dot({ aside }: { readonly aside: boolean }): ReactElement {
+  return <circle className="map-dot" cx={aside ? -SIZE.ship * 0.55 : 0} cy={SIZE.dotY} r={SIZE.dot} />;
+});
+
+/** The hatched rim of a Hut that will starve. */
+function Threat({ inside }: { readonly inside: boolean }): ReactElement {
+  const points = inside ? HEX.innerThreat : HEX.threat;
+  return (
+    <>
+      <polygon className="map-threat-ground" points={points} />
+      <polygon className="map-threat" points={points} />
+    </>
+  );
+}
+
+/** An empty bowl, or a check; `soon`: with what is hovered or selected now it would be fed. */
+function FeedingBadge({
+  fed,
+  soon,
+  left,
+}: {
+  readonly fed: boolean;
+  readonly soon: boolean;
+  readonly left: boolean;
+}): ReactElement {
+  const x = left ? -17 : 17;
+  const state = fed ? 'fed' : soon ? 'soon' : 'hungry';
+  return (
+    <g className={`map-badge ${state}`} transform={at([x, 2])}>
+      <circle r={state === 'hungry' ? 8.2 : 6.6} />
+      {state === 'hungry' ? (
+        <path d="M-4.6 -1H4.6C4.6 1.6 3 3.2 1.6 3.7V4.6H-1.6V3.7C-3 3.2 -4.6 1.6 -4.6 -1Z" />
+      ) : (
+        <use href="#act-confirm" x="-4.2" y="-4.2" width="8.4" height="8.4" />
+      )}
+    </g>
+  );
+}

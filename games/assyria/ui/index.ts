@@ -1,0 +1,68 @@
+import type { GameUi } from '@edubba/ui';
+import type { State } from '../rules/state.ts';
+import { eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
+import { isEnd, label } from './asking/labels.ts';
+import { prompt } from './asking/prompt.ts';
+import { status } from './asking/status.ts';
+import { unusual } from './asking/unusual.ts';
+import { verb } from './asking/verb.ts';
+import { isWeighty } from './asking/weighty.ts';
+import { Board } from './board/Board.tsx';
+import { explain } from './explaining/explain.ts';
+import { nameOf } from './explaining/names.ts';
+import { iconOf } from './icons.ts';
+import { Counters } from './panels/Counters.tsx';
+import { OwnBoard } from './panels/OwnBoard.tsx';
+import { Rounds } from './panels/Rounds.tsx';
+import { Rows } from './panels/Rows.tsx';
+import { Supply } from './panels/Supply.tsx';
+import { Tracks } from './panels/Tracks.tsx';
+import { gain, stretch } from './stretch.ts';
+import { consequences } from './telling/consequences.ts';
+import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
+import { chapter, eventIcon, isMinor, thingsOf } from './telling/log.ts';
+import { scoreSheet } from './telling/score-sheet.ts';
+import { uiTexts } from './texts.en.ts';
+import { thingOf } from './things.ts';
+
+/** Assyria as it is drawn and explained. */
+export const ui: GameUi<State> = {
+  id: 'assyria',
+  rulePrefix: 'ASY',
+  words: { texts: { en: uiTexts }, seats, opponent, option: label, item, eventParams, promptParams },
+  // Red, blue, purple and yellow, as the seats are called.
+  colours: ['p1', 'p2', 'p4', 'p3'],
+  thingOf,
+  iconOf,
+  isEnd,
+  isWeighty,
+  unusual,
+  verb,
+  status,
+  prompt,
+  moment,
+  explain,
+  nameOf,
+  consequences,
+  thingsOf,
+  isMinor,
+  chapter,
+  stretch,
+  gain,
+  eventIcon,
+  scores: ({ s }) => s.vp,
+  estimate,
+  scoreSheet,
+  tieBreak,
+  boardSize: [592, 564],
+  Board,
+  Rounds,
+  Counters,
+  Supply,
+  panels: [
+    { id: 'tracks', icon: 'ui-chart', label: { id: 'ui.panel.tracks' }, place: 'left', Content: Tracks },
+    { id: 'rows', icon: 'ui-deck', label: { id: 'ui.panel.rows' }, place: 'right', Content: Rows },
+    { id: 'own', icon: 'bld-zig3', label: { id: 'ui.panel.own' }, place: 'own', Content: OwnBoard },
+  ],
+  playersInOrder,
+};

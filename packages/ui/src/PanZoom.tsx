@@ -1,0 +1,219 @@
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from './Icon.tsx';
+import './PanZoom.css';
+import { MiniMap } from './MiniMap.tsx';
+import { type Placing, bounded, filling, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
+import { useGestures } from './useGestures.ts';
+
+/** What the frame can ask of a board that can be moved. */
+export interface PanZoomHandle {
+  zoom(factor: number): void;
+  fit(): void;
+  /** Moves so that these fill the view, unless somebody has just moved it. `sure`: even then. */
+  show(elements: Iterable<Element>, sure?: boolean): void;
+  /** As big as fills the window, unless somebody has just moved it. */
+  fill(): void;
+}
+
+/** What its buttons are called. */
+export interface PanZoomNames {
+  readonly board: string;
+  readonly fit: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+}
+
+interface PanZoomProps {
+  /** The table: its place and zoom are kept for it while the window is open. */
+  readonly id: string;
+  readonly size: readonly [number, number];
+  readonly names: PanZoomNames;
+  /** A small picture of the whole, with the window in it. */
+  readonly miniMap?: boolean;
+  readonly children: ReactNode;
+  readonly ref?: Ref<PanZoomHandle>;
+  /** More buttons under its own. */
+  readonly tools?: ReactNode;
+  readonly onTwoFingerTap?: (() => void) | undefined;
+}
+
+/** Somebody who has just moved the board is left alone for so long. */
+const HANDS_OFF = 3000;
+
+const keptAt = (id: string): string => `edubba-zoom-${id}`;
+
+function kept(id: string): Placing {
+  try {
+    const at = JSON.parse(sessionStorage.getItem(keptAt(id)) ?? 'null') as Placing | null;
+    return at !== null && [at.x, at.y, at.k].every(Number.isFinite) ? at : HOME;
+  } catch {
+    return HOME;
+  }
+}
+
+function keep(id: string, at: Placing): void {
+  try {
+    sessionStorage.setItem(keptAt(id), JSON.stringify(at));
+  } catch {
+    // Without storage it starts from its home position next time.
+  }
+}
+
+/** A board that can be moved and zoomed by wheel, fingers, keys and buttons. Only a transform changes meanwhile. */
+export function PanZoom(props: PanZoomProps): ReactElement {
+  const { id, size, names, miniMap = false, children, ref, tools, onTwoFingerTap } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const at = useRef<Placing>(HOME);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [shown, setShown] = useState<Placing>(HOME);
+  const content = useId();
+  const [width, height] = size;
+  const board = { width, height };
+
+  const room = (): { width: number; height: number } => {
+    const box = frame.current;
+    return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
+  };
+  /** `settle`: the hand is off; it goes back into its bounds, smoothly, and is kept. */
+  const place = (next: Placing, settle: boolean, give = 0): void => {
+    at.current = bounded(next, board, room(), settle ? 0 : give);
+    const { x, y, k } = at.current;
+    const element = svg.current;
+    if (element === null) return;
+    element.style.transition = settle ? '' : 'none';
+    element.style.willChange = settle ? '' : 'transform';
+    element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    if (!settle) return;
+    keep(id, at.current);
+    setShown(at.current);
+  };
+  const byHand = (next: Placing, settle: boolean, give = 0): void => {
+    movedAt.current = performance.now();
+    place(next, settle, give);
+  };
+  const zoom = (factor: number): void => {
+    const { width: w, height: h } = room();
+    byHand(zoomed(at.current, factor, w / 2, h / 2), true);
+  };
+
+  const isInHands = (): boolean => performance.now() - movedAt.current < HANDS_OFF;
+
+  useGestures(frame, at, byHand, onTwoFingerTap);
+  useImperativeHandle(ref, () => ({
+    zoom,
+    fit: () => byHand(HOME, true),
+    show: (elements, sure = false) => {
+      const box = frame.current;
+      if (box === null || (!sure && isInHands())) return;
+      const part = unionOf(box, elements, at.current);
+      place(part === undefined ? HOME : showing(part, board, room()), true);
+    },
+    fill: () => {
+      if (!isInHands()) place(filling(board, room()), true);
+    },
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another table starts from another place.
+  useEffect(() => {
+    place(kept(id), true);
+    const box = frame.current;
+    if (box === null) return;
+    let before = room();
+    const watch = new ResizeObserver(() => {
+      const now = room();
+      if (now.width === before.width && now.height === before.height) return;
+      place(resized(at.current, board, before, now), true);
+      before = now;
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [id]);
+
+  const home = shown.k === 1 && shown.x === 0 && shown.y === 0;
+  return (
+    <div className="panzoom" ref={frame}>
+      <svg ref={svg} className="panzoom-board" viewBox={`0 0 ${width} ${height}`} aria-label={names.board} role="group">
+        <g id={content}>{children}</g>
+      </svg>
+      <div className="panzoom-tools">
+        <button type="button" className="panzoom-tool panzoom-zoom" aria-label={names.zoomIn} onClick={() => zoom(1.4)}>
+          <Icon id="ui-zoom-in" />
+        </button>
+        <button
+          type="button"
+          className="panzoom-tool panzoom-zoom"
+          aria-label={names.zoomOut}
+          onClick={() => zoom(1 / 1.4)}
+        >
+          <Icon id="ui-zoom-out" />
+        </button>
+        <button
+          type="button"
+          className="panzoom-tool"
+          aria-label={names.fit}
+          data-home={home ? '' : undefined}
+          onClick={() => byHand(HOME, true)}
+        >
+          <Icon id="ui-fit" />
+        </button>
+        {tools}
+      </div>
+      {miniMap && !home && (
+        <MiniMap
+          content={content}
+          size={size}
+          window={windowOn(shown, board, room())}
+          onMove={(fx, fy) => {
+            const { left, top, width: w, height: h } = fitted(board, room());
+            const { k } = at.current;
+            byHand({ k, x: room().width / 2 - (left + fx * w) * k, y: room().height / 2 - (top + fy * h) * k }, true);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The part of the fitted window these elements take up, whatever the zoom is now. */
+function unionOf(
+  box: Element,
+  elements: Iterable<Element>,
+  { x, y, k }: Placing,
+): { left: number; top: number; width: number; height: number } | undefined {
+  const origin = box.getBoundingClientRect();
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const element of elements) {
+    const rect = element.getBoundingClientRect();
+    left = Math.min(left, rect.left);
+    top = Math.min(top, rect.top);
+    right = Math.max(right, rect.right);
+    bottom = Math.max(bottom, rect.bottom);
+  }
+  if (left > right) return undefined;
+  return {
+    left: (left - origin.left - x) / k,
+    top: (top - origin.top - y) / k,
+    width: (right - left) / k,
+    height: (bottom - top) / k,
+  };
+}
+
+/** What of the board is seen, as parts of its width and height. */
+function windowOn(
+  { x, y, k }: Placing,
+  board: { width: number; height: number },
+  room: { width: number; height: number },
+): readonly [number, number, number, number] {
+  const { left, top, width, height } = fitted(board, room);
+  const from = (offset: number, start: number, length: number): number => (-offset / k - start) / length;
+  return [from(x, left, width), from(y, top, height), room.width / k / width, room.height / k / height];
+}

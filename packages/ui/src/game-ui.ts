@@ -1,0 +1,150 @@
+import type { GameWords } from '@edubba/gamekit';
+import type { BaseState, DecisionKind, GameEvent, Json, Key, Message, RuleId, Seat, View } from '@edubba/kernel';
+import type { ComponentType } from 'react';
+import type { Colour, Thing } from './things.ts';
+
+/** An event as a seat is told it. */
+export type ToldEvent = Omit<GameEvent, 'only'>;
+
+/** The question as the prompt bar says it: what to do, why or how, and the rule behind it. */
+export interface Prompt {
+  readonly say: Message;
+  readonly why?: Message;
+  readonly rule: RuleId;
+}
+
+/** What a question is about, as everybody may know it. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly kind: DecisionKind;
+  readonly about: Json;
+}
+
+/** One fact of an explanation, with its icon. */
+export interface Fact {
+  readonly icon?: string;
+  readonly text: Message;
+  readonly tone?: 'good' | 'warn';
+}
+
+/** What the table says of a thing on hover, focus or long press. At most 60 words. */
+export interface Explanation {
+  /** "E5 · between the rivers" */
+  readonly title: Message;
+  readonly facts: readonly Fact[];
+  readonly rules: readonly RuleId[];
+}
+
+/** One cause of points on the score sheet: which round or flood, how much, by what. */
+export interface ScoreCause {
+  readonly label: Message;
+  readonly rule?: RuleId;
+  /** By player. */
+  readonly points: readonly number[];
+  /** By player: "3 × 1 Well", if there is something to say. */
+  readonly notes?: readonly (Message | undefined)[];
+}
+
+/** A line of the score sheet: one source of points, with what it is made of. */
+export interface ScoreLine {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Message;
+  readonly points: readonly number[];
+  readonly causes: readonly ScoreCause[];
+}
+
+/** A stretch of the game on the scrub bar and the score chart: a round, a flood. */
+export interface Stretch {
+  /** A word or two to stand under it: "round 5". */
+  readonly label: Message;
+  /** It comes over everybody at once, and is drawn as water. */
+  readonly tide?: boolean;
+}
+
+/** A panel beside the board. On a phone each is a tab. */
+export interface GamePanel {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Message;
+  /** Where it lies on a desktop: left of the board, right of it, or below the prompt as one's own area. */
+  readonly place: 'left' | 'right' | 'own';
+  readonly Content: ComponentType;
+}
+
+/**
+ * How a game is drawn. The frame of the table (prompt bar, undo, log, players, keyboard, phone, replay) is the same for
+ * all games; it reads the question, lights things and listens. A game draws things and says what they are.
+ * Components take no properties: they read the table through the hooks of `table-store.ts`.
+ */
+export interface GameUi<S extends BaseState> {
+  readonly id: string;
+  /** Prefix of its rule ids: `ASY`. */
+  readonly rulePrefix: string;
+  readonly words: GameWords<S>;
+  /** By seat; the automated opponent's follows the last. */
+  readonly colours: readonly Colour[];
+
+  /** The thing an option is pointed at; `undefined` where it is a button of the prompt bar. Also asked for refused keys. */
+  thingOf(kind: DecisionKind, key: Key, view: View<S>): Thing | undefined;
+  /** Options that are a button: its icon. */
+  iconOf(kind: DecisionKind, key: Key): string | undefined;
+  /** Ends or declines the question: the primary button at the right end of the prompt bar (`end`, `done`, `pass`). */
+  isEnd(kind: DecisionKind, key: Key): boolean;
+  /** How a question is asked where its options alone do not tell: in secret, as an order of things, as a reaction. */
+  readonly pattern?: (kind: DecisionKind) => 'secret' | 'order' | 'reaction' | undefined;
+  /** A choice that costs or reveals something: it is selected first and committed second, also with one-click placement. */
+  isWeighty(kind: DecisionKind, key: Key): boolean;
+  /** Ending now would throw something away: what, in words; asked under "confirm when unusual". */
+  unusual(view: View<S>, kind: DecisionKind, key: Key): Message | undefined;
+
+  /** A choice in two or three words, for the main button: "Build on E5". Else it is called as in the list. */
+  verb?(view: View<S>, kind: DecisionKind, key: Key): Message | undefined;
+  /** What a player is at, for the list of players: "building huts now", "2nd · row 4". */
+  status?(view: View<S>, player: Seat): Message | undefined;
+
+  /** The prompt. `mine`: the reader is asked; otherwise it says what another is doing. */
+  prompt(view: View<S>, asking: Asking, mine: boolean): Prompt;
+  /** A few words for lists: "Round 5, Expansion". */
+  moment(view: View<S>): Message;
+  explain(view: View<S>, thing: Thing, me: Seat): Explanation;
+  /** What a screen reader calls it: "E5, between the rivers, farmer, any food. Empty". */
+  nameOf(view: View<S>, thing: Thing): Message;
+  /** Consequences of an option, from the position before and the one it would lead to. */
+  consequences(before: View<S>, after: View<S>, events: readonly ToldEvent[], me: Seat): readonly Fact[];
+
+  /** The things a log line speaks of: lit on hover, marked as the last move. The place itself comes first. */
+  thingsOf(event: ToldEvent): readonly Thing[];
+  /** Lines that only repeat what another line has said are left out of the log. */
+  isMinor(event: ToldEvent): boolean;
+  /** Starts a new chapter of the log and the scrub bar (a round, a phase): its heading. */
+  chapter(event: ToldEvent): Message | undefined;
+  /** Starts a new stretch of the scrub bar and the score chart; where a game does not say, every chapter is one. */
+  readonly stretch?: (event: ToldEvent) => Stretch | undefined;
+  /** The points a line tells of: says to which chapter they belong where one answer ends a chapter and begins the next. */
+  readonly gain?: (event: ToldEvent) => { readonly player: Seat; readonly points: number } | undefined;
+  /** Icon of a log line nobody did: a flood, a phase. */
+  eventIcon(event: ToldEvent): string | undefined;
+
+  scores(view: View<S>): readonly number[];
+  /** Score as it would be if the game ended now, where that can be said; for the live estimate. */
+  estimate(view: View<S>): readonly number[];
+  /** The score sheet from the events of a whole game. `players`: seats, and the automated opponent. */
+  scoreSheet(view: View<S>, events: readonly ToldEvent[]): readonly ScoreLine[];
+  /** What decided a game that ended level: said under the result. */
+  tieBreak(view: View<S>): Message | undefined;
+
+  /** Width and height of the board's drawing. */
+  readonly boardSize: readonly [number, number];
+  /** The board: children of an <svg> with this size; the frame adds zoom and pan. */
+  readonly Board: ComponentType;
+  /** The round and phase track in the top bar. */
+  readonly Rounds: ComponentType;
+  /** The counters of a player's row. */
+  readonly Counters: ComponentType<{ readonly player: Seat }>;
+  /** One's own supply in one line, for the phone. */
+  readonly Supply: ComponentType;
+  readonly panels: readonly GamePanel[];
+  /** Who is shown in the list of players, in turn order; includes an automated opponent. */
+  playersInOrder(view: View<S>): readonly Seat[];
+}

@@ -1,0 +1,27 @@
+/** What every table is drawn with, and the contract between the table's frame and a game's drawing. */
+export type { Point, Station } from './board/curve.ts';
+export { along, curve, scatter, tenth } from './board/curve.ts';
+export type { HexGrid } from './board/hex.ts';
+export { CORNER_ANGLES, hexCorners, hexesPath, hexGrid, hexPoints, seamsPath } from './board/hex.ts';
+export type { TerrainName } from './board/Patterns.tsx';
+export { StatePatterns, TerrainPatterns } from './board/Patterns.tsx';
+export { River } from './board/River.tsx';
+export type {
+  Asking,
+  Explanation,
+  Fact,
+  GamePanel,
+  GameUi,
+  Prompt,
+  ScoreCause,
+  ScoreLine,
+  Stretch,
+  ToldEvent,
+} from './game-ui.ts';
+export { Glyph, Icon, Piece, pieceId, Seal } from './Icon.tsx';
+export type { PanZoomHandle, PanZoomNames } from './PanZoom.tsx';
+export { PanZoom } from './PanZoom.tsx';
+export type { TableState, TableStore, ThingProps } from './table-store.ts';
+export { TableContext, useAhead, useColour, useSay, useSeatName, useTable, useThing, useView } from './table-store.ts';
+export type { Colour, Thing } from './things.ts';
+export { EMBLEMS } from './things.ts';
