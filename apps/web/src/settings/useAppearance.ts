@@ -21,6 +21,7 @@ export function useAppearance(): void {
     root.dataset['contrast'] = contrast ? 'high' : 'normal';
     root.dataset['breathing'] = breathing ? 'on' : 'off';
     root.dataset['coordinates'] = coordinates ? 'on' : 'off';
+    root.dataset['text'] = textSize === 100 ? 'usual' : 'large';
     root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   }, [motion, palette, textSize, contrast, breathing, coordinates]);
 }

@@ -47,7 +47,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   const board = useRef<PanZoomHandle>(null);
   const arrangement = useArrangement();
   const [, go] = useLocation();
-  usePointing(session, root);
+  usePointing(session, root, board);
   useKeys(session, board, go);
   useNextFocus(root);
   useUndrawn();
@@ -57,8 +57,8 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
       <div className="table-root" ref={root} data-arrangement={arrangement}>
         {arrangement === 'phone' || arrangement === 'landscape' ? (
           <Phone board={board} landscape={arrangement === 'landscape'} />
-        ) : arrangement === 'tabs' ? (
-          <Tabbed board={board} />
+        ) : arrangement === 'tabs' || arrangement === 'low' ? (
+          <Tabbed board={board} beside={arrangement === 'low'} />
         ) : (
           <Desktop board={board} narrow={arrangement === 'desktop'} />
         )}

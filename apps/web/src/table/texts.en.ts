@@ -81,10 +81,11 @@ export const tableTexts: Catalogue = {
   'table.estimate.n': 'now worth {n}',
 
   'table.log': 'Log',
-  'table.log.search': 'Search the log',
+  'table.log.search': 'Search and filter the log',
+  'table.log.you': 'you',
   'table.log.copy': 'Copy the log as text',
   'table.log.all': 'all',
-  'table.log.me': 'me',
+  'table.log.player': 'Only {name}',
   'table.log.points': 'points',
   'table.log.earlier': 'Earlier',
   'table.log.look': 'Look at this moment, move {step}',

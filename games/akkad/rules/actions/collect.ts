@@ -1,57 +1,88 @@
-import type { Key, Seat } from '@edubba/kernel';
-import { GOODS, goodOf } from '../../content/goods.ts';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
+import { GOODS, GRAIN, goodOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
-import { SPACES } from '../../content/map.ts';
 import { gainGoods } from '../effects/goods.ts';
-import { IDS, NEIGHBOURS } from '../geography.ts';
-import { hasCanal, isActivated, isStorm } from '../queries/map.ts';
+import { IDS } from '../geography.ts';
+import type { Collecting } from '../queries/collect.ts';
+import { colours, dry, flatAdditions, pashime, staplesGiven, yieldOf, yielding } from '../queries/collect.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { ownWindow, reacting, reactions } from './cards/react.ts';
 
-/** Which COLLECT it is: of the Storehouse, the Governor's primary (AKK-3.31) or secondary (AKK-3.32), Second Harvest (C12). */
-export type How = 'storehouse' | 'governor' | 'secondary' | 'second-harvest';
+/** C12 Overflowing Stores: 2 more of one good that this COLLECT gave. */
+const storesWindow = ownWindow('collect.cards', 'collect.card', ['overflowing-stores']);
 
-type Collecting = { seat: Seat; city: Space; how: How };
+/** `gave`: what spaces have given so far, by good; `next`: which of the spaces is asked. */
+type Gathering = { seat: Seat; spaces: Space[]; next: number; gave: number[] };
 
-/** AKK-13.08, AKK-13.12, AKK-13.13 Does this space yield in this COLLECT? */
-function yields(s: State, { seat, city, how }: Collecting, space: Space): boolean {
-  if (isStorm(s, space) || SPACES[space]?.yields === 'none') return false;
-  if (how === 'governor' || hasCanal(s, seat, space)) return true;
-  if (space === city && how === 'storehouse') return true;
-  if (s.control[space] !== seat) return false;
-  return how === 'second-harvest' || !isActivated(s, seat, space);
+const spaceOfTurn = (v: Gathering): Space => v.spaces[v.next] ?? -1;
+
+/** V07 Without a canal a space gives no grain in a Drought, so that its other colour must be taken. */
+function colourObjection(s: State, v: Gathering, key: Key): Objection | undefined {
+  const space = spaceOfTurn(v);
+  if (goodOf(key) !== GRAIN || !dry(s, v.seat, space)) return undefined;
+  return no('AKK-13.20', 'no.collect.drought', { space: { id: `space.${IDS[space] ?? ''}` } }, { id: 'fix.canal' });
 }
 
-/** Spaces that give something in a COLLECT at this city. */
-export const yielding = (s: State, v: Collecting): Space[] =>
-  [v.city, ...(NEIGHBOURS[v.city] ?? [])].filter((space) => yields(s, v, space));
-
-/** AKK-13.09, AKK-13.10 What a space can give. */
-export function choices(space: Space): readonly Key[] {
-  const { yields: good = 'none' } = SPACES[space] ?? {};
-  if (good === 'any') return GOODS;
-  return good === 'staple' ? ['grain', 'sheep'] : good === 'none' ? [] : [good];
-}
-
-/**
- * AKK-13.08 to AKK-13.15, AKK-13.20 COLLECT at a city.
- * Not there yet: upgrades, events, home city, character, special cities, Overflowing Stores.
- */
+/** AKK-13.08 to AKK-13.15, AKK-13.20, AKK-13.21 COLLECT at a city, by the Storehouse, the Governor or a card. */
 export const collect = R.proc<Collecting>('collect')({
-  start: (g, v) => g.become(collectFrom, { seat: v.seat, spaces: yielding(g.s, v), next: 0 }),
+  start: (g, v) => g.become(gather, { seat: v.seat, spaces: yielding(g.s, v), next: 0, gave: [0, 0, 0, 0] }),
 });
 
-const collectFrom = R.proc<{ seat: Seat; spaces: Space[]; next: number }>('collect.from')({
-  next: (g, v) => (v.next < v.spaces.length ? g.goto('take') : g.end()),
+const gather = R.proc<Gathering>('collect.from')({
+  next: (g, v) => g.goto(v.next < v.spaces.length ? 'take' : 'flat'),
+  // AKK-13.10 asked only where a space has several colours
   take: {
     ask: 'collect.choose',
     by: (_, v) => v.seat,
-    options: (_, v) => choices(v.spaces[v.next] ?? -1),
-    about: (_, v) => ({ space: IDS[v.spaces[v.next] ?? -1] ?? '' }),
+    ...guarded<State, Gathering>((_, v) => colours(spaceOfTurn(v)), colourObjection),
+    about: (_, v) => ({ space: IDS[spaceOfTurn(v)] ?? '' }),
     then: (g, v, key) => {
+      const good = goodOf(key);
       v.next++;
-      gainGoods(g, v.seat, goodOf(key), 1, 'AKK-13.08');
+      const n = yieldOf(g.s, v.seat, good);
+      v.gave[good] = (v.gave[good] ?? 0) + n;
+      gainGoods(g, v.seat, good, n, 'AKK-13.08');
       return g.goto('next');
     },
   },
+  // AKK-13.20 flat additions once each, never doubled
+  flat: (g, v) => {
+    flatAdditions(g.s, v.seat, v.gave).forEach((n, good) => gainGoods(g, v.seat, good, n, 'AKK-13.20'));
+    return g.goto(pashime(g.s, v.seat) ? 'pashime' : 'steward');
+  },
+  pashime: {
+    ask: 'collect.bonus',
+    by: (_, v) => v.seat,
+    options: () => ['grain', 'sheep'],
+    about: () => ({ source: 'pashime' }),
+    then: (g, v, key) => {
+      gainGoods(g, v.seat, goodOf(key), 1, 'AKK-13.20');
+      return g.goto('steward');
+    },
+  },
+  steward: (g, v) => g.goto(staplesGiven(g.s, v.seat, v.gave).length > 0 ? 'lugal' : 'cards'),
+  // C4 Lugal-ushumgal, once per round, so that one may wait for a better harvest
+  lugal: {
+    ask: 'collect.bonus',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...staplesGiven(s, v.seat, v.gave), 'skip'],
+    about: () => ({ source: 'lugal-ushumgal' }),
+    then: (g, v, key) => {
+      if (key === 'skip') return g.goto('cards');
+      g.s.characterUsed[v.seat] = true;
+      gainGoods(g, v.seat, goodOf(key), 2, 'AKK-13.20');
+      return g.goto('cards');
+    },
+  },
+  cards: (g, v) => {
+    const given = GOODS.filter((_, good) => (v.gave[good] ?? 0) > 0);
+    return given.length === 0 ? g.end() : g.call(storesWindow, reacting(v.seat, given), 'overflow');
+  },
+  overflow: (g, v) => {
+    for (const { mode } of reactions(g.result)) gainGoods(g, v.seat, goodOf(mode), 2, 'AKK-13.20');
+    return g.end();
+  },
 });
+

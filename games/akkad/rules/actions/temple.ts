@@ -3,7 +3,7 @@ import { placeZiggurat } from '../effects/control.ts';
 import { payAll } from '../effects/goods.ts';
 import { settleScores, settling } from '../effects/scoring.ts';
 import { deploy } from '../effects/units.ts';
-import { unitCost, zigguratCost } from '../queries/buildings.ts';
+import { unitCost, zigguratCost } from '../queries/prices.ts';
 import { R } from '../rules.ts';
 import type { Acting } from './building.ts';
 

@@ -1,39 +1,68 @@
-import type { Seat } from '@edubba/kernel';
+import type { Objection, Seat } from '@edubba/kernel';
+import { no, option } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { AKKAD } from '../../content/map.ts';
 import { PRIEST } from '../../content/units.ts';
-import { ALL_SPACES, IS_DANGER, NEIGHBOURS } from '../geography.ts';
+import { ALL_SPACES, IDS, IS_DANGER, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
-import { enemyAt, isActivated, isStorm, unitsAt } from './map.ts';
-import { worships } from './players.ts';
+import { NOBODY } from '../state.ts';
+import { figuresAt, isActivated, isStorm, unitsAt } from './map.ts';
+import { holdsCard, worships } from './players.ts';
 
-/** AKK-15.14, AKK-15.05, AKK-15.26 Bones of a conversion attempt from a space. Not there yet: Girsu, Nippur, cards. */
+const withAround = (space: Space): Space[] => [space, ...(NEIGHBOURS[space] ?? [])];
+
+/** AKK-15.14, AKK-15.05, AKK-15.26, AKK-15.30 Bones of a conversion attempt from a space, in combat and out of it, before any card. */
 export function conversionBones(s: State, seat: Seat, from: Space): number {
-  const near = [from, ...(NEIGHBOURS[from] ?? [])].filter((space) => s.ziggurat[space] === seat).length;
-  return unitsAt(s, seat, from, PRIEST) + near + (worships(s, seat, 'suen') ? 1 : 0);
+  let bones = unitsAt(s, seat, from, PRIEST);
+  for (const space of withAround(from)) if (s.ziggurat[space] === seat) bones++;
+  // AKK-4.17
+  if (worships(s, seat, 'suen')) bones++;
+  // C3 House of Ningirsu
+  if (s.home[seat] === 'girsu') bones++;
+  // C7
+  if (holdsCard(s, seat, 'nippur')) bones++;
+  return bones;
 }
 
-/** AKK-15.10, AKK-15.28 Spaces whose priests may convert; `city`: the one activated for this very action, or nowhere. */
-export const priestSpaces = (s: State, seat: Seat, city: Space): Space[] =>
-  ALL_SPACES.filter(
-    (space) =>
-      unitsAt(s, seat, space, PRIEST) > 0 && !isStorm(s, space) && (space === city || !isActivated(s, seat, space)),
-  );
-
-/** AKK-15.08, AKK-15.11, AKK-15.12, AKK-15.22 May this space be converted? */
-export function convertible(s: State, seat: Seat, target: Space): boolean {
-  if (target === AKKAD || IS_DANGER[target] === true || isStorm(s, target) || s.control[target] === seat) return false;
-  const defender = Math.max(enemyAt(s, seat, target), s.control[target] ?? -1);
-  if (defender < 0) return true;
-  if (s.units.some((_, other) => other !== seat && unitsAt(s, other, target, PRIEST) > 0)) return false;
-  return [target, ...(NEIGHBOURS[target] ?? [])].every((space) => s.ziggurat[space] !== defender);
+/** AKK-15.06, AKK-15.12, AKK-A.9 Is a space protected by a ziggurat against a conversion? Whose counts is a matter of the table. */
+function protectedBy(s: State, seat: Seat, target: Space): boolean {
+  const any = option(s, 'ziggurat-blocks') === 'any';
+  return withAround(target).some((space) => {
+    const owner = s.ziggurat[space] ?? NOBODY;
+    if (owner === NOBODY) return false;
+    return any || (owner !== seat && (s.control[target] === owner || figuresAt(s, owner, target) > 0));
+  });
 }
 
-/** Pairs of priests' space and target. */
+/** AKK-15.08, AKK-15.11, AKK-15.12, AKK-15.22 Why a space cannot be converted by this player; nothing, if it can. */
+export function conversionObjection(s: State, seat: Seat, target: Space): Objection | undefined {
+  const space = { space: { id: `space.${IDS[target] ?? ''}` } };
+  if (target === AKKAD) return no('AKK-15.22', 'no.convert.akkad', undefined, { id: 'fix.convert.akkad' });
+  if (IS_DANGER[target] === true) return no('AKK-15.08', 'no.convert.danger', space);
+  if (isStorm(s, target)) return no('AKK-4.05', 'no.activate.storm', space);
+  if (s.control[target] === seat) return no('AKK-15.08', 'no.convert.own', space);
+  for (let other = 0; other < s.table.seats; other++)
+    if (other !== seat && unitsAt(s, other, target, PRIEST) > 0)
+      return no('AKK-15.11', 'no.convert.priest', space, { id: 'fix.convert.fight' });
+  if (!protectedBy(s, seat, target)) return undefined;
+  return no('AKK-15.12', 'no.convert.ziggurat', space, { id: 'fix.convert.fight' });
+}
+
+/** AKK-15.10, AKK-15.28 May the priests of this space convert? `city`: the one activated for this very action, or nowhere. */
+export const priestsMay = (s: State, seat: Seat, city: Space, space: Space): boolean =>
+  !isStorm(s, space) && (space === city || !isActivated(s, seat, space));
+
+/** Spaces on which a player has priests. */
+export const priestSpaces = (s: State, seat: Seat): Space[] =>
+  ALL_SPACES.filter((space) => unitsAt(s, seat, space, PRIEST) > 0);
+
+/** Pairs of priests' space and target (AKK-15.09, AKK-15.13, AKK-15.15). */
 export function conversionTargets(s: State, seat: Seat, city: Space): [from: Space, target: Space][] {
-  return priestSpaces(s, seat, city).flatMap((from) =>
-    (NEIGHBOURS[from] ?? [])
-      .filter((target) => convertible(s, seat, target))
-      .map((target): [Space, Space] => [from, target]),
+  return priestSpaces(s, seat).flatMap((from) =>
+    priestsMay(s, seat, city, from)
+      ? (NEIGHBOURS[from] ?? [])
+          .filter((target) => conversionObjection(s, seat, target) === undefined)
+          .map((target): [Space, Space] => [from, target])
+      : [],
   );
 }

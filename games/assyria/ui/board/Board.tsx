@@ -2,7 +2,7 @@ import { type Thing, useTable } from '@edubba/ui';
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SPACES } from '../../content/map.ts';
 import { WELL_SITES } from '../../content/wells.ts';
-import { anyOnMap, Dusk } from './Dusk.tsx';
+import { anyOnMap, Breath, Dusk } from './Dusk.tsx';
 import { Flood } from './Flood.tsx';
 import { Blocked, Ground, MapDefs, Seams, Water } from './Land.tsx';
 import { ShownContext } from './MapPiece.tsx';
@@ -17,12 +17,15 @@ export function Board(): ReactElement {
   return (
     <Stage>
       <MapDefs />
-      <Ground />
-      <Water />
-      <Seams />
-      <Blocked />
-      <Print />
+      <g className="map-country">
+        <Ground />
+        <Water />
+        <Seams />
+        <Blocked />
+        <Print />
+      </g>
       <Dusk />
+      <Breath />
       {SPACES.map(({ id }, space) => (
         <MapSpace key={id} space={space} />
       ))}

@@ -1,4 +1,6 @@
+import type { GamePanel } from '@edubba/ui';
 import { type FocusEvent, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
+import { useTell } from '../session/context.ts';
 
 /**
  * A part of the table that holds things: one stop of the Tab key. Inside, arrows go from thing to thing.
@@ -42,5 +44,15 @@ export function Area({
     >
       {children}
     </section>
+  );
+}
+
+/** One of the game's panels, as a region of its own. */
+export function PanelArea({ panel: { id, label, place, Content } }: { readonly panel: GamePanel }): ReactElement {
+  const tell = useTell();
+  return (
+    <Area label={tell(label)} className={`panel table-panel at-${place}`} id={`panel-${id}`}>
+      <Content />
+    </Area>
   );
 }

@@ -5,20 +5,10 @@ import { Log, RecapChip } from '../log/Log.tsx';
 import { Players, PlayersStrip } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
-import { Area } from './Area.tsx';
+import { PanelArea } from './Area.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import './Desktop.css';
 import { TopBar } from './TopBar.tsx';
-
-/** One of the game's panels, as a region of its own. */
-export function PanelArea({ panel: { id, label, place, Content } }: { readonly panel: GamePanel }): ReactElement {
-  const tell = useTell();
-  return (
-    <Area label={tell(label)} className={`panel table-panel at-${place}`} id={`panel-${id}`}>
-      <Content />
-    </Area>
-  );
-}
 
 /** Everything at once, without scrolling: panel, board, panel, people; the prompt is the rim of the table. */
 export function Desktop({

@@ -5,6 +5,7 @@ import { PromptCard } from '../prompt/PromptCard.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { BoardArea } from './BoardArea.tsx';
 import './Phone.css';
+import { panelsInOrder } from './panels.ts';
 import { TabContent, Tabs } from './Tabbed.tsx';
 import { PhoneBar } from './TopBar.tsx';
 import { useLitTabs } from './useLitTabs.ts';
@@ -24,31 +25,34 @@ export function Phone({
 }): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const tab = useFrame((frame) => frame.tab);
+  const chosen = useFrame((frame) => frame.tab);
   const [height, setHeight] = useState<'half' | 'full'>('full');
+  const panels = panelsInOrder(session.ui);
+  const first = panels[0]?.id ?? 'log';
+  // Lying on its side the map is always in sight, and needs no tab.
+  const tab = landscape && chosen === 'map' ? first : chosen;
   const stop: Stop = tab === 'map' ? 'peek' : height;
-  const first = session.ui.panels.find(({ place }) => place === 'own')?.id ?? 'log';
   const go = (to: Stop): void => {
     if (to !== 'peek') setHeight(to);
     if (to === 'peek') session.set({ tab: 'map' });
     else if (tab === 'map') session.set({ tab: first });
   };
-  const lit = useLitTabs(tab, landscape);
+  const lit = useLitTabs(tab, landscape ? ['map'] : []);
   const toBoard = (): void => session.set({ tab: 'map' });
   const away = stop !== 'peek' && !landscape && !lit.has(tab) && lit.has('map');
   const prompt = <PromptCard away={away} toBoard={toBoard} />;
   const rest = (
     <>
       <section className="phone-sheet" data-stop={stop} aria-label={tell('table.supply')}>
-        <Handle stop={stop} onStop={go} />
+        {!landscape && <Handle stop={stop} onStop={go} />}
         {stop === 'peek' && (
           <div className="phone-supply">
             <session.ui.Supply />
           </div>
         )}
-        <TabContent tab={tab} />
+        <TabContent tab={tab} panels={panels} />
       </section>
-      <Tabs withBoard tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
+      <Tabs withBoard={!landscape} panels={panels} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
     </>
   );
   return (

@@ -1,10 +1,10 @@
-import { Icon, type PanZoomHandle } from '@edubba/ui';
+import { type GamePanel, Icon, type PanZoomHandle } from '@edubba/ui';
 import type { ReactElement, RefObject } from 'react';
 import { Log, useRecap } from '../log/Log.tsx';
 import { PlayersStrip } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
-import { Area } from './Area.tsx';
+import { Area, PanelArea } from './Area.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { panelsInOrder } from './panels.ts';
 import './Tabbed.css';
@@ -12,13 +12,18 @@ import { TopBar } from './TopBar.tsx';
 import { useLitTabs } from './useLitTabs.ts';
 
 /** What lies under the tab that is open. */
-export function TabContent({ tab }: { readonly tab: string }): ReactElement {
-  const { ui } = useSession();
+export function TabContent({
+  tab,
+  panels,
+}: {
+  readonly tab: string;
+  readonly panels: readonly GamePanel[];
+}): ReactElement {
   const tell = useTell();
   // All are there, so that it is known where something is lit; one is to be seen.
   return (
     <>
-      {ui.panels.map(({ id, label, Content }) => (
+      {panels.map(({ id, label, Content }) => (
         <div key={id} className="tab-slot" hidden={tab !== id}>
           <Area label={tell(label)} className="tab-panel" id={`panel-${id}`}>
             <Content />
@@ -33,21 +38,22 @@ export function TabContent({ tab }: { readonly tab: string }): ReactElement {
 /** The tabs: the board first on a phone, then the game's panels, then the log. */
 export function Tabs({
   withBoard,
+  panels,
   tab,
   lit,
   onTab,
 }: {
   readonly withBoard: boolean;
+  readonly panels: readonly GamePanel[];
   readonly lit: ReadonlySet<string>;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 }): ReactElement {
-  const { ui } = useSession();
   const tell = useTell();
   const fresh = useRecap().length;
   const tabs = [
     ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
-    ...panelsInOrder(ui).map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
+    ...panels.map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
     { id: 'log', icon: 'act-log', name: tell('table.log') },
   ];
   return (
@@ -64,21 +70,36 @@ export function Tabs({
   );
 }
 
-/** Laptop and tablet: the board on top, everything else in tabs under the prompt. */
-export function Tabbed({ board }: { readonly board: RefObject<PanZoomHandle | null> }): ReactElement {
+/**
+ * Laptop and tablet: the board, the prompt, everything else in tabs. `beside`: wide enough for one's own board to stay
+ * beside the map.
+ */
+export function Tabbed({
+  board,
+  beside,
+}: {
+  readonly board: RefObject<PanZoomHandle | null>;
+  readonly beside: boolean;
+}): ReactElement {
   const session = useSession();
   const chosen = useFrame((frame) => frame.tab);
-  const first = panelsInOrder(session.ui)[0]?.id ?? 'log';
-  const tab = chosen === 'map' ? first : chosen;
-  const lit = useLitTabs(tab, true);
+  const all = panelsInOrder(session.ui);
+  const stays = beside ? all.filter(({ place }) => place === 'own') : [];
+  const panels = all.filter((panel) => !stays.includes(panel));
+  const known = panels.some(({ id }) => id === chosen) || chosen === 'log';
+  const tab = known ? chosen : (panels[0]?.id ?? 'log');
+  const lit = useLitTabs(tab, ['map', ...stays.map(({ id }) => id)]);
   return (
-    <div className="tabbed">
+    <div className="tabbed" data-beside={beside ? '' : undefined}>
       <main className="tabbed-main" id="content">
         <PromptBar />
         <BoardArea handle={board} follows={false} />
-        <Tabs withBoard={false} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
+        {stays.map((panel) => (
+          <PanelArea key={panel.id} panel={panel} />
+        ))}
+        <Tabs withBoard={false} panels={panels} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
         <div className="panel tabbed-panel">
-          <TabContent tab={tab} />
+          <TabContent tab={tab} panels={panels} />
         </div>
       </main>
       {/* Last for the Tab key, on top for the eye. */}

@@ -14,13 +14,21 @@ function litTabs(panels: readonly string[]): ReadonlySet<string> {
   return new Set(holds('.panzoom-board') ? ['map', ...found] : found);
 }
 
+/** In a tab that scrolls, the targets are brought into sight: the first of them whatever happens. */
+function scrollToLit(tab: string): void {
+  const box = document.getElementById(`panel-${tab}`);
+  const lit = box === null ? [] : drawnThings(box, '[data-lit]');
+  for (const element of [lit.at(-1), lit[0]]) element?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Where the targets are, when not everything is in sight. A new decision opens the part it is made in, unless some of
  * its targets are in sight anyway; what was opened so is closed when nothing in it is asked any more.
- * `boardInSight`: the board is beside the tabs, not one of them.
+ * `inSight`: what is beside the tabs, not one of them.
  */
-export function useLitTabs(tab: string, boardInSight: boolean): ReadonlySet<string> {
+export function useLitTabs(tab: string, inSight: readonly string[]): ReadonlySet<string> {
   const session = useSession();
+  const beside = inSight.join(' ');
   const number = useFrame(({ standing }) => (standing?.question === null ? undefined : standing?.number));
   const [lit, setLit] = useState(NONE);
   /** The tab that was opened for a decision, not by the person. */
@@ -33,13 +41,14 @@ export function useLitTabs(tab: string, boardInSight: boolean): ReadonlySet<stri
       const found = number === undefined ? NONE : litTabs(panels);
       setLit(found);
       const [first] = found;
-      const inSight = found.has(tab) || (boardInSight && found.has('map'));
-      if (found.size === 0 ? led.current === tab : !inSight) {
+      const seen = [tab, ...inSight].some((part) => found.has(part));
+      if (found.size === 0 ? led.current === tab : !seen) {
         led.current = first;
         session.set({ tab: first ?? 'map' });
-      }
+        requestAnimationFrame(() => scrollToLit(first ?? ''));
+      } else scrollToLit(tab);
     });
     return () => cancelAnimationFrame(later);
-  }, [number, session, boardInSight]);
+  }, [number, session, beside]);
   return lit;
 }

@@ -1,12 +1,13 @@
-import { Icon, useTable } from '@edubba/ui';
+import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
+import type { Seat } from '@edubba/kernel';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
 import { LogLine } from './LogLine.tsx';
 
-type Filter = 'all' | 'me' | 'points';
-const FILTERS: readonly Filter[] = ['all', 'me', 'points'];
+/** Everything, what brought points, or what concerns one player. */
+type Filter = 'all' | 'points' | Seat;
 /** Older chapters are drawn when asked for: a whole game has thousands of lines. */
 const ENOUGH = 60;
 
@@ -23,7 +24,6 @@ export function Log(): ReactElement {
   const tell = useTell();
   const events = useFrame((frame) => frame.events);
   const fresh = useFrame((frame) => frame.fresh);
-  const me = useTable((table) => table.me);
   const names = useTable((table) => table.names);
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState<string>();
@@ -39,7 +39,7 @@ export function Log(): ReactElement {
           .join('');
   };
   const wanted = (line: Line): boolean =>
-    (filter === 'all' || (filter === 'me' ? isAbout(line.event, me) : isAboutPoints(line.event))) &&
+    (filter === 'all' || (filter === 'points' ? isAboutPoints(line.event) : isAbout(line.event, filter))) &&
     (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
   const plain = filter === 'all' && (search ?? '') === '';
   const shown = whole || !plain ? chapters : lastOf(chapters);
@@ -83,17 +83,7 @@ export function Log(): ReactElement {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          {FILTERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={filter === name ? 'chip on' : 'chip'}
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-            >
-              {tell(`table.log.${name}`)}
-            </button>
-          ))}
+          <Filters filter={filter} onFilter={setFilter} />
         </div>
       )}
       <div className="log-scroll" tabIndex={-1}>
@@ -123,6 +113,47 @@ export function Log(): ReactElement {
         )}
       </div>
     </div>
+  );
+}
+
+function Filters({
+  filter,
+  onFilter,
+}: {
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
+}): ReactElement {
+  const { ui } = useSession();
+  const tell = useTell();
+  const name = useSeatName();
+  const players = useTable((table) => table.ui.scores(table.view).length);
+  return (
+    <>
+      {(['all', 'points'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={filter === kind ? 'chip on' : 'chip'}
+          aria-pressed={filter === kind}
+          onClick={() => onFilter(kind)}
+        >
+          {tell(`table.log.${kind}`)}
+        </button>
+      ))}
+      {Array.from({ length: players }, (_, seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="log-seat"
+          aria-pressed={filter === seat}
+          aria-label={tell('table.log.player', { name: name(seat) })}
+          title={tell('table.log.player', { name: name(seat) })}
+          onClick={() => onFilter(filter === seat ? 'all' : seat)}
+        >
+          <Seal colour={ui.colours[seat] ?? 'p6'} size="s" />
+        </button>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Icon, Seal, useTable } from '@edubba/ui';
+import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { Link } from 'wouter';
 import { elementOf } from '../pointing/notes.ts';
@@ -19,6 +19,8 @@ export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactE
   const session = useSession();
   const tell = useTell();
   const names = useTable((table) => table.names);
+  const me = useTable((table) => table.me);
+  const mine = useSeatName()(me);
   const { event, seq } = line;
   const { ui, words, id } = session;
   const view = session.state.standing?.view;
@@ -32,6 +34,7 @@ export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactE
       className="log-line"
       data-fresh={fresh ? '' : undefined}
       data-system={own ? undefined : ''}
+      data-own={event.seat === me ? '' : undefined}
       onPointerEnter={light}
       onPointerLeave={dark}
       onFocus={light}
@@ -44,7 +47,15 @@ export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactE
       )}
       <span className="log-text">
         {stretches(ui, words, names, view, event).map(({ text, name, thing }, i) => {
-          if (thing === undefined) return name ? <b key={i}>{text}</b> : <span key={i}>{text}</span>;
+          if (thing === undefined && name) {
+            return (
+              <b key={i}>
+                {text}
+                {text === mine && <i className="log-you">{tell('table.log.you')}</i>}
+              </b>
+            );
+          }
+          if (thing === undefined) return <span key={i}>{text}</span>;
           return (
             <button key={i} type="button" className="log-thing" onClick={() => goTo(thing)}>
               {text}

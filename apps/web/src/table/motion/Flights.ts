@@ -26,6 +26,13 @@ function scaleOf(element: Element): number {
   return matrix === undefined || matrix === null || matrix.a === 0 ? 1 : matrix.a;
 }
 
+/** How a piece is put so far from its place: inside an <svg> only `transform` moves without the main thread. */
+function placing(piece: Element): (x: number, y: number) => Keyframe {
+  return piece instanceof SVGElement
+    ? (x, y) => ({ transform: `translate(${x}px, ${y}px)` })
+    : (x, y) => ({ translate: `${x}px ${y}px` });
+}
+
 /** Lets pieces fly from where they were, or from their owner, and counters roll. Acting skips it all. */
 export class Flights implements Mover {
   private readonly session: Session;
@@ -89,13 +96,15 @@ export class Flights implements Mover {
       moves.forEach(({ piece, x, y, isNew }, i) => {
         const scale = scaleOf(piece);
         const delay = Math.min(i * STAGGER, WHOLE - 600);
-        const start = `${x / scale}px ${y / scale}px`;
+        const at = placing(piece);
         const keyframes = [
-          { translate: start, opacity: isNew ? 0.3 : 1 },
-          { translate: '0px 0px', opacity: 1, offset: 0.84 },
-          { translate: '0px -1.5px', opacity: 1, offset: 0.92 },
-          { translate: '0px 0px', opacity: 1 },
+          { ...at(x / scale, y / scale), opacity: isNew ? 0.3 : 1 },
+          { ...at(0, 0), opacity: 1, offset: 0.84 },
+          { ...at(0, -1.5), opacity: 1, offset: 0.92 },
+          { ...at(0, 0), opacity: 1 },
         ];
+        // What flies is not set down besides: two at once cannot leave the main thread.
+        for (const other of piece.getAnimations()) other.cancel();
         this.run(piece, keyframes, {
           duration: timeFor(x, y) * speed,
           delay: delay * speed,

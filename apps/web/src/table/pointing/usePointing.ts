@@ -1,4 +1,4 @@
-import type { Thing } from '@edubba/ui';
+import type { PanZoomHandle, Thing } from '@edubba/ui';
 import { type RefObject, useEffect } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 import { isWeighty, kindOf } from '../session/options.ts';
@@ -10,6 +10,8 @@ import { elementOf, explanation, refusal, spotOf } from './notes.ts';
 const REST = 350;
 const DOUBLE_TAP = 250;
 const LINGER = 180;
+/** What is smaller on the map is hard to hit with a finger: it is selected, and the map comes closer. */
+const SMALL = 42;
 /** A refusal stays until the next click, or so long. */
 export const REFUSAL_STAYS = 6000;
 
@@ -48,13 +50,22 @@ function isFree(session: Session, key: string): boolean {
   return !secret && !isWeighty(session.ui, standing, key);
 }
 
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return element.matches('.panzoom-board [data-lit]') && Math.min(width, height) < SMALL;
+}
+
 /** Explains a thing where it is drawn. */
 export function explain(session: Session, element: Element, thing: Thing): void {
   session.set({ note: explanation(session, thing, spotOf(element)), menu: undefined });
 }
 
 /** One set of listeners for all things of the table: hover, click, touch, long press, right click. */
-export function usePointing(session: Session, root: RefObject<HTMLElement | null>): void {
+export function usePointing(
+  session: Session,
+  root: RefObject<HTMLElement | null>,
+  board: RefObject<PanZoomHandle | null>,
+): void {
   useEffect(() => {
     const box = root.current;
     if (box === null) return;
@@ -129,7 +140,9 @@ export function usePointing(session: Session, root: RefObject<HTMLElement | null
       clearTimeout(rest);
       const again = at.thing === lastClick.thing && event.timeStamp - lastClick.time < DOUBLE_TAP;
       lastClick = { thing: at.thing, time: event.timeStamp };
-      if (!again) choose(session, at.thing, at.element, pointer !== 'touch');
+      if (again) return;
+      choose(session, at.thing, at.element, pointer !== 'touch');
+      if (pointer === 'touch' && isSmall(at.element)) board.current?.show([at.element], true);
     };
     const context = (event: MouseEvent): void => {
       const at = thingAt(event.target);
@@ -164,5 +177,5 @@ export function usePointing(session: Session, root: RefObject<HTMLElement | null
       clearTimeout(rest);
       clearTimeout(press);
     };
-  }, [session, root]);
+  }, [session, root, board]);
 }

@@ -6,7 +6,7 @@ import { arrive } from '../../combat/arrive.ts';
 import { mayPlace, placeUnits } from '../../effects/place.ts';
 import { gainToken, payToken, removeToken } from '../../effects/tokens.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../../geography.ts';
-import { recruits } from '../../queries/buildings.ts';
+import { mayRecruit } from '../../queries/buildings.ts';
 import { homesOf, ownUnits } from '../../queries/map.ts';
 import { poolOf } from '../../queries/players.ts';
 import type { One } from '../../rules.ts';
@@ -55,7 +55,7 @@ const primary = R.proc<One>('role.commander')({
 });
 
 const recruitHomes = (s: State, seat: Seat): Space[] =>
-  homesOf(s, seat).filter((space) => recruits(s, seat, space).length > 0);
+  homesOf(s, seat).filter((space) => mayRecruit(s, seat, space));
 
 type Mustering = Following & { city?: Space };
 
