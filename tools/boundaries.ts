@@ -100,14 +100,16 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'by-name',
     comment: 'Another package is imported by its name, which leads to its index; never by a path into it.',
-    from: { path: '^(packages|games|apps)/([^/]+)/' },
+    // The page that shows the table's controls one by one plays the kernel's own test games.
+    from: { path: '^(packages|games|apps)/([^/]+)/', pathNot: '^apps/web/dev/' },
     to: { path: '^(?:packages|games|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
   },
   {
     name: 'resolvable',
     comment: "The import leads nowhere: a missing file or dependency, or a file its package doesn't export.",
     from: {},
-    to: { couldNotResolve: true },
+    // `icons.svg?url` is the bundler's way to ask for a file's address.
+    to: { couldNotResolve: true, pathNot: '\\?url$' },
   },
   {
     name: 'no-cycle',

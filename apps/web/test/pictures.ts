@@ -156,7 +156,7 @@ const PICTURED: readonly Picture[] = [
     window: PHONE,
     show: async (page, address) => {
       await bring(page, address, ACTIONS);
-      await page.locator('.table-tabs button').nth(1).tap();
+      await page.locator('.table-tabs button').nth(1).click();
     },
   },
   {

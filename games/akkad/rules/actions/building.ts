@@ -1,8 +1,8 @@
-import type { Key, Proc, Seat } from '@edubba/kernel';
+import type { Key, Proc, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { Building, BuildingAction } from '../../content/buildings.ts';
-import { BUILDINGS } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
-import { possible } from '../queries/buildings.ts';
+import { actionsOf, possible } from '../queries/buildings.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { digCanals } from './canals.ts';
@@ -28,17 +28,25 @@ const ACTIONS: { readonly [action in Exclude<BuildingAction, 'collect' | 'tax' |
 
 type Using = { seat: Seat; city: Space; building: Building; at: number; done: number };
 
-const actionsOf = (v: Using): readonly BuildingAction[] => BUILDINGS[v.building]?.actions ?? [];
-
 /** AKK-7.11 Something must be done: the last chance cannot be skipped. */
 function maySkip(s: State, v: Using): boolean {
-  return v.done > 0 || actionsOf(v).some((action, i) => i > v.at && possible(s, v.seat, v.city, action));
+  return v.done > 0 || actionsOf(s, v.building).some((action, i) => i > v.at && possible(s, v.seat, v.city, action));
+}
+
+/** AKK-13.02 The other actions of the building, and why not now; and why the last chance cannot be skipped. */
+function refusals(s: State, v: Using): Refusal[] {
+  const others = actionsOf(s, v.building).flatMap((action, i): Refusal[] => {
+    if (i === v.at) return [];
+    if (i < v.at) return [{ target: action, ...no('AKK-13.02', 'no.building.past') }];
+    return [{ target: action, ...no('AKK-13.02', 'no.building.order', undefined, { id: 'fix.building.skip' }) }];
+  });
+  return maySkip(s, v) ? others : [...others, { target: 'skip', ...no('AKK-7.11', 'no.building.nothing') }];
 }
 
 /** AKK-13.02 The actions of one building, each at most once, in order; any may be skipped, but not all. */
 export const useBuilding = R.proc<Using>('building.use')({
   next: (g, v) => {
-    const actions = actionsOf(v);
+    const actions = actionsOf(g.s, v.building);
     const action = actions[v.at];
     if (action === undefined) return g.end();
     if (!possible(g.s, v.seat, v.city, action)) {
@@ -51,9 +59,10 @@ export const useBuilding = R.proc<Using>('building.use')({
     ask: 'building.action',
     by: (_, v) => v.seat,
     options: (s, v): Key[] => {
-      const action = actionsOf(v)[v.at] ?? '';
+      const action = actionsOf(s, v.building)[v.at] ?? '';
       return maySkip(s, v) ? [action, 'skip'] : [action];
     },
+    refusals,
     then: (g, v, key) => {
       const { seat, city } = v;
       v.at++;

@@ -1,59 +1,80 @@
-import type { Key, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { MERCENARY } from '../../content/units.ts';
-import { takeControl } from '../effects/control.ts';
-import { noteDeed } from '../effects/scoring.ts';
-import { putUnits } from '../effects/units.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS, NEIGHBOURS, spaceIn } from '../geography.ts';
 import { hitsOf, oddsOf } from '../queries/bones.ts';
-import { conversionBones, conversionTargets } from '../queries/conversion.ts';
-import { enemyAt } from '../queries/map.ts';
+import {
+  conversionBones,
+  conversionObjection,
+  conversionTargets,
+  priestSpaces,
+  priestsMay,
+} from '../queries/conversion.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
 import type { Acting } from './building.ts';
+import { conversionCards, faithOf, praying } from './cards/blessing.ts';
+import { converted } from './converted.ts';
 
-/** Targets this skeleton can deal with: nobody's units stand there. */
-const targets = (s: State, seat: Seat, city: Space): [Space, Space][] =>
-  conversionTargets(s, seat, city).filter(([, target]) => enemyAt(s, seat, target) < 0);
+/** `LAG>UMM`: priests' space and target. */
+const pair = (key: Key): [Space, Space] => {
+  const [from = '', target = ''] = key.split('>');
+  return [spaceIn(from), spaceIn(target)];
+};
 
-/**
- * AKK-15.08 to AKK-15.30 CONVERSION of one space; `city` is the one activated for it, or nowhere.
- * Not there yet: displaced units (AKK-15.17), Zealotry (AKK-15.19 to AKK-15.21), cards and Mercy before the roll.
- */
+const pairs = (s: State, seat: Seat): Key[] =>
+  priestSpaces(s, seat).flatMap((from) =>
+    (NEIGHBOURS[from] ?? []).map((target) => `${IDS[from] ?? ''}>${IDS[target] ?? ''}`),
+  );
+
+/** AKK-15.10, AKK-15.28 Whatever else stands in the way, the priests' space must be open. */
+function pairObjection(s: State, v: Acting, key: Key): Objection | undefined {
+  const [from, target] = pair(key);
+  if (!priestsMay(s, v.seat, v.city, from))
+    return no('AKK-15.10', 'no.convert.closed', { space: { id: `space.${IDS[from] ?? ''}` } });
+  return conversionObjection(s, v.seat, target);
+}
+
+const targets = guarded<State, Acting>((s, v) => pairs(s, v.seat), pairObjection);
+
+/** AKK-15.08 to AKK-15.30 CONVERSION of one space; `city` is the one activated for it, or nowhere. */
 export const convert = R.proc<Acting>('convert')({
-  possible: (g, v) => (targets(g.s, v.seat, v.city).length === 0 ? g.end() : g.goto('choose')),
+  possible: (g, v) => (conversionTargets(g.s, v.seat, v.city).length === 0 ? g.end() : g.goto('choose')),
   choose: {
     ask: 'convert.target',
     by: (_, v) => v.seat,
-    options: (s, v): Key[] => [
-      ...targets(s, v.seat, v.city).map(([from, target]) => `${IDS[from] ?? ''}>${IDS[target] ?? ''}`),
-      'none',
-    ],
+    options: (s, v) => [...targets.options(s, v), 'none'],
+    refusals: targets.refusals,
     then: (g, v, key) => {
       if (key === 'none') return g.end();
-      const [from = '', target = ''] = key.split('>');
-      return g.become(attempt, { seat: v.seat, from: spaceIn(from), target: spaceIn(target) });
+      const [from, target] = pair(key);
+      return g.become(attempt, { seat: v.seat, from, target, bones: 0 });
     },
   },
 });
 
-/** AKK-15.14, AKK-15.16, AKK-15.18, AKK-15.24 One hit is enough; priests stay, nothing is activated. */
-const attempt = R.proc<{ seat: Seat; from: Space; target: Space }>('convert.attempt', { closed: true })({
+type Attempt = { seat: Seat; from: Space; target: Space; bones: number };
+
+const attempt = R.proc<Attempt>('convert.attempt')({
+  cards: (g, v) => g.call(conversionCards, praying(v.seat), 'faith'),
+  faith: (g, v) => {
+    const { bones, blessed } = faithOf(g.result);
+    v.bones = conversionBones(g.s, v.seat, v.from) + bones;
+    // M7 success without a roll
+    return blessed ? g.become(converted, { seat: v.seat, space: v.target }) : g.become(roll, v);
+  },
+});
+
+/** AKK-15.14, AKK-15.24, AKK-15.29 All priests of the space take part; one hit is enough, and a failure costs nothing more. */
+const roll = R.proc<Attempt>('convert.roll', { closed: true })({
   roll: {
     chance: 'roll.convert',
-    outcomes: (s, v) => hitsOf(conversionBones(s, v.seat, v.from)),
-    weights: (s, v) => oddsOf(conversionBones(s, v.seat, v.from)),
+    outcomes: (_, v) => hitsOf(v.bones),
+    weights: (_, v) => oddsOf(v.bones),
     then: (g, v, key) => {
-      const { s } = g;
       const data = { space: IDS[v.target] ?? '', hits: Number(key) };
       g.emit({ type: 'conversion.rolled', seat: v.seat, rule: 'AKK-15.14', data });
-      if (key === '0') return g.end();
-      if ((s.control[v.target] ?? NOBODY) !== NOBODY) noteDeed(g, v.seat, 'spread-the-faith');
-      const rebels = s.rebels[v.target] ?? 0;
-      s.rebels[v.target] = 0;
-      putUnits(s, v.seat, v.target, MERCENARY, rebels);
-      return g.become(takeControl, { seat: v.seat, space: v.target, rule: 'AKK-15.16' });
+      return key === '0' ? g.end() : g.become(converted, { seat: v.seat, space: v.target });
     },
   },
 });

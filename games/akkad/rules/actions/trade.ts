@@ -1,33 +1,163 @@
-import type { Key, Seat } from '@edubba/kernel';
-import { GOODS, GRAIN, goodOf, SHEEP } from '../../content/goods.ts';
-import { gainGoods, payGoods } from '../effects/goods.ts';
-import { goodsOf } from '../queries/players.ts';
+import type { Json, Key, Objection, Seat, Terms } from '@edubba/kernel';
+import { guarded, negotiating, negotiation, no } from '@edubba/kernel';
+import { GOODS, GRAIN, goodOf, SHEEP, SILVER } from '../../content/goods.ts';
+import { OFFER_LIMIT } from '../../content/pieces.ts';
+import { gainGoods, giveGoods, payGoods } from '../effects/goods.ts';
+import { bordering } from '../queries/map.ts';
+import { goodsOf, holdsCard, othersAfter } from '../queries/players.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { seatsOf } from '../state.ts';
 import type { Acting } from './building.ts';
 
-function exchanges(s: State, seat: Seat): Key[] {
-  return [GRAIN, SHEEP].flatMap((give) => {
-    const get = give === GRAIN ? SHEEP : GRAIN;
-    return goodsOf(s, seat, give) > 0 ? [`${GOODS[give] ?? ''}>${GOODS[get] ?? ''}`] : [];
-  });
+/** Grain and sheep together: either will do (AKK-16.10). */
+const STAPLES = 'staples';
+
+/** AKK-16.09 What the treasury gives for what, in both directions: so many of the first for so many of the second. */
+const RATES: { readonly [key: Key]: readonly [give: number, get: number] } = {
+  'grain>sheep': [1, 1],
+  'sheep>grain': [1, 1],
+  'staples>silver': [3, 1],
+  'staples>lapis': [6, 1],
+  'silver>staples': [1, 3],
+  'silver>lapis': [2, 1],
+  'lapis>silver': [1, 2],
+  'lapis>staples': [1, 6],
+};
+
+/** C7 Eshnunna: 1 lapis for 1 silver, once in each TRADE. */
+const ESHNUNNA = 'silver>lapis/eshnunna';
+const WANTED: readonly Key[] = [...Object.keys(RATES), ESHNUNNA];
+
+const rateOf = (key: Key): readonly [number, number] => RATES[key] ?? [1, 1];
+
+const has = (s: State, seat: Seat, what: string): number =>
+  what === STAPLES ? goodsOf(s, seat, GRAIN) + goodsOf(s, seat, SHEEP) : goodsOf(s, seat, goodOf(what));
+
+/** `bargain`: Eshnunna's was taken; `offers`: deals begun with each player (AKK-16.18); `key`: an exchange whose mix is asked for. */
+type Trading = { seat: Seat; bargain: boolean; offers: number[]; key: Key };
+
+function exchangeObjection(s: State, v: Trading, key: Key): Objection | undefined {
+  if (key === ESHNUNNA && (!holdsCard(s, v.seat, 'eshnunna') || v.bargain))
+    return no('AKK-16.09', v.bargain ? 'no.trade.bargain' : 'no.trade.eshnunna');
+  const [what = ''] = key.split('>');
+  const [give] = rateOf(key);
+  if (has(s, v.seat, what) >= give) return undefined;
+  const good = { id: `goods.${what}` };
+  return no('AKK-16.09', 'no.trade.poor', { n: give, what: good }, { id: 'fix.goods' });
 }
 
-/**
- * AKK-16.09 to AKK-16.18 TRADE with the treasury and with players; `city` is not used.
- * Not there yet: silver and lapis, trades with players (the negotiation helper), Caravan Colony, Eshnunna.
- */
+const exchanges = guarded<State, Trading>(() => WANTED, exchangeObjection);
+
+/** AKK-16.10 How much of a number of staples may be grain: all that can be, when they are gained; what there is, when they are paid. */
+function mixes(s: State, v: Trading): Key[] {
+  const [what] = v.key.split('>');
+  const [give, get] = rateOf(v.key);
+  const paying = what === STAPLES;
+  const n = paying ? give : get;
+  const least = paying ? Math.max(0, n - goodsOf(s, v.seat, SHEEP)) : 0;
+  const most = paying ? Math.min(n, goodsOf(s, v.seat, GRAIN)) : n;
+  const keys: Key[] = [];
+  for (let grain = least; grain <= most; grain++) keys.push(`grain/${grain}`);
+  return keys;
+}
+
+const purse = (s: State, seat: Seat): { [good: string]: number } =>
+  Object.fromEntries(GOODS.map((name, good) => [name, goodsOf(s, seat, good)]));
+
+/** AKK-16.11 to AKK-16.13, AKK-16.17, AKK-16.18 One offer, at most one counter-offer; only goods, and only between neighbours. */
+const haggle = negotiation<State>(R, 'trade.haggle', {
+  kinds: { compose: 'trade.compose', answer: 'trade.answer' },
+  rule: 'AKK-16.11',
+  goods: purse,
+  offers: 2,
+  allowed: (s, _, opener, partner) => bordering(s, opener, partner),
+});
+
+/** AKK-16.12, AKK-16.18 Why one cannot trade with a player; nothing, if one can. */
+function partnerObjection(s: State, v: Trading, key: Key): Objection | undefined {
+  const other = Number(key);
+  if (!bordering(s, v.seat, other)) return no('AKK-16.12', 'no.trade.far', undefined, { id: 'fix.trade.border' });
+  if ((v.offers[other] ?? 0) >= OFFER_LIMIT) return no('AKK-16.18', 'no.trade.offers', { n: OFFER_LIMIT });
+  return undefined;
+}
+
+const partners = guarded<State, Trading>((s, v) => othersAfter(s, v.seat).map(String), partnerObjection);
+
+const isTerms = (result: Json): result is Terms => typeof result === 'object' && result !== null && 'get' in result;
+
+/** AKK-16.09 to AKK-16.18 TRADE with the treasury and with players, in any order; `city` is not used. */
 export const trade = R.proc<Acting>('trade')({
+  open: (g, v) => {
+    // C3 Caravan Colony
+    if (g.s.home[v.seat] === 'assur') gainGoods(g, v.seat, SILVER, 1, 'AKK-16.09');
+    return g.become(market, { seat: v.seat, bargain: false, offers: seatsOf(g.s).map(() => 0), key: '' });
+  },
+});
+
+const market = R.proc<Trading>('trade.market')({
   exchange: {
     ask: 'trade.exchange',
     by: (_, v) => v.seat,
-    options: (s, v) => [...exchanges(s, v.seat), 'done'],
+    options: (s, v) => [
+      ...exchanges.options(s, v),
+      ...(partners.options(s, v).length > 0 ? ['players'] : []),
+      'done',
+    ],
+    refusals: exchanges.refusals,
     then: (g, v, key) => {
       if (key === 'done') return g.end();
-      const [give = '', get = ''] = key.split('>');
-      payGoods(g, v.seat, goodOf(give), 1, 'AKK-16.09');
-      gainGoods(g, v.seat, goodOf(get), 1, 'AKK-16.09');
+      if (key === 'players') return g.goto('partner');
+      v.key = key;
+      if (key.includes(STAPLES)) return g.goto('mix');
+      const [what = '', wanted = ''] = key.split(/[>/]/);
+      if (key === ESHNUNNA) v.bargain = true;
+      const [give, get] = rateOf(key);
+      payGoods(g, v.seat, goodOf(what), give, 'AKK-16.09');
+      gainGoods(g, v.seat, goodOf(wanted), get, 'AKK-16.09');
       return g.goto('exchange');
     },
+  },
+  mix: {
+    ask: 'trade.staple',
+    by: (_, v) => v.seat,
+    options: mixes,
+    about: (_, v) => ({ exchange: v.key, n: Math.max(...rateOf(v.key)) }),
+    then: (g, v, key) => {
+      const [what = '', wanted = ''] = v.key.split('>');
+      const [give, get] = rateOf(v.key);
+      const grain = Number(key.slice('grain/'.length));
+      if (what === STAPLES) {
+        payGoods(g, v.seat, GRAIN, grain, 'AKK-16.10');
+        payGoods(g, v.seat, SHEEP, give - grain, 'AKK-16.10');
+        gainGoods(g, v.seat, goodOf(wanted), get, 'AKK-16.10');
+      } else {
+        payGoods(g, v.seat, goodOf(what), give, 'AKK-16.10');
+        gainGoods(g, v.seat, GRAIN, grain, 'AKK-16.10');
+        gainGoods(g, v.seat, SHEEP, get - grain, 'AKK-16.10');
+      }
+      return g.goto('exchange');
+    },
+  },
+  partner: {
+    ask: 'trade.partner',
+    by: (_, v) => v.seat,
+    options: (s, v) => [...partners.options(s, v), 'done'],
+    refusals: partners.refusals,
+    then: (g, v, key) => {
+      if (key === 'done') return g.goto('exchange');
+      const other = Number(key);
+      v.offers[other] = (v.offers[other] ?? 0) + 1;
+      v.key = key;
+      return g.call(haggle, negotiating(v.seat, other), 'agreed');
+    },
+  },
+  agreed: (g, v) => {
+    const terms = g.result;
+    if (!isTerms(terms)) return g.goto('exchange');
+    const other = Number(v.key);
+    for (const [good, n] of Object.entries(terms.give)) giveGoods(g, v.seat, other, goodOf(good), n, 'AKK-16.11');
+    for (const [good, n] of Object.entries(terms.get)) giveGoods(g, other, v.seat, goodOf(good), n, 'AKK-16.11');
+    return g.goto('exchange');
   },
 });

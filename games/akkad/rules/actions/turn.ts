@@ -8,7 +8,7 @@ import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { activate } from './activate.ts';
-import { playableCards, playCard } from './cards/play.ts';
+import { cardRefusals, playableCards, playCard } from './cards/play.ts';
 import { mayUseCharacter, useCharacter } from './characters.ts';
 import { playing, playRole } from './role.ts';
 import { useWorship, worshipAction } from './worship.ts';
@@ -27,7 +27,8 @@ export function turnOptions(s: State, seat: Seat): Key[] {
 }
 
 function refusals(s: State, seat: Seat): Refusal[] {
-  return unusedRoles(s, seat).length === 0 ? [] : [{ target: 'pass', ...no('AKK-6.07', 'no.pass.role') }];
+  const pass = unusedRoles(s, seat).length === 0 ? [] : [{ target: 'pass', ...no('AKK-6.07', 'no.pass.role') }];
+  return [...pass, ...cardRefusals(s, seat)];
 }
 
 /** AKK-6.02 One action, or a pass. Ends with `passed` or nothing. */

@@ -1,7 +1,6 @@
 import type { RuleId, Seat } from '@edubba/kernel';
 import type { Goods } from '../../content/goods.ts';
 import { GOODS } from '../../content/goods.ts';
-import { goodsOf } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 
 /** AKK-1.13 Goods come from the treasury, which never runs out. */
@@ -28,11 +27,6 @@ export function giveGoods(g: G, from: Seat, to: Seat, good: number, n: number, r
   giver[good] = (giver[good] ?? 0) - n;
   taker[good] = (taker[good] ?? 0) + n;
   g.emit({ type: 'goods.given', seat: from, rule, data: { good: GOODS[good] ?? '', n, to } });
-}
-
-/** Can a player pay all of this? */
-export function affords(s: G['s'], seat: Seat, cost: Goods): boolean {
-  return cost.every((n, good) => goodsOf(s, seat, good) >= n);
 }
 
 /** Pays a whole price. */

@@ -7,9 +7,12 @@ import type { State } from '../state.ts';
 import { ALIVE } from '../state.ts';
 import { usable } from './buildings.ts';
 import { canAttack } from './combat.ts';
+import { holds, mightHold } from './hands.ts';
 import { armySize, isCity, mayActivate, ownUnits } from './map.ts';
-import { sources } from './movement.ts';
+import type { Pace } from './movement.ts';
+import { PLAIN, reachable } from './movement.ts';
 import { hasBuilt, poolOf, poolTypes } from './players.ts';
+import { voyageObjection } from './water.ts';
 
 /** AKK-10.17, AKK-10.18 Could this player fight the monster of a space? */
 export function mayFight(s: State, seat: Seat, space: Space): boolean {
@@ -18,14 +21,24 @@ export function mayFight(s: State, seat: Seat, space: Space): boolean {
   return ((s.slain[seat] ?? 0) & (1 << monster)) === 0 && canAttack(s, seat, space);
 }
 
-/** AKK-8.05, AKK-8.06, AKK-8.20 Can at least one unit be moved in? */
-function mayMove(s: State, seat: Seat, space: Space): boolean {
-  return ownUnits(s, seat, space) < armySize(s, seat) && sources(s, seat, space).length > 0;
+/** C12 What the cards of a hand could add to the land moves of an action. */
+export const paceInHand = (s: State, seat: Seat, pace: Pace = PLAIN): Pace => ({
+  far: pace.far + (holds(s, seat, 'forced-march') ? 1 : 0),
+  cross: pace.cross || holds(s, seat, 'reed-boats'),
+});
+
+/** AKK-8.05, AKK-8.06, AKK-8.20 Can at least one unit be moved in? What the hand allows counts: the card is played next. */
+function mayMove(s: State, seat: Seat, space: Space, pace: Pace): boolean {
+  return ownUnits(s, seat, space) < armySize(s, seat) && reachable(s, seat, space, pace);
 }
 
-/** AKK-9.14 to AKK-9.24 Not there yet: nobody can start a River Expedition. */
-function mayVoyage(_s: State, _seat: Seat, _space: Space): boolean {
-  return false;
+/**
+ * Might a card that nobody has seen make a movement there possible? Then that there is no choice of modes would tell of the hand,
+ * and the player is asked in any case.
+ */
+export function modesCovered(s: State, seat: Seat, space: Space): boolean {
+  if (!mightHold(s, seat, ['forced-march', 'reed-boats'])) return false;
+  return !mayMove(s, seat, space, PLAIN) && mayMove(s, seat, space, { far: 1, cross: true });
 }
 
 /**
@@ -34,7 +47,7 @@ function mayVoyage(_s: State, _seat: Seat, _space: Space): boolean {
  */
 export function activationModes(s: State, seat: Seat, space: Space): Key[] {
   if (!mayActivate(s, seat, space) || poolTypes(s, seat).length === 0) return [];
-  const move = mayMove(s, seat, space);
+  const move = mayMove(s, seat, space, paceInHand(s, seat));
   const modes: Key[] = move ? ['move'] : [];
   // AKK-7.13 only a city controlled before the action
   if (isCity(space) && s.control[space] === seat) {
@@ -45,7 +58,8 @@ export function activationModes(s: State, seat: Seat, space: Space): Key[] {
       if (move) modes.push(`both/${id}`);
     });
   }
-  if (mayVoyage(s, seat, space)) modes.push('voyage');
+  // AKK-9.14 to AKK-9.24
+  if (voyageObjection(s, seat, space, armySize(s, seat)) === undefined) modes.push('voyage');
   if (mayFight(s, seat, space)) modes.push('monster');
   return modes;
 }

@@ -69,6 +69,9 @@ export const labelTexts: Catalogue = {
   'ui.verb.roof.place': 'Onto the {area} area',
   'ui.verb.bonus.which': 'Bonus of the {civilisation}',
 
+  'ui.column-offer': '{tile}, from now on: {offer}',
+  'ui.column-small': '{tile}: {text}',
+
   'ui.end.build.next': 'End building',
   'ui.end.feed.next': 'End feeding',
   'ui.end.well.dig': 'Dig no more',

@@ -100,6 +100,8 @@ function growthTotal(s: State, seat: Seat): number | undefined {
 
 /** How many spaces there are, and a Ship that makes some of them neighbours. */
 function whyBuild(s: State, seat: Seat, open: number): Message {
+  // What a Hut is good for is said when the first ones are built.
+  if (s.round === 1) return say('ui.why.build.first');
   const pieces = [...(s.huts[seat] ?? []), ...(s.ziggurats[seat] ?? [])];
   const zone = shipZones(s).find((spaces) => spaces.some((space) => pieces.includes(space)));
   const ship = zone?.find((space) => s.ship[space] === true);
@@ -117,7 +119,10 @@ function askFeed(s: State, seat: Seat): Prompt {
   const named = hungry.map((space) => say('ui.hungry', { space: IDS[space] ?? '', food: wanted(s, space) }));
   return {
     say: said,
-    why: say('ui.why.feed.next', { list: shortened(named, MOST_NAMED) }),
+    why:
+      s.round === 1 && hungry.length === huts
+        ? say('ui.why.feed.first')
+        : say('ui.why.feed.next', { list: shortened(named, MOST_NAMED) }),
     rule: mayEndFeeding(s, seat) ? 'ASY-11.01' : 'ASY-11.15',
   };
 }

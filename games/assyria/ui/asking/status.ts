@@ -12,7 +12,7 @@ export function status(view: View<State>, seat: Seat): Message | undefined {
   const asked = pending.find((one) => one.seat === seat);
   if (asked !== undefined) return say(`ui.status.${doing(asked.kind)}`);
   const row = s.leaderRow[seat] ?? -1;
-  if (row < 0) return s.phase === 'bidding' ? say('ui.status.to-bid') : acted(s);
+  if (row < 0) return unplaced(s, seat);
   if (s.phase === 'bidding' || s.phase === 'start') {
     const vp = BID_COSTS[s.leaderSpace[seat] ?? 0] ?? 0;
     return say('ui.status.bids', { row: row + 1, vp });
@@ -20,7 +20,9 @@ export function status(view: View<State>, seat: Seat): Message | undefined {
   return say('ui.status.row', { row: row + 1, place: playersInOrder(view).indexOf(seat) + 1 });
 }
 
-/** In the Actions phase a Leader goes back to the Turn Order track with the end of the turn (ASY-16). */
-function acted({ phase }: State): Message | undefined {
-  return phase === 'actions' ? say('ui.status.acted') : undefined;
+/** A Leader stands on the Turn Order track before the bid, and again when the turn of the Actions phase is over. */
+function unplaced({ phase, round, ziggurats }: State, seat: Seat): Message | undefined {
+  if (phase === 'actions') return say('ui.status.acted');
+  if (round === 0 && (ziggurats[seat]?.length ?? 0) > 0) return say('ui.status.placed');
+  return phase === 'bidding' || phase === 'start' ? say('ui.status.to-bid') : undefined;
 }

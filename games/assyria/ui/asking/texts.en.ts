@@ -7,18 +7,22 @@ export const promptTexts: Catalogue = {
   'ui.ask.outbid.closed': 'You are outbid. Choose another row.',
   'ui.why.outbid.closed': 'Row {row} is closed: its lowest space is taken. VP already paid stay paid.',
   'ui.ask.first-bid': 'Bid for your first food card.',
-  'ui.why.first-bid': 'Rows play from the top: each takes its card and places a first ziggurat.',
+  'ui.why.first-bid':
+    'The row’s food card will be yours, and upper rows settle first. Whoever pays more VP there pushes you out.',
   'ui.ask.bid.place': 'Place your leader on a card row.',
   'ui.why.bid.place':
-    '{free, plural, one {# row is} other {# rows are}} without a leader. A row brings its cards; rows play from the top.',
+    'You get the row’s cards, and upper rows go first. {free, plural, =0 {Every row has a leader: pay more to push one out.} one {# row has no leader yet.} other {# rows have no leader yet.}}',
   'ui.ask.bid.spare': 'Use Silver Tongue to keep 3 VP?',
   'ui.why.bid.spare': 'The card is discarded; without it the space costs 3 VP.',
   'ui.ask.start.column': 'Choose the column of your first ziggurat.',
-  'ui.why.start.column': 'The action tile below it starts one step better.',
+  'ui.why.start.column': 'The large piece leaves it, and the action tile below gets better for the whole game.',
   'ui.ask.start.space': 'Place your first ziggurat.',
-  'ui.why.start.space': 'On land outside the rivers, at least three steps from every other ziggurat.',
+  'ui.why.start.space':
+    'Your huts spread from here. On land outside the rivers, at least three steps from every other ziggurat.',
   'ui.ask.build.next': 'Build hut {now} of {all}.',
   'ui.ask.build.left': 'Build a hut: {n} to go.',
+  'ui.why.build.first':
+    'A river hut brings camels, one between the rivers 2 VP, any other 1 VP. Each must eat the food its space shows.',
   'ui.why.build.next':
     'Choose {n, plural, one {the only free space} other {one of # free spaces}} beside your huts or ziggurats.',
   'ui.why.build.ships':
@@ -38,6 +42,8 @@ export const promptTexts: Catalogue = {
   'ui.why.move.to': 'A free space next to {from}, or joined to it by ships.',
   'ui.ask.feed.next': 'Feed your huts: {fed} of {huts} fed.',
   'ui.ask.feed.last': 'Feed for the last time: {fed} of {huts} fed.',
+  'ui.why.feed.first':
+    'Choose a food card: each icon on it feeds one hut of that food. Huts that are not fed are lost.',
   'ui.why.feed.next': 'Hungry: {list}. Huts that are not fed are lost.',
   'ui.ask.feed.all': 'End feeding: {huts, plural, one {your hut is fed} other {all # huts are fed}}.',
   'ui.why.feed.all':
@@ -60,7 +66,7 @@ export const promptTexts: Catalogue = {
     '{n, plural, one {# site has} other {# sites have}} your huts all around. A well brings 2 camels, raises the limit by 1 and scores at the floods.',
   'ui.ask.action.choose': 'Take an action, or end your turn.',
   'ui.why.action.choose':
-    '{camels, plural, =0 {No camels} one {# camel} other {# camels}} left. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
+    '{camels, plural, =0 {No camels} one {# camel} other {# camels}} to spend; {camels, plural, =0 {some actions cost none} other {what you keep stays for the next round}}. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
   'ui.ask.action.discard': 'Discard a favour, or end your turn.',
   'ui.why.action.discard':
     'Each favour card brings 1 camel. {camels, plural, =0 {You have none} one {You have #} other {You have #}}.',
@@ -68,7 +74,7 @@ export const promptTexts: Catalogue = {
   'ui.why.found.space':
     'The ziggurat costs {cost, plural, one {# camel} other {# camels}}. The hut goes back to the main supply.',
   'ui.ask.found.column': 'Choose the column of the large piece.',
-  'ui.why.found.column': 'The action tile below it gets better at once.',
+  'ui.why.found.column': 'The action tile below it gets better for the rest of the game.',
   'ui.ask.ziggurat.discount': 'Choose how many Brickmakers you use.',
   'ui.why.ziggurat.discount': 'The piece costs {cost, plural, one {# camel} other {# camels}}; each card takes 2 off.',
   'ui.ask.raise.space': 'Choose the ziggurat to raise.',
@@ -82,18 +88,20 @@ export const promptTexts: Catalogue = {
   'ui.ask.roof.space': 'Choose the ziggurat that gets the roof.',
   'ui.why.roof.space': 'It needs three levels and has no roof yet.',
   'ui.ask.offerings.size': 'How many offerings?',
-  'ui.why.offerings.size': 'One camel a step. You stand on {at} of 10.',
+  'ui.why.offerings.size':
+    'One camel a step. You stand on {at} of 10: higher up, wells and ziggurats score more at the floods.',
   'ui.ask.roof.place': 'Put the roof on a tribute area.',
   'ui.why.roof.place': 'You reached it on the offerings track, and gain what the covered space shows.',
   'ui.ask.purchase.what': 'Take a hut, or a ship and a farmer?',
-  'ui.why.purchase.what': 'Either costs {cost, plural, one {# camel} other {# camels}}.',
+  'ui.why.purchase.what':
+    'Either costs {cost, plural, one {# camel} other {# camels}}. A ship joins spaces across the water, a farmer lets a hut eat anything.',
   'ui.ask.card.take': 'Take a card from the main board.',
   'ui.why.card.take': '{n, plural, one {# card lies} other {# cards lie}} there face up.',
   'ui.ask.gold.size': 'How much gold?',
-  'ui.why.gold.size': 'You have {camels, plural, one {# camel} other {# camels}} and {gold} gold.',
+  'ui.why.gold.size': 'Gold pays tributes. You have {camels, plural, one {# camel} other {# camels}} and {gold} gold.',
   'ui.ask.tribute.place': 'Pay a tribute: choose area and token.',
   'ui.why.tribute.place':
-    'You have {gold} gold, {ships, plural, one {# ship} other {# ships}} and {camels, plural, one {# camel} other {# camels}}.',
+    'Camels and a token bring influence, which scores at the floods, and this people’s bonus. You have {gold} gold and {ships, plural, one {# ship} other {# ships}}.',
   'ui.ask.tribute.again': 'Pay another tribute: choose area and token.',
   'ui.why.tribute.again':
     'The Babylonians take {less, plural, one {# camel} other {# camels}} off. You have {gold} gold, {ships, plural, one {# ship} other {# ships}} and {camels, plural, one {# camel} other {# camels}}.',
@@ -140,6 +148,7 @@ export const promptTexts: Catalogue = {
   'ui.status.bids': 'row {row} · {vp, plural, =0 {free} other {# VP}}',
   'ui.status.row': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} · row {row}',
   'ui.status.acted': 'done this round',
+  'ui.status.placed': 'ready for round 1',
 
   'ui.others.outbid': '{seat} is outbid and chooses another space.',
   'ui.others.bid': '{seat} is placing a leader.',

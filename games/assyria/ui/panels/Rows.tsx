@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { Icon, Piece, useColour, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { favourCard } from '../../content/favour-cards.ts';
-import { cardRows, NOBODY } from '../../rules/state.ts';
+import { cardRows, NOBODY, type State } from '../../rules/state.ts';
 import { CardRow } from './CardRow.tsx';
 import { isFood } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
@@ -48,7 +48,7 @@ function Order(): ReactElement | null {
   if (standing.length === 0) return null;
   return (
     <Tangible thing="track/order" className="rows-order">
-      {say(s.phase === 'start' || s.phase === 'bidding' ? 'panel.order.bid' : 'panel.order.next')}
+      {say(isBidding(s) ? 'panel.order.bid' : 'panel.order.next')}
       <span className="rows-leaders">
         {standing.map((seat) => (
           <span key={seat} title={name(seat)}>
@@ -58,6 +58,12 @@ function Order(): ReactElement | null {
       </span>
     </Tangible>
   );
+}
+
+/** Before round 1 a Leader goes back to the track with its first Ziggurat: then it stands there for round 1. */
+function isBidding({ phase, round, ziggurats }: State): boolean {
+  if (round === 0 && ziggurats.some((spaces) => spaces.length > 0)) return false;
+  return phase === 'start' || phase === 'bidding';
 }
 
 /** Cards drawn to choose from. A Favour card says here what it does: that is what one chooses by. */

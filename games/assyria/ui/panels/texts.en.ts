@@ -45,7 +45,7 @@ export const panelTexts: { readonly [id: string]: string } = {
   'panel.row.mine': 'Row {row}, {price}. Its cards are in your hand.',
   'panel.row.taken': 'Row {row}, {price}. {player} has its cards.',
   'panel.row.cleared': 'Row {row}, {price}. {player} has cleared it.',
-  'panel.row.empty': 'Row {row}. No cards here.',
+  'panel.row.empty': 'No cards.',
   'panel.order.bid': 'Still to bid',
   'panel.order.next': 'Next round',
   'panel.drawn': 'Drawn',

@@ -201,6 +201,7 @@ function Ends({ place, end }: { readonly place: Place; readonly end: Points }): 
   const ys = apart(
     end.map((points) => place.y(points)),
     23,
+    14,
     place.height - BELOW,
   );
   const x = place.x(1) + 20;

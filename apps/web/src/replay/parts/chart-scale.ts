@@ -41,7 +41,7 @@ export function scaleOf(bands: readonly Band[], scores: readonly Points[]): Scal
 }
 
 /** Moves labels apart so that none covers another, changing their order never and their place as little as can be. */
-export function apart(places: readonly number[], gap: number, most: number): readonly number[] {
+export function apart(places: readonly number[], gap: number, least: number, most: number): readonly number[] {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];
   for (let round = 0; round < 20; round++) {
@@ -55,5 +55,6 @@ export function apart(places: readonly number[], gap: number, most: number): rea
     }
   }
   const over = Math.max(0, Math.max(...moved) - most);
-  return moved.map((place) => place - over);
+  const under = Math.max(0, least - Math.min(...moved));
+  return moved.map((place) => place - over + under);
 }

@@ -28,7 +28,9 @@ export function BoardArea({
     const later = requestAnimationFrame(() => {
       const board = document.querySelector('.panzoom-board');
       if (board === null) return;
-      const found = ['[data-chosen]', '[data-lit]'].map((kind) => drawnThings(board, kind)).find((all) => all.length > 0);
+      const found = ['[data-chosen]', '[data-lit]']
+        .map((kind) => drawnThings(board, kind))
+        .find((all) => all.length > 0);
       if (found === undefined && strip) handle.current?.fill();
       else handle.current?.show(found ?? []);
     });

@@ -40,9 +40,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
     >
       <i className="prompt-edge" />
       <div className="prompt-ask">
-        <b>
-          {picked === undefined ? tell(say) : tell('table.sure', { choice: verbOf(session.ui, standing, picked) })}
-        </b>
+        <b>{picked === undefined ? tell(say) : tell('table.sure', { choice: verbOf(session.ui, standing, picked) })}</b>
         {slim ? <div className="prompt-thumb">{small}</div> : rule !== undefined && <RuleChip rule={rule} />}
       </div>
       {picked === undefined && why !== undefined && (

@@ -1,59 +1,136 @@
-import { GRAIN, LAPIS, SHEEP, SILVER } from '../../../content/goods.ts';
+import { TOKENS, GRAIN, LAPIS, SHEEP, SILVER, tokenOf } from '../../../content/goods.ts';
+import { UPGRADE_NAMES } from '../../../content/buildings.ts';
+import { upgrade } from '../../effects/buildings.ts';
+import { discardToLimit, showToSpy } from '../../effects/draw.ts';
+import { giveResources } from '../../effects/give.ts';
 import { gainGoods } from '../../effects/goods.ts';
-import { gainTokens } from '../../effects/tokens.ts';
-import { supplyTypes } from '../../queries/players.ts';
-import type { One } from '../../rules.ts';
+import { settleScores, settling } from '../../effects/scoring.ts';
+import { gainToken } from '../../effects/tokens.ts';
+import { spaceIn } from '../../geography.ts';
+import { bordering, citiesOf, isStorm } from '../../queries/map.ts';
+import { othersAfter, supplyTypes, upgradable } from '../../queries/players.ts';
 import { R } from '../../rules.ts';
+import { NOWHERE } from '../../state.ts';
+import { collect } from '../collect.ts';
+import { tax, taxOf } from '../tax.ts';
 import type { Announcing } from './announce.ts';
-import type { Played } from './table.ts';
+import type { Played } from './played.ts';
+import { keyOf, spaceKeys, targeted } from './played.ts';
 
 /** C12 Royal Decree: 1 command token of one's choice. */
-export const royalDecree: Played = {
-  legal: (s, seat) => supplyTypes(s, seat).length > 0,
-  resolve: R.proc<Announcing>('card.royal-decree')({
-    gain: (g, v) => g.become(gainTokens, { seat: v.seat, left: 1, rule: 'AKK-17.01' }),
-  }),
-};
-
-/** C12 Caravan: 2 silver or 1 lapis, said when it is announced. */
-export const caravan: Played = {
-  legal: () => true,
-  choose: R.proc<One>('card.caravan.choose')({
-    which: {
-      ask: 'card.mode',
-      by: (_, v) => v.seat,
-      options: () => ['silver', 'lapis'],
-      about: () => ({ card: 'caravan' }),
-      then: (g, _, key) => g.end(key),
+export const royalDecree: Played = targeted(
+  'royal-decree',
+  'card.mode',
+  (s, seat) => supplyTypes(s, seat).map((token) => TOKENS[token] ?? ''),
+  R.proc<Announcing>('card.royal-decree')({
+    gain: (g, v) => {
+      gainToken(g, v.seat, tokenOf(keyOf(v.targets)), 'AKK-17.01');
+      return g.end();
     },
   }),
-  resolve: R.proc<Announcing>('card.caravan')({
+);
+
+/** C12 Caravan: 2 silver or 1 lapis. */
+export const caravan: Played = targeted(
+  'caravan',
+  'card.mode',
+  () => ['silver', 'lapis'],
+  R.proc<Announcing>('card.caravan')({
     gain: (g, v) => {
       if (v.targets === 'lapis') gainGoods(g, v.seat, LAPIS, 1, 'AKK-17.01');
       else gainGoods(g, v.seat, SILVER, 2, 'AKK-17.01');
       return g.end();
     },
   }),
-};
+);
 
-/** C12 Bounty of the Fields: 5 staples in any mix; how many of them are grain is said when it is announced. */
-export const bountyOfTheFields: Played = {
-  legal: () => true,
-  choose: R.proc<One>('card.bounty.choose')({
-    grain: {
-      ask: 'card.mode',
-      by: (_, v) => v.seat,
-      options: () => ['grain/0', 'grain/1', 'grain/2', 'grain/3', 'grain/4', 'grain/5'],
-      about: () => ({ card: 'bounty-of-the-fields' }),
-      then: (g, _, key) => g.end(Number(key.slice('grain/'.length))),
-    },
-  }),
-  resolve: R.proc<Announcing>('card.bounty')({
+/** C12 Bounty of the Fields: 5 staples in any mix; it is said how many of them are grain. */
+export const bountyOfTheFields: Played = targeted(
+  'bounty-of-the-fields',
+  'card.mode',
+  () => ['grain/0', 'grain/1', 'grain/2', 'grain/3', 'grain/4', 'grain/5'],
+  R.proc<Announcing>('card.bounty')({
     gain: (g, v) => {
-      const grain = Number(v.targets);
+      const grain = Number(keyOf(v.targets).slice('grain/'.length));
       gainGoods(g, v.seat, GRAIN, grain, 'AKK-17.01');
       gainGoods(g, v.seat, SHEEP, 5 - grain, 'AKK-17.01');
       return g.end();
     },
   }),
+);
+
+/** C12, AKK-22.05 Second Harvest: COLLECT without activating; activated spaces one controls give too. */
+export const secondHarvest: Played = targeted(
+  'second-harvest',
+  'card.space',
+  (s, seat) => spaceKeys(citiesOf(s, seat).filter((space) => !isStorm(s, space))),
+  R.proc<Announcing>('card.second-harvest')({
+    collect: (g, v) => g.become(collect, { seat: v.seat, city: spaceIn(keyOf(v.targets)), how: 'second-harvest' }),
+  }),
+);
+
+/** C12, AKK-22.05 Royal Collectors: TAX without activating; activated cities count too. */
+export const royalCollectors: Played = {
+  legal: (s, seat) => taxOf(s, { seat, city: NOWHERE, all: true }) > 0,
+  resolve: R.proc<Announcing>('card.royal-collectors')({
+    tax: (g, v) => g.become(tax, { seat: v.seat, city: NOWHERE, all: true }),
+  }),
 };
+
+/** C12, AKK-13.03 Master Builder: an upgrade of a building one has. */
+export const masterBuilder: Played = targeted(
+  'master-builder',
+  'card.mode',
+  (s, seat) => upgradable(s, seat).map((tile) => `upgrade/${UPGRADE_NAMES[tile] ?? ''}`),
+  R.proc<Announcing>('card.master-builder')({
+    gain: (g, v) => {
+      const name = keyOf(v.targets).slice('upgrade/'.length);
+      upgrade(
+        g,
+        v.seat,
+        UPGRADE_NAMES.findIndex((one) => one === name),
+        'AKK-17.01',
+      );
+      // AKK-18.34 Assur's mission may be complete
+      return g.become(settleScores, settling(g.s));
+    },
+  }),
+);
+
+/** C12 Thief in the Night: a random action card of another player. */
+export const thiefInTheNight: Played = targeted(
+  'thief-in-the-night',
+  'card.seat',
+  (s, seat) =>
+    othersAfter(s, seat)
+      .filter((other) => (s.hand[other]?.length ?? 0) > 0)
+      .map(String),
+  R.proc<Announcing>('card.thief')({
+    // The victim may have spent the last card on a Sabotage meanwhile.
+    there: (g, v) => ((g.s.hand[Number(v.targets)]?.length ?? 0) === 0 ? g.end() : g.goto('take')),
+    take: {
+      chance: 'draw.theft',
+      outcomes: (s, v) => s.hand[Number(v.targets)] ?? [],
+      then: (g, v, item) => {
+        const from = `hand:${Number(v.targets)}` as const;
+        g.move(item, from, `hand:${v.seat}`, { type: 'card.stolen', seat: v.seat, rule: 'AKK-17.01' });
+        showToSpy(g, v.seat, item);
+        return g.become(discardToLimit, { seat: v.seat });
+      },
+    },
+  }),
+);
+
+/** C12, AKK-17.14, AKK-16.17 Tribute: a neighbour gives 2 resources of their choice, or what there is. */
+export const tribute: Played = targeted(
+  'tribute',
+  'card.seat',
+  (s, seat) =>
+    othersAfter(s, seat)
+      .filter((other) => bordering(s, seat, other))
+      .map(String),
+  R.proc<Announcing>('card.tribute')({
+    give: (g, v) =>
+      g.become(giveResources, { giver: Number(v.targets), taker: v.seat, left: 2, rule: 'AKK-17.14' }),
+  }),
+);

@@ -1,4 +1,5 @@
-import type { ItemId, Json, Seat } from '@edubba/kernel';
+import type { ItemId, Json, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { actionCard } from '../../../content/action-cards.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
@@ -13,6 +14,17 @@ export function playableCards(s: State, seat: Seat): ItemId[] {
     if (seen.includes(id) || ACTIONS[id]?.legal(s, seat) !== true) return false;
     seen.push(id);
     return true;
+  });
+}
+
+/** Why the other cards of a hand cannot be played as an action: they have no such word (AKK-17.04), or no target (AKK-17.15). */
+export function cardRefusals(s: State, seat: Seat): Refusal[] {
+  return (s.hand[seat] ?? []).flatMap((item): Refusal[] => {
+    const { id, kind } = actionCard(item);
+    if (kind !== 'action') return [{ target: `card/${item}`, ...no('AKK-17.04', 'no.card.reaction') }];
+    return ACTIONS[id]?.legal(s, seat) === true
+      ? []
+      : [{ target: `card/${item}`, ...no('AKK-17.15', 'no.card.target') }];
   });
 }
 

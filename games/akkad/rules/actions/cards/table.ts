@@ -1,25 +1,36 @@
-import type { Json, Proc, Seat } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
-import type { State } from '../../state.ts';
-import type { Announcing } from './announce.ts';
-import { bountyOfTheFields, caravan, royalDecree } from './gains.ts';
+import { challengeOfAnzu, challengeOfHuwawa } from './challenge.ts';
+import {
+  bountyOfTheFields,
+  caravan,
+  masterBuilder,
+  royalCollectors,
+  royalDecree,
+  secondHarvest,
+  thiefInTheNight,
+  tribute,
+} from './gains.ts';
+import { akkaKingOfKish, levy, templeOffering } from './muster.ts';
+import type { Played } from './played.ts';
+import { plague } from './plague.ts';
+import { canalRemoval, revolt } from './revolt.ts';
 
-/** How an ACTION card is played (AKK-17.15, AKK-17.20). */
-export interface Played {
-  /** Has it any legal target now? */
-  readonly legal: (s: State, seat: Seat) => boolean;
-  /** Asks for targets and modes while the card lies open, before anybody may negate it; its result goes with the announcement. */
-  readonly choose?: Proc<State, { seat: Seat }>;
-  /** What it does once nobody has negated it. */
-  readonly resolve: Proc<State, Announcing>;
-}
-
-/** What a `choose` procedure hands back. */
-export type Targets = Json;
-
-/** Every ACTION card that can be played; one that is not in the list is not offered. Not there yet: the other thirteen of C12. */
+/** C12 Every card with the word ACTION, and what it does. */
 export const ACTIONS: { readonly [card in ActionCardId]?: Played } = {
+  plague,
+  'challenge-of-anzu': challengeOfAnzu,
+  'challenge-of-huwawa': challengeOfHuwawa,
+  'canal-removal': canalRemoval,
+  'akka-king-of-kish': akkaKingOfKish,
   'royal-decree': royalDecree,
   caravan,
   'bounty-of-the-fields': bountyOfTheFields,
+  levy,
+  'temple-offering': templeOffering,
+  'second-harvest': secondHarvest,
+  'royal-collectors': royalCollectors,
+  'master-builder': masterBuilder,
+  'thief-in-the-night': thiefInTheNight,
+  revolt,
+  tribute,
 };

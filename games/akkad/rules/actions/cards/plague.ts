@@ -1,0 +1,74 @@
+import type { Key, Seat } from '@edubba/kernel';
+import { option } from '@edubba/kernel';
+import type { Space } from '../../../content/map.ts';
+import { BEATEN, CHAMPION, kindOf, UNITS } from '../../../content/units.ts';
+import { disband, hurtAt } from '../../effects/units.ts';
+import { ALL_SPACES, IDS, spaceIn } from '../../geography.ts';
+import { isStorm, unitsAt } from '../../queries/map.ts';
+import { othersAfter } from '../../queries/players.ts';
+import { R } from '../../rules.ts';
+import type { State } from '../../state.ts';
+import type { Announcing } from './announce.ts';
+import type { Played } from './played.ts';
+import { keyOf, spaceKeys, targeted } from './played.ts';
+
+/** C12 So many units go. */
+const TOLL = 2;
+
+type Suffering = { seat: Seat; space: Space; left: number };
+
+/** AKK-12.19, AKK-22.04 Whom the Plague can force out: everybody but a champion. */
+const mortal = (s: State, seat: Seat, space: Space): Key[] =>
+  UNITS.filter((_, kind) => kind !== CHAMPION && kind !== BEATEN && unitsAt(s, seat, space, kind) > 0);
+
+/** AKK-22.04, AKK-A.8 A champion may be chosen by its owner, unless the table says never. */
+const willing = (s: State, seat: Seat, space: Space): Key[] =>
+  option(s, 'plague-champion') === 'may-choose' && unitsAt(s, seat, space, CHAMPION) > 0
+    ? [UNITS[CHAMPION] as Key]
+    : [];
+
+/** AKK-22.02, AKK-22.03 The owner removes whole units, whatever their injuries. */
+const suffer = R.proc<Suffering>('plague.suffer')({
+  next: (g, v) => {
+    const any = mortal(g.s, v.seat, v.space).length + willing(g.s, v.seat, v.space).length > 0;
+    return v.left-- > 0 && any ? g.goto('lose') : g.end();
+  },
+  lose: {
+    ask: 'plague.loss',
+    by: (_, v) => v.seat,
+    options: (s, v) => {
+      const forced = mortal(s, v.seat, v.space);
+      return [...forced, ...willing(s, v.seat, v.space), ...(forced.length === 0 ? ['done'] : [])];
+    },
+    about: (_, v) => ({ space: IDS[v.space] ?? '', left: v.left + 1 }),
+    then: (g, v, key) => {
+      if (key === 'done') return g.end();
+      const kind = kindOf(key);
+      // Of several of a kind an injured one goes first: whoever gives it up keeps the healthy.
+      disband(g, v.seat, v.space, kind, 1, Math.min(1, hurtAt(g.s, v.seat, v.space, kind)), 'AKK-22.03');
+      return g.goto('next');
+    },
+  },
+});
+
+/** AKK-17.19, AKK-4.05 Spaces with units of another player, not in the Storm. */
+const stricken = (s: State, seat: Seat): Space[] =>
+  ALL_SPACES.filter(
+    (space) =>
+      !isStorm(s, space) &&
+      othersAfter(s, seat).some((other) => mortal(s, other, space).length + willing(s, other, space).length > 0),
+  );
+
+/** C12, AKK-22.01 to AKK-22.04 Plague: another player removes 2 units from a space. */
+export const plague: Played = targeted(
+  'plague',
+  'card.space',
+  (s, seat) => spaceKeys(stricken(s, seat)),
+  R.proc<Announcing>('card.plague')({
+    strike: (g, v) => {
+      const space = spaceIn(keyOf(v.targets));
+      const owner = othersAfter(g.s, v.seat).find((other) => (g.s.figures[other]?.[space] ?? 0) > 0);
+      return owner === undefined ? g.end() : g.become(suffer, { seat: owner, space, left: TOLL });
+    },
+  }),
+);

@@ -1,0 +1,48 @@
+import type { DecisionKind, Json, Key, Proc, Seat } from '@edubba/kernel';
+import type { ActionCardId } from '../../../content/action-cards.ts';
+import type { Space } from '../../../content/map.ts';
+import { IDS } from '../../geography.ts';
+import type { One } from '../../rules.ts';
+import { R } from '../../rules.ts';
+import type { State } from '../../state.ts';
+import type { Announcing } from './announce.ts';
+
+/** How an ACTION card is played (AKK-17.15, AKK-17.20). */
+export interface Played {
+  /** Has it any legal target now? */
+  readonly legal: (s: State, seat: Seat) => boolean;
+  /** Asks for targets and modes while the card lies open, before anybody may negate it; its result goes with the announcement. */
+  readonly choose?: Proc<State, One>;
+  /** What it does once nobody has negated it. */
+  readonly resolve: Proc<State, Announcing>;
+}
+
+/**
+ * A card with one target or mode: `kind` is the question (`card.space`, `card.seat`, `card.mode`), `keys` its answers.
+ * Where there is no answer the card cannot be played (AKK-17.15).
+ */
+export function targeted(
+  card: ActionCardId,
+  kind: DecisionKind,
+  keys: (s: State, seat: Seat) => Key[],
+  resolve: Proc<State, Announcing>,
+): Played {
+  return {
+    legal: (s, seat) => keys(s, seat).length > 0,
+    choose: R.proc<One>(`card.${card}.choose`)({
+      which: {
+        ask: kind,
+        by: (_, v) => v.seat,
+        options: (s, v) => keys(s, v.seat),
+        about: () => ({ card }),
+        then: (g, _, key) => g.end(key),
+      },
+    }),
+    resolve,
+  };
+}
+
+/** The target as it was said. */
+export const keyOf = (targets: Json): Key => (typeof targets === 'string' ? targets : '');
+
+export const spaceKeys = (spaces: readonly Space[]): Key[] => spaces.map((space) => IDS[space] as Key);

@@ -1,0 +1,67 @@
+import type { Objection, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import { PORT } from '../../content/buildings.ts';
+import type { Space } from '../../content/map.ts';
+import { ALL_SPACES, IDS, NEIGHBOURS, RIVERS } from '../geography.ts';
+import type { State } from '../state.ts';
+import { NOBODY, NOWHERE } from '../state.ts';
+import { hasCanal, homeOwner, isActivated, isStorm, ownUnits } from './map.ts';
+import { eventIs, hasBuilt } from './players.ts';
+
+/** AKK-9.01 A space is water for a player if it touches a river or holds the player's own canal. */
+export const isWater = (s: State, seat: Seat, space: Space): boolean =>
+  (RIVERS[space] ?? 0) !== 0 || hasCanal(s, seat, space);
+
+/** AKK-9.02 Are two adjacent spaces linked by water for a player? */
+export function waterLinked(s: State, seat: Seat, a: Space, b: Space): boolean {
+  if (((RIVERS[a] ?? 0) & (RIVERS[b] ?? 0)) !== 0) return true;
+  return isWater(s, seat, a) && isWater(s, seat, b) && (hasCanal(s, seat, a) || hasCanal(s, seat, b));
+}
+
+/** Spaces one step by water from a space for this player. */
+export const waterSteps = (s: State, seat: Seat, space: Space): Space[] =>
+  (NEIGHBOURS[space] ?? []).filter((next) => waterLinked(s, seat, space, next));
+
+/** AKK-9.03, AKK-9.14, V10 Why this player cannot take to the water at all; nothing, if he can. */
+export function waterObjection(s: State, seat: Seat): Objection | undefined {
+  if (!hasBuilt(s, seat, PORT)) return no('AKK-9.03', 'no.water.port', undefined, { id: 'fix.port' });
+  return eventIs(s, 'floods') ? no('AKK-5.03', 'no.water.floods', undefined, { id: 'fix.next-round' }) : undefined;
+}
+
+/** AKK-8.07, AKK-9.21, AKK-4.06 May units of this player leave the space? Mercenaries alone do not (AKK-8.14). */
+export const mayLeave = (s: State, seat: Seat, space: Space): boolean =>
+  ownUnits(s, seat, space) > 0 && !isActivated(s, seat, space) && !isStorm(s, space);
+
+/**
+ * AKK-9.16, AKK-9.18, AKK-9.20 Spaces from which units may sail to a destination: connected by water at any distance. Enemies,
+ * rebels and activated spaces on the way do not matter; the Storm does (AKK-4.06).
+ */
+export function voyageOrigins(s: State, seat: Seat, target: Space): Space[] {
+  if (!isWater(s, seat, target)) return [];
+  const seen = Array<boolean>(ALL_SPACES.length).fill(false);
+  seen[target] = true;
+  const queue = [target];
+  const found: Space[] = [];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    for (const next of waterSteps(s, seat, at)) {
+      if (seen[next] === true || isStorm(s, next)) continue;
+      seen[next] = true;
+      queue.push(next);
+      if (mayLeave(s, seat, next)) found.push(next);
+    }
+  }
+  return found;
+}
+
+/** AKK-9.14 to AKK-9.23 Why this player cannot send a River Expedition to a space; nothing, if he can. `size`: the army size. */
+export function voyageObjection(s: State, seat: Seat, target: Space, size: number): Objection | undefined {
+  const water = waterObjection(s, seat);
+  if (water !== undefined) return water.rule === 'AKK-9.03' ? { ...water, rule: 'AKK-9.14' } : water;
+  if (s.voyage[seat] !== NOWHERE) return no('AKK-9.23', 'no.voyage.one', undefined, { id: 'fix.next-round' });
+  const space = { space: { id: `space.${IDS[target] ?? ''}` } };
+  const owner = homeOwner(s, target);
+  if (owner !== NOBODY && owner !== seat) return no('AKK-9.17', 'no.voyage.home', space, { id: 'fix.voyage.home' });
+  if (ownUnits(s, seat, target) >= size) return no('AKK-9.22', 'no.move.full', { ...space, size }, { id: 'fix.cities' });
+  if (voyageOrigins(s, seat, target).length > 0) return undefined;
+  return no('AKK-9.16', 'no.voyage.unconnected', space, { id: 'fix.canal' });
+}
