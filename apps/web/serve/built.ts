@@ -17,7 +17,12 @@ export interface Served {
 export async function served(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-web-'));
   const root = fileURLToPath(new URL('..', import.meta.url));
+  // Under tests NODE_ENV is `test`, and vite would build what nobody gets: no offline copy, and React with its checks.
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = NODE_ENV;
   const server = createServer(pages(folder));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {

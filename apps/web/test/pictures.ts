@@ -1,20 +1,15 @@
 // `npm run pictures`: writes the pictures of docs/pictures from the built client in real Chromium.
 
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { build } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../../tools/chromium.mjs';
-import { pages } from '../serve/pages.ts';
+import { served } from '../serve/built.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { recorded } from './browser/support/corpus.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
 /** A game of four by rules of thumb, and a moment of it with much on the board. */
@@ -204,19 +199,13 @@ async function take({ browser, address }: Studio, picture: Picture): Promise<str
 }
 
 ensureChromium();
-const folder = await mkdtemp(join(tmpdir(), 'edubba-pictures-'));
-await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-const server = createServer(pages(folder));
-await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+const { address, close } = await served();
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
 try {
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
   for (const picture of PICTURED) console.log(await take({ browser, address }, picture));
 } finally {
   await browser.close();
-  server.closeAllConnections();
-  server.close();
-  await rm(folder, { recursive: true });
+  await close();
 }

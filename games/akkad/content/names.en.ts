@@ -273,7 +273,7 @@ export const names: Texts = {
     lapis: '{n, plural, one {# lapis} other {# lapis}}',
     card: '{n, plural, one {# action card} other {# action cards}}',
   }),
-  ...named('goods', { grain: 'grain', sheep: 'sheep', silver: 'silver', lapis: 'lapis' }),
+  ...named('goods', { grain: 'grain', sheep: 'sheep', silver: 'silver', lapis: 'lapis', staples: 'grain or sheep' }),
   ...named('token', { admin: 'Admin token', royal: 'Royal token', divine: 'Divine token' }),
   ...named('building', { storehouse: 'Storehouse', palace: 'Palace', temple: 'Temple', port: 'Port' }),
   ...named('upgrade', {

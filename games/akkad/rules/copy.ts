@@ -16,6 +16,8 @@ function copyFight(f: Fight): Fight {
     faith: [f.faith[0], f.faith[1]],
     mercenaries: [f.mercenaries[0], f.mercenaries[1]],
     retreat: [f.retreat[0], f.retreat[1]],
+    token: [f.token[0], f.token[1]],
+    beaten: [f.beaten[0], f.beaten[1]],
     hits: [f.hits[0], f.hits[1]],
     played: [f.played[0].slice(), f.played[1].slice()],
   };
@@ -78,6 +80,7 @@ export function copy(s: State): State {
     scored: s.scored.slice(),
     deeds: s.deeds.slice(),
     stormed: each(s.stormed),
+    waited: each(s.waited),
     missionScored: s.missionScored.slice(),
     missionReady: s.missionReady.slice(),
     akkadHeld: s.akkadHeld,

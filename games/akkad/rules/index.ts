@@ -20,6 +20,7 @@ export const akkad: Game<State> = defineGame<State>({
     activation: { values: ['common', 'by-player'], rule: 'AKK-A.6' },
     'rebel-cities': { values: ['blue', 'all'], rule: 'AKK-A.4' },
     'akkad-rebels': { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], rule: 'AKK-A.5' },
+    retreat: { values: ['first', 'after-volley'], rule: 'AKK-A.1' },
     unchosen: { values: ['accumulate', 'one'], rule: 'AKK-A.23' },
     mercy: { values: ['every-round', 'once'], rule: 'AKK-A.29' },
     'temple-order': { values: ['train-first', 'ziggurat-first'], rule: 'AKK-A.2' },

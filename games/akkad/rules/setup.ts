@@ -91,6 +91,7 @@ export function setup(table: TableInfo): State {
     scored: QUESTS.map(() => 0),
     deeds: fill(players, 0),
     stormed: lists(players),
+    waited: lists(players),
     missionScored: fill(players, false),
     missionReady: fill(players, false),
     akkadHeld: NOBODY,

@@ -1,4 +1,4 @@
-import type { BaseState, ItemId, Seat, Visibility } from '@edubba/kernel';
+import type { BaseState, ItemId, Key, Seat, Visibility } from '@edubba/kernel';
 import { EVENTS } from '../content/events.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { HomeId } from '../content/home-cities.ts';
@@ -48,6 +48,10 @@ export type Fight = {
   mercenaries: [number, number];
   /** Where a side has said that it will retreat to, after this round. */
   retreat: [Space, Space];
+  /** Type of the command token it will put there; −1 for none (AKK-11.20). */
+  token: [number, number];
+  /** Champions that were beaten before the combat began: only in a retreat do they differ from those beaten in it (AKK-11.68). */
+  beaten: [number, number];
   /** Hits rolled against each side, not yet assigned or cancelled. */
   hits: [number, number];
   /** Hits a monster has taken. */
@@ -153,6 +157,8 @@ export type State = BaseState & {
   deeds: number[];
   /** Cities won as attacker in this action phase, by player (Q07). */
   stormed: Space[][];
+  /** What each player has said to wait with since the turn began: offered still, but not asked for again (AKK-18.04). */
+  waited: Key[][];
   missionScored: boolean[];
   /** A mission of deeds is complete and waits to be scored (AKK-18.13). */
   missionReady: boolean[];
@@ -247,6 +253,7 @@ export const visibility: Visibility<State> = {
   scored: 'all',
   deeds: 'all',
   stormed: 'all',
+  waited: 'all',
   missionScored: 'all',
   missionReady: 'all',
   akkadHeld: 'all',

@@ -59,6 +59,8 @@ export interface Player {
   readonly lost?: number;
   readonly scored?: readonly ItemId[];
   readonly slain?: readonly string[];
+  /** Players whose champion this one has defeated (AKK-18.14). */
+  readonly humbled?: readonly string[];
   readonly missionScored?: boolean;
   /** A River Expedition under way. */
   readonly voyage?: { readonly to: string; readonly units: Army };
@@ -247,6 +249,7 @@ function placeMat(s: State, seat: Seat, player: Player, seatOf: (name: string) =
   s.lost[seat] = player.lost ?? 0;
   s.missionScored[seat] = player.missionScored === true;
   for (const quest of player.scored ?? []) s.scored[questOf(quest)] = (s.scored[questOf(quest)] ?? 0) | bit(seat);
+  for (const name of player.humbled ?? []) s.humbled[seat] = (s.humbled[seat] ?? 0) | bit(seatOf(name));
   for (const name of player.slain ?? [])
     s.slain[seat] = (s.slain[seat] ?? 0) | (1 << MONSTER_NAMES.findIndex((one) => one === name));
 }

@@ -5,12 +5,15 @@ export function MiniMap({
   content,
   size: [width, height],
   window: [x, y, w, h],
+  above,
   onMove,
 }: {
   /** Id of what is drawn on the board: shown again, not drawn again. */
   readonly content: string;
   readonly size: readonly [number, number];
   readonly window: readonly [number, number, number, number];
+  /** In the upper corner, not the lower one. */
+  readonly above: boolean;
   readonly onMove: (x: number, y: number) => void;
 }): ReactElement {
   const go = (event: PointerEvent): void => {
@@ -21,7 +24,7 @@ export function MiniMap({
   const left = Math.max(0, x);
   const top = Math.max(0, y);
   return (
-    <div className="minimap" aria-hidden="true">
+    <div className="minimap" data-above={above ? '' : undefined} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} onPointerDown={go} onPointerMove={go}>
         <use href={`#${content}`} />
         <rect

@@ -76,6 +76,8 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   const at = useRef<Placing>(HOME);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [shown, setShown] = useState<Placing>(HOME);
+  /** The small picture would lie on something that is to be seen: it goes to the upper corner. */
+  const [covered, setCovered] = useState(false);
   const content = useId();
   const [width, height] = size;
   const board = { width, height };
@@ -115,8 +117,10 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     show: (elements, sure = false) => {
       const box = frame.current;
       if (box === null || (!sure && isInHands())) return;
-      const part = unionOf(box, elements, at.current);
-      place(part === undefined ? HOME : showing(part, board, room()), true);
+      const parts = [...elements].map((element) => partOf(box, element, at.current));
+      const whole = unionOf(parts);
+      place(whole === undefined ? HOME : showing(whole, board, room()), true);
+      setCovered(parts.some((part) => isInCorner(part, at.current, room())));
     },
     fill: () => {
       if (!isInHands()) place(filling(board, room()), true);
@@ -170,6 +174,7 @@ export function PanZoom(props: PanZoomProps): ReactElement {
       {miniMap && !home && (
         <MiniMap
           content={content}
+          above={covered}
           size={size}
           window={windowOn(shown, board, room())}
           onMove={(fx, fy) => {
@@ -183,28 +188,38 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   );
 }
 
-/** The part of the fitted window these elements take up, whatever the zoom is now. */
-function unionOf(
-  box: Element,
-  elements: Iterable<Element>,
-  { x, y, k }: Placing,
-): { left: number; top: number; width: number; height: number } | undefined {
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of the fitted window an element takes up, whatever the zoom is now. */
+function partOf(box: Element, element: Element, { x, y, k }: Placing): Part {
   const origin = box.getBoundingClientRect();
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const element of elements) {
-    const rect = element.getBoundingClientRect();
-    left = Math.min(left, rect.left);
-    top = Math.min(top, rect.top);
-    right = Math.max(right, rect.right);
-    bottom = Math.max(bottom, rect.bottom);
-  }
-  if (left > right) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: (left - origin.left - x) / k, top: (top - origin.top - y) / k, width: width / k, height: height / k };
+}
+
+function unionOf(parts: readonly Part[]): Part | undefined {
+  if (parts.length === 0) return undefined;
+  const left = Math.min(...parts.map((part) => part.left));
+  const top = Math.min(...parts.map((part) => part.top));
   return {
-    left: (left - origin.left - x) / k,
-    top: (top - origin.top - y) / k,
-    width: (right - left) / k,
-    height: (bottom - top) / k,
+    left,
+    top,
+    width: Math.max(...parts.map((part) => part.left + part.width)) - left,
+    height: Math.max(...parts.map((part) => part.top + part.height)) - top,
   };
+}
+
+/** Room the small picture takes up. */
+const CORNER = 104;
+
+/** Does a part lie in the lower left corner of the window, once the board is placed so? */
+function isInCorner(part: Part, { x, y, k }: Placing, room: { readonly height: number }): boolean {
+  return part.left * k + x < CORNER && (part.top + part.height) * k + y > room.height - CORNER;
 }
 
 /** What of the board is seen, as parts of its width and height. */

@@ -46,6 +46,11 @@ export function useTable<S extends BaseState, T>(select: (table: TableState<S>) 
   return useStore(useTableStore() as unknown as StoreApi<TableState<S>>, select);
 }
 
+/** What stays the same while a store lives: another reader, game or language has another store, so nobody watches it. */
+function useFixed<T>(select: (table: Pick<TableState, 'ui' | 'words' | 'names'>) => T): T {
+  return select(useTableStore().getState());
+}
+
 export function useView<S extends BaseState>(): View<S> {
   return useTable<S, View<S>>((table) => table.view);
 }
@@ -57,20 +62,20 @@ export function useAhead<S extends BaseState>(): View<S> | undefined {
 
 /** Says messages in the reader's language. */
 export function useSay(): (message: Message | string) => string {
-  const words = useTable((table) => table.words);
+  const words = useFixed((table) => table.words);
   return (message) => (typeof message === 'string' ? message : words.say(message));
 }
 
 /** Name of a player: the person's, the bot's, or the seat's own. */
 export function useSeatName(): (seat: Seat) => string {
   const say = useSay();
-  const ui = useTable((table) => table.ui);
-  const names = useTable((table) => table.names);
+  const ui = useFixed((table) => table.ui);
+  const names = useFixed((table) => table.names);
   return (seat) => say(seatMessage(ui.words, seat, names));
 }
 
 export function useColour(): (seat: Seat) => Colour {
-  const colours = useTable((table) => table.ui.colours);
+  const colours = useFixed((table) => table.ui.colours);
   return (seat) => colours[seat] ?? 'p6';
 }
 
@@ -123,8 +128,11 @@ const on = (is: boolean): '' | undefined => (is ? '' : undefined);
 
 /** `<g {...useThing('space/D3')}>`: makes something that is drawn a thing of the table, lit, named and reachable. */
 export function useThing(thing: Thing): ThingProps {
-  const state = useTable((table) => stateOf(table, thing));
-  const name = useTable((table) => nameOf(table, thing));
+  // State and name in one text: watching the table twice would cost twice as much at every change.
+  const both = useTable((table) => `${stateOf(table, thing)} ${nameOf(table, thing)}`);
+  const space = both.indexOf(' ');
+  const state = Number(both.slice(0, space));
+  const name = both.slice(space + 1);
   return {
     'data-thing': thing,
     'data-lit': on((state & LIT) !== 0),

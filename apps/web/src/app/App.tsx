@@ -1,23 +1,24 @@
-import { lazy, type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { Home } from '../home/Home.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
-import { Loading, NotFound } from './Plain.tsx';
+import { later } from './later.tsx';
+import { NotFound } from './Plain.tsx';
 import { Updates } from './Updates.tsx';
 
-const NewTable = lazy(() => import('../home/NewTable.tsx'));
-const About = lazy(() => import('../home/About.tsx'));
-const TablePage = lazy(() => import('../table/TablePage.tsx'));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
-const EndPage = lazy(() => import('../replay/EndPage.tsx'));
-const RulesPage = lazy(() => import('../rules/RulesPage.tsx'));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+const NewTable = later(() => import('../home/NewTable.tsx'));
+const About = later(() => import('../home/About.tsx'));
+const TablePage = later(() => import('../table/TablePage.tsx'));
+const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
+const EndPage = later(() => import('../replay/EndPage.tsx'));
+const RulesPage = later(() => import('../rules/RulesPage.tsx'));
+const SettingsPage = later(() => import('../settings/SettingsPage.tsx'));
 
 /** Which page is shown at which address. */
 export function App(): ReactElement {
   useAppearance();
   return (
-    <Suspense fallback={<Loading />}>
+    <>
       <Updates />
       <Switch>
         <Route path="/" component={Home} />
@@ -31,6 +32,6 @@ export function App(): ReactElement {
         <Route path="/rules/:game/:rule?" component={RulesPage} />
         <Route component={NotFound} />
       </Switch>
-    </Suspense>
+    </>
   );
 }

@@ -18,6 +18,7 @@ export function library(): Library {
   const remote = wrap<Library>(worker) as unknown as Library;
   started = {
     games: () => remote.games(),
+    game: (id) => remote.game(id),
     create: (plan) => remote.create(plan),
     remove: (id) => remote.remove(id),
     exported: (id) => remote.exported(id),

@@ -12,8 +12,9 @@ function put(url: string): Promise<void> {
     .then((text) => {
       const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
       svg.setAttribute('aria-hidden', 'true');
-      svg.style.position = 'absolute';
-      document.body.prepend(document.importNode(svg, true));
+      // What is drawn nowhere needs no style; `<use>` finds it all the same.
+      svg.style.display = 'none';
+      document.body.prepend(document.adoptNode(svg));
     });
   loading.set(url, done);
   return done;

@@ -1,4 +1,5 @@
-import type { Message } from '@edubba/kernel';
+import type { BaseState, Message } from '@edubba/kernel';
+import type { GameUi } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
 import { SHELF } from '../app/games.ts';
@@ -14,15 +15,41 @@ import { TableScreen } from './TableScreen.tsx';
 
 type Failed = { readonly game: string | undefined; readonly why: Message };
 
+async function drawingOf(game: string | null): Promise<GameUi<BaseState> | undefined> {
+  return SHELF.find(({ id }) => id === game)?.ui?.();
+}
+
+const LAST = 'edubba-last-game';
+
+/** The game of the table before this one: most likely the same, so its drawing is loaded while the worker starts. */
+function lastGame(): string | null {
+  try {
+    return localStorage.getItem(LAST);
+  } catch {
+    return null;
+  }
+}
+
+function keepLastGame(game: string): void {
+  try {
+    localStorage.setItem(LAST, game);
+  } catch {
+    // Without storage the next table opens a little later.
+  }
+}
+
 /** Everything a table needs before it can be drawn: whose it is, the game's drawing, its pictures. */
 async function prepare(id: string, locale: string): Promise<Session | Failed> {
   try {
-    const summary = (await library().games()).find((game) => game.id === id);
-    if (summary === undefined) return { game: undefined, why: { id: 'table.none' } };
+    const pictures = Promise.all([loadIcons(), loadPieces()]);
+    void drawingOf(lastGame()).catch(() => undefined);
+    const summary = await library().game(id);
+    if (summary === null) return { game: undefined, why: { id: 'table.none' } };
     if (summary.damaged !== null) return { game: summary.game, why: summary.damaged };
-    const load = SHELF.find((shelf) => shelf.id === summary.game)?.ui;
-    if (load === undefined) return { game: summary.game, why: { id: 'table.no-game' } };
-    const [ui] = await Promise.all([load(), loadIcons(), loadPieces()]);
+    const ui = await drawingOf(summary.game);
+    if (ui === undefined) return { game: summary.game, why: { id: 'table.no-game' } };
+    keepLastGame(summary.game);
+    await pictures;
     return new Session(id, ui, makeWords(locale, ui.words.texts.en), summary.seats);
   } catch (error) {
     return { game: undefined, why: whyOf(error) };

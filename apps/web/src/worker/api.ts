@@ -159,6 +159,8 @@ export type ReplaySource = { readonly id: string } | { readonly link: string } |
 /** The worker: rules, bots and the browser's database. One for each window. */
 export interface Library {
   games(): Promise<readonly GameSummary[]>;
+  /** One kept game as the lists show it, by its head alone; its answers are looked at when it is opened. */
+  game(id: string): Promise<GameSummary | null>;
   create(plan: GamePlan): Promise<string>;
   remove(id: string): Promise<void>;
   /** The game as a file. */

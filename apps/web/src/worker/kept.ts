@@ -55,6 +55,11 @@ export class Kept {
     return [...found.values()];
   }
 
+  /** What is kept of one game besides its answers, as it is found. */
+  async head(id: string): Promise<unknown> {
+    return (await this.database()).get('games', id);
+  }
+
   /** One game, as it is found. */
   async read(id: string): Promise<Found | undefined> {
     const tx = (await this.database()).transaction(BOTH);

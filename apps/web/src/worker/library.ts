@@ -49,6 +49,20 @@ export class KeptLibrary implements Library {
     return summaries.sort((a, b) => b.updated - a.updated);
   }
 
+  async game(id: string): Promise<GameSummary | null> {
+    const found = await this.shelf.kept.head(id);
+    if (found === undefined) return null;
+    let head: Head;
+    try {
+      head = readHead(found);
+    } catch (error) {
+      return { ...UNREADABLE, id, damaged: whyOf(error) };
+    }
+    // Whoever asks for one game opens it next: its rules are on their way meanwhile.
+    void loadGame(this.shelf.games, head.plan.game).catch(() => undefined);
+    return summaryOf(id, head, null);
+  }
+
   async create(plan: GamePlan): Promise<string> {
     return this.keep({ plan });
   }

@@ -8,6 +8,7 @@ const library = new KeptLibrary();
 /** What the page reaches: doors are handed out by reference, and the way back to the page is given up with them. */
 const desk = {
   games: () => library.games(),
+  game: (id) => library.game(id),
   create: (plan) => library.create(plan),
   remove: (id) => library.remove(id),
   exported: (id) => library.exported(id),

@@ -52,10 +52,9 @@ async function clickAll(): Promise<Answered> {
       else if (rules.length === 0 || !rules.every((rule) => /^ASY-[A-Z0-9]+(\.\d+)?$/.test(rule)))
         say(thing, `no rule beside “${reason}” ${rules.join(' ')}`);
     }
-    // Back to nothing selected and nothing said.
+    // Back to nothing said and nothing selected; drawn with what comes next.
     key('Escape');
-    key('Escape');
-    await drawn();
+    if (isLit) key('Escape');
   }
   return { unlit, lit, silent };
 }

@@ -1,49 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
+import { plainTexts } from './support/plain.ts';
 import { tour } from './support/tour.ts';
 
 const browser = useBrowser();
 
-/** In the page: every text that can be seen or is read out. */
-function allTexts(): readonly string[] {
-  const found: string[] = [document.title];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-    const around = node.parentElement;
-    // Keys are called what is printed on them; addresses and fingerprints are no words.
-    if (around === null || around.closest('kbd, .kbd, code, textarea, script, style, .cunei') !== null) continue;
-    if (around.checkVisibility()) found.push(node.textContent ?? '');
-  }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt], [aria-valuetext]')) {
-    if (!element.checkVisibility()) continue;
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
-      found.push(element.getAttribute(name) ?? '');
-  }
-  return found;
-}
-
-/** Ids of rules and items, proper names, and what the browser's own formats say in a language nobody speaks. */
-const ALLOWED = [
-  /\b(now|and|or|\d+ (second|minute)s? ago)\b/g,
-  /\bhttps?:\S+/g,
-  /\bEdubba\b/g,
-  /Source Sans 3, Eczar, Noto Sans Cuneiform/g,
-  /^(React|zustand|wouter|Comlink|idb|@messageformat\/parser|moo|Workbox)$/g,
-  /^(MIT|Unlicense|Apache-2\.0|ISC|BSD-3-Clause)$/g,
-  /\b[A-Z]{2,3}-[A-Za-z0-9.]+\b/g,
-];
-
-/** Two plain letters in a row are a word that never was in a catalogue. */
-function plainWords(text: string): boolean {
-  const rest = ALLOWED.reduce((left, one) => left.replaceAll(one, ''), text);
-  return /[A-Za-z]{2,}/.test(rest);
-}
-
-async function plainTexts(page: Page): Promise<readonly string[]> {
+/** Plain English on the way through all pages and dialogs. */
+async function plainOf(page: Page): Promise<readonly string[]> {
   const plain = new Set<string>();
   await tour(page, async (name) => {
-    for (const text of await page.evaluate(allTexts)) if (plainWords(text)) plain.add(`${name}: ${text.trim()}`);
+    for (const text of await plainTexts(page)) plain.add(`${name}: ${text}`);
   });
   return [...plain];
 }
@@ -51,9 +18,9 @@ async function plainTexts(page: Page): Promise<readonly string[]> {
 const settings = { locale: 'en-XA', confirm: 'always' } as const;
 
 test('in the language nobody speaks no page or dialog shows a word of plain English', async () => {
-  expect(await plainTexts(await browser.open('/', { settings }))).toEqual([]);
+  expect(await plainOf(await browser.open('/', { settings }))).toEqual([]);
 });
 
 test('the same on a phone', async () => {
-  expect(await plainTexts(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
+  expect(await plainOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
 });

@@ -1,18 +1,20 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
+import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import { BUILDING_NAMES } from '../../content/buildings.ts';
 import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { placeToken } from '../effects/tokens.ts';
 import { IDS, spaceIn } from '../geography.ts';
-import { activationModes, tokensFor } from '../queries/activation.ts';
-import { armySize, isActivated, isStorm } from '../queries/map.ts';
+import { activationModes, modesCovered, tokensFor } from '../queries/activation.ts';
+import { buildingRefusals } from '../queries/buildings.ts';
+import { armySize, isActivated, isStorm, ownUnits } from '../queries/map.ts';
+import { voyageObjection } from '../queries/water.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { useBuilding } from './building.ts';
-import { voyage } from './expedition.ts';
+import { sailing, voyage } from './expedition.ts';
 import { fightMonster } from './monsters.ts';
-import { move } from './move.ts';
+import { move, moving } from './move.ts';
 
 /** `size`: the army size when the action began (AKK-8.20). */
 type Activating = { seat: Seat; space: Space; mode: Key; size: number };
@@ -27,23 +29,51 @@ function spaceObjection(s: State, v: Activating, id: Key): Objection | undefined
     : no('AKK-7.11', 'no.activate.nothing', { space: id });
 }
 
+/** AKK-9.14 to AKK-9.23, AKK-8.06 Why the space cannot be activated for this; what else there is belongs to the buildings. */
+function modeRefusals(s: State, v: Activating): Refusal[] {
+  const sea = voyageObjection(s, v.seat, v.space, v.size);
+  const full = ownUnits(s, v.seat, v.space) >= v.size;
+  return [
+    ...(full ? [{ target: 'move', ...no('AKK-8.06', 'no.move.army', { size: v.size }, { id: 'fix.cities' }) }] : []),
+    ...(sea === undefined ? [] : [{ target: 'voyage', ...sea }]),
+    ...buildingRefusals(s, v.seat, v.space),
+  ];
+}
+
+/** Decision 10 */
+const asking = {
+  by: (_: State, v: Activating): Seat => v.seat,
+  options: (s: State, v: Activating): Key[] => activationModes(s, v.seat, v.space),
+  refusals: modeRefusals,
+  about: (_: State, v: Activating) => ({ space: IDS[v.space] ?? '' }),
+};
+
 /** AKK-7.02 to AKK-7.14 Action (A): a space, what for, a token; movement first, then the building. */
 export const activate = R.proc<Activating>('activate')({
   space: {
     ask: 'activate.space',
     by: (_, v) => v.seat,
     ...guarded<State, Activating>(() => IDS, spaceObjection),
+    // A card of the hand may be what opens a space (C12): a lone space is asked for like any other.
+    forced: 'ask',
     then: (g, v, key) => {
       v.space = spaceIn(key);
       v.size = armySize(g.s, v.seat);
-      return g.goto('mode');
+      return g.goto(modesCovered(g.s, v.seat, v.space) ? 'covered' : 'mode');
     },
   },
   mode: {
     ask: 'activate.mode',
-    by: (_, v) => v.seat,
-    options: (s, v) => activationModes(s, v.seat, v.space),
-    about: (_, v) => ({ space: IDS[v.space] ?? '' }),
+    ...asking,
+    then: (g, v, key) => {
+      v.mode = key;
+      return g.goto('token');
+    },
+  },
+  covered: {
+    ask: 'activate.mode',
+    ...asking,
+    forced: 'ask',
     then: (g, v, key) => {
       v.mode = key;
       return g.goto('token');
@@ -57,11 +87,9 @@ export const activate = R.proc<Activating>('activate')({
     then: (g, v, key) => {
       placeToken(g, v.seat, v.space, tokenOf(key), 'pool', 'AKK-7.02');
       const { seat, space, size } = v;
-      if (v.mode === 'voyage') return g.become(voyage, { seat, space, size });
+      if (v.mode === 'voyage') return g.become(voyage, sailing(seat, space, size));
       if (v.mode === 'monster') return g.become(fightMonster, { seat, space, cause: 'move' });
-      return v.mode.startsWith('building')
-        ? g.goto('building')
-        : g.call(move, { seat, space, size, moved: 0, from: -1, group: [] }, 'building');
+      return v.mode.startsWith('building') ? g.goto('building') : g.call(move, moving(seat, space, size), 'building');
     },
   },
   // AKK-7.14 after the movement

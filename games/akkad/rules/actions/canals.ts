@@ -1,9 +1,10 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
+import { guarded } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { placeCanal } from '../effects/control.ts';
 import { payAll } from '../effects/goods.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
-import { digPlaces } from '../queries/buildings.ts';
+import { digObjection, digPlaces, digSites } from '../queries/buildings.ts';
 import { mayDig } from '../queries/map.ts';
 import { canalCost } from '../queries/prices.ts';
 import { R } from '../rules.ts';
@@ -15,12 +16,20 @@ export const digCanals = R.proc<Acting>('canals.dig')({
   first: (g, v) => g.become(digPaid, { ...v, left: 2 }),
 });
 
-const digPaid = R.proc<{ seat: Seat; city: Space; left: number }>('canals.paid')({
+type Digging = { seat: Seat; city: Space; left: number };
+
+const sites = guarded<State, Digging>(
+  (_, v) => digSites(v.city).map((space) => IDS[space] as Key),
+  (s, v, key) => digObjection(s, v.seat, spaceIn(key)),
+);
+
+const digPaid = R.proc<Digging>('canals.paid')({
   next: (g, v) => g.goto(v.left-- > 0 && digPlaces(g.s, v.seat, v.city).length > 0 ? 'place' : 'done'),
   place: {
     ask: 'canal.place',
     by: (_, v) => v.seat,
-    options: (s, v) => [...digPlaces(s, v.seat, v.city).map((space) => IDS[space] as Key), 'done'],
+    options: (s, v) => [...sites.options(s, v), 'done'],
+    refusals: sites.refusals,
     then: (g, v, key) => {
       if (key === 'done') return g.goto('done');
       payAll(g, v.seat, canalCost(g.s, v.seat), 'AKK-16.03');

@@ -8,10 +8,7 @@ import type { Collecting } from '../queries/collect.ts';
 import { colours, dry, flatAdditions, pashime, staplesGiven, yieldOf, yielding } from '../queries/collect.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { ownWindow, reacting, reactions } from './cards/react.ts';
-
-/** C12 Overflowing Stores: 2 more of one good that this COLLECT gave. */
-const storesWindow = ownWindow('collect.cards', 'collect.card', ['overflowing-stores']);
+import { overflowingStores } from './cards/stores.ts';
 
 /** `gave`: what spaces have given so far, by good; `next`: which of the spaces is asked. */
 type Gathering = { seat: Seat; spaces: Space[]; next: number; gave: number[] };
@@ -77,12 +74,11 @@ const gather = R.proc<Gathering>('collect.from')({
     },
   },
   cards: (g, v) => {
-    const given = GOODS.filter((_, good) => (v.gave[good] ?? 0) > 0);
-    return given.length === 0 ? g.end() : g.call(storesWindow, reacting(v.seat, given), 'overflow');
+    const goods = GOODS.filter((_, good) => (v.gave[good] ?? 0) > 0);
+    return g.call(overflowingStores, { seat: v.seat, goods, good: '' }, 'overflow');
   },
   overflow: (g, v) => {
-    for (const { mode } of reactions(g.result)) gainGoods(g, v.seat, goodOf(mode), 2, 'AKK-13.20');
+    if (typeof g.result === 'string') gainGoods(g, v.seat, goodOf(g.result), 2, 'AKK-13.20');
     return g.end();
   },
 });
-

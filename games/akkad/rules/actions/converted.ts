@@ -59,8 +59,7 @@ export const converted = R.proc<Converting>('convert.success')({
 });
 
 /** AKK-15.17, AKK-12.28 The nearest spaces the owner still controls. */
-const refuges = (s: State, v: Converting): Space[] =>
-  nearest(s, v.seat, v.space, ALL_SPACES, DISTANCE[v.space] ?? []);
+const refuges = (s: State, v: Converting): Space[] => nearest(s, v.seat, v.space, ALL_SPACES, DISTANCE[v.space] ?? []);
 
 /** AKK-15.17, AKK-7.19 Everybody goes to the nearest space the owner controls after the loss, activated or not; `seat`: the owner. */
 const displace = R.proc<Converting>('convert.displace')({

@@ -1,26 +1,34 @@
-import type { Key, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { CHAMPION, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
-import { disband, hurtAmong } from '../effects/units.ts';
+import { BEATEN, CHAMPION, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
+import { disband } from '../effects/units.ts';
 import { IDS, IS_DANGER } from '../geography.ts';
 import { hitsOf } from '../queries/bones.ts';
-import { unitsAt } from '../queries/map.ts';
 import { worships } from '../queries/players.ts';
 import { R } from '../rules.ts';
+import type { State } from '../state.ts';
 
-/** A group that has just entered a space; `group`: how many of each kind. */
-export type Entering = { seat: Seat; space: Space; group: number[] };
+/** A group that has just entered a space: how many of each kind, and how many of them are injured. */
+export type Entering = { seat: Seat; space: Space; group: number[]; hurt: number[] };
 
-/** AKK-10.04 Kinds that may be lost: no champion, and not the last own unit beside mercenaries. */
-function losses({ group }: Entering): Key[] {
-  const own = group.reduce((sum, n, kind) => (kind === MERCENARY ? sum : sum + n), 0);
-  return group.flatMap((n, kind) => {
-    if (n === 0 || kind === CHAMPION) return [];
-    return kind !== MERCENARY && own === 1 && (group[MERCENARY] ?? 0) > 0 ? [] : [UNITS[kind] as Key];
-  });
+/** Kinds in the group; of several the injured go first, since they are worth less. */
+const present = ({ group, hurt }: Entering): Key[] =>
+  group.flatMap((n, kind) => (n === 0 ? [] : [`${UNITS[kind] ?? ''}${(hurt[kind] ?? 0) > 0 ? '!' : ''}`]));
+
+/** AKK-10.04 Why a unit cannot be the one that is lost; nothing, if it can. */
+function lossObjection({ group }: Entering, key: Key): Objection | undefined {
+  const kind = kindOf(key.replace('!', ''));
+  if (kind === CHAMPION || kind === BEATEN)
+    return no('AKK-10.04', 'no.danger.champion', undefined, { id: 'fix.other-unit' });
+  if (kind === MERCENARY || (group[MERCENARY] ?? 0) === 0) return undefined;
+  const own = group.reduce((sum, n, one) => (one === MERCENARY || one === BEATEN ? sum : sum + n), 0);
+  return own > 1 ? undefined : no('AKK-10.04', 'no.last-unit', undefined, { id: 'fix.mercenary' });
 }
 
-/** AKK-10.03 to AKK-10.06, AKK-4.13 A group enters dangerous terrain: one bone, and on a hit one of its units is lost. */
+const losses = (v: Entering): Key[] => present(v).filter((key) => lossObjection(v, key) === undefined);
+
+/** AKK-10.03 to AKK-10.06, AKK-4.13 A group enters dangerous terrain: one bone, and on a hit one of its units is lost. Ends with it: `chariot!`. */
 export const danger = R.proc<Entering>('danger')({
   needed: (g, v) => (IS_DANGER[v.space] !== true || worships(g.s, v.seat, 'shamash') ? g.end() : g.goto('roll')),
   roll: {
@@ -39,12 +47,13 @@ export const danger = R.proc<Entering>('danger')({
   lose: {
     ask: 'danger.loss',
     by: (_, v) => v.seat,
-    options: (_, v) => losses(v),
+    ...guarded<State, Entering>(
+      (_, v) => present(v),
+      (_, v, key) => lossObjection(v, key),
+    ),
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
     then: (g, v, key) => {
-      const kind = kindOf(key);
-      const all = unitsAt(g.s, v.seat, v.space, kind);
-      disband(g, v.seat, v.space, kind, 1, Math.min(1, hurtAmong(g.s, v.seat, v.space, kind, all)), 'AKK-10.03');
+      disband(g, v.seat, v.space, kindOf(key.replace('!', '')), 1, key.endsWith('!') ? 1 : 0, 'AKK-10.03');
       return g.end(key);
     },
   },

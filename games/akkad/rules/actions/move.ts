@@ -1,86 +1,175 @@
-import type { Key, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
 import { arrive } from '../combat/arrive.ts';
-import { march } from '../effects/units.ts';
-import { IDS, keysFor, spaceIn } from '../geography.ts';
+import { hurtAt } from '../effects/units.ts';
+import { IDS, IS_DANGER, keysFor, NEIGHBOURS, spaceIn } from '../geography.ts';
 import { figuresAt, ownUnits, unitsAt } from '../queries/map.ts';
-import { sources } from '../queries/movement.ts';
+import type { Journey, Pace, Way } from '../queries/movement.ts';
+import { originsOf, PLAIN, stepObjection, WAYS } from '../queries/movement.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { danger } from './danger.ts';
+import type { Group } from './march.ts';
+import { marchGroup, ownOf } from './march.ts';
+import { moveCards } from './move-cards.ts';
 import { offerMonster } from './monsters.ts';
 
-const LAND_KEYS = keysFor('land');
+const FROM: { readonly [way in Way]: readonly Key[] } = { land: keysFor('land'), boat: keysFor('boat') };
 
-/**
- * Moving to the activated space. `size`: army size when the action began; `moved`: groups so far; `from` and `group`: the one being
- * put together, by kind.
- */
-type Moving = { seat: Seat; space: Space; size: number; moved: number; from: Space; group: number[] };
+/** Moving to the activated space. `size`: army size when the action began; `groups`: put together so far; `now`: the one being put together. */
+export type Moving = { seat: Seat; space: Space; size: number; pace: Pace; groups: Group[]; now: Group };
 
-/** AKK-8.06 Own units that may still come. */
-const room = (s: State, v: Moving): number => {
-  const own = v.group.reduce((sum, n, kind) => (kind === MERCENARY ? sum : sum + n), 0);
-  return v.size - ownUnits(s, v.seat, v.space) - own;
-};
+const nobody = (): number[] => Array<number>(KINDS).fill(0);
+const noGroup = (): Group => ({ way: 'land', route: [], units: nobody(), hurt: nobody() });
 
-/** Spaces a further group may come from. */
-const origins = (s: State, v: Moving): Space[] => (room(s, v) > 0 ? sources(s, v.seat, v.space) : []);
+/** Locals for {@link move}: all come to this space. */
+export const moving = (seat: Seat, space: Space, size: number): Moving => ({
+  seat,
+  space,
+  size,
+  pace: { ...PLAIN },
+  groups: [],
+  now: noGroup(),
+});
 
-/** AKK-8.05, AKK-8.14 Kinds that may still join the group; mercenaries only beside an own unit. */
-function joining(s: State, v: Moving): Key[] {
-  const started = v.group.some((n, kind) => n > 0 && kind !== MERCENARY);
-  return UNITS.filter((_, kind) => {
-    if (kind === BEATEN || unitsAt(s, v.seat, v.from, kind) <= (v.group[kind] ?? 0)) return false;
-    return kind === MERCENARY ? started : room(s, v) > 0;
-  });
+const journey = ({ seat, space, pace }: Moving, way: Way): Journey => ({ seat, way, target: space, pace });
+
+/** AKK-8.06, AKK-8.20 Own units that may still come. */
+function room(s: State, v: Moving): number {
+  const coming = v.groups.reduce((sum, { units }) => sum + ownOf(units), ownOf(v.now.units));
+  return v.size - ownUnits(s, v.seat, v.space) - coming;
 }
 
-/**
- * AKK-8.04 to AKK-8.22 Groups move to the activated space, one after another; then they fight together.
- * Not there yet: paths longer than a step, Boat Trips, order of groups, Forced March, Reed Boats.
- */
+/** Units of a kind that are still where a group starts: what has been put into groups is as good as gone. */
+function left(s: State, v: Moving, from: Space, kind: number, hurt: boolean): number {
+  const all = hurtAt(s, v.seat, from, kind);
+  let n = hurt ? all : unitsAt(s, v.seat, from, kind) - all;
+  for (const group of [...v.groups, v.now]) {
+    if (group.route[0] !== from) continue;
+    const injured = group.hurt[kind] ?? 0;
+    n -= hurt ? injured : (group.units[kind] ?? 0) - injured;
+  }
+  return n;
+}
+
+const anyLeft = (s: State, v: Moving, from: Space): boolean =>
+  UNITS.some((_, kind) => kind < MERCENARY && left(s, v, from, kind, false) + left(s, v, from, kind, true) > 0);
+
+/** AKK-8.04, AKK-8.16 Where a further group may come from, by land and by boat. */
+function origins(s: State, v: Moving): Key[] {
+  if (room(s, v) <= 0) return [];
+  return WAYS.flatMap((way) =>
+    originsOf(s, journey(v, way))
+      .filter((space) => anyLeft(s, v, space))
+      .map((space) => FROM[way][space] as Key),
+  );
+}
+
+/** Every unit where the group starts: `spearman`, `chariot!` if it is injured. */
+function unitsThere(s: State, v: Moving): Key[] {
+  const from = v.now.route[0] ?? -1;
+  return UNITS.flatMap((name, kind) => [
+    ...(left(s, v, from, kind, false) > 0 ? [name] : []),
+    ...(left(s, v, from, kind, true) > 0 ? [`${name}!`] : []),
+  ]);
+}
+
+/** AKK-8.05, AKK-8.06, AKK-8.14, AKK-11.68 Why a unit cannot join the group; nothing, if it can. */
+function joinObjection(s: State, v: Moving, key: Key): Objection | undefined {
+  const own = ownOf(v.now.units);
+  if (key === 'done') return own > 0 ? undefined : no('AKK-8.05', 'no.move.nobody', undefined, { id: 'fix.move.unit' });
+  const kind = kindOf(key.replace('!', ''));
+  if (kind === BEATEN) return no('AKK-11.68', 'no.move.beaten', undefined, { id: 'fix.healed' });
+  if (kind === MERCENARY)
+    return own > 0 ? undefined : no('AKK-8.14', 'no.move.mercenaries', undefined, { id: 'fix.move.unit' });
+  return room(s, v) > 0 ? undefined : no('AKK-8.06', 'no.move.army', { size: v.size }, { id: 'fix.cities' });
+}
+
+const joining = (s: State, v: Moving): boolean =>
+  unitsThere(s, v).some((key) => joinObjection(s, v, key) === undefined);
+
+/** AKK-10.05 Who takes the same path from the same space is one group. */
+function declare(v: Moving): void {
+  const { now } = v;
+  const same = v.groups.find(({ way, route }) => way === now.way && route.join() === now.route.join());
+  if (same === undefined) v.groups.push(now);
+  else
+    UNITS.forEach((_, kind) => {
+      same.units[kind] = (same.units[kind] ?? 0) + (now.units[kind] ?? 0);
+      same.hurt[kind] = (same.hurt[kind] ?? 0) + (now.hurt[kind] ?? 0);
+    });
+  v.now = noGroup();
+}
+
+/** Decision 64 The order matters where a group passes a space or terrain is dangerous. */
+const orderMatters = (v: Moving): boolean =>
+  v.groups.length > 1 && (IS_DANGER[v.space] === true || v.groups.some(({ route }) => route.length > 2));
+
+/** AKK-8.04 to AKK-8.22, AKK-9.03 to AKK-9.13 Groups are put together, then move one after another; all who arrive fight together. */
 export const move = R.proc<Moving>('move')({
-  next: (g, v) => g.goto(origins(g.s, v).length > 0 ? 'from' : 'arrive'),
+  cards: (g, v) => g.call(moveCards, { seat: v.seat, space: v.space, pace: v.pace, played: [], item: '' }, 'paced'),
+  paced: (g, v) => {
+    v.pace = g.result as Pace;
+    return g.goto('next');
+  },
+  next: (g, v) => g.goto(origins(g.s, v).length > 0 ? 'from' : 'order'),
   from: {
     ask: 'move.from',
     by: (_, v) => v.seat,
-    options: (s, v) => [...origins(s, v).map((space) => LAND_KEYS[space] as Key), ...(v.moved > 0 ? ['done'] : [])],
+    options: (s, v) => [...origins(s, v), ...(v.groups.length > 0 ? ['done'] : [])],
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
     then: (g, v, key) => {
-      if (key === 'done') return g.goto('arrive');
-      v.from = spaceIn(key);
-      v.group = Array<number>(KINDS).fill(0);
+      if (key === 'done') return g.goto('order');
+      v.now.way = key.startsWith('boat') ? 'boat' : 'land';
+      v.now.route = [spaceIn(key)];
       return g.goto('units');
     },
   },
   units: {
     ask: 'move.units',
     by: (_, v) => v.seat,
-    options: (s, v) => [...joining(s, v), ...(v.group.some((n) => n > 0) ? ['done'] : [])],
-    about: (_, v) => ({ from: IDS[v.from] ?? '', space: IDS[v.space] ?? '', group: v.group }),
+    ...guarded<State, Moving>((s, v) => [...unitsThere(s, v), 'done'], joinObjection),
+    about: (_, v) => ({ from: IDS[v.now.route[0] ?? -1] ?? '', space: IDS[v.space] ?? '', group: v.now.units }),
     then: (g, v, key) => {
-      if (key === 'done') return g.goto('march');
-      const kind = kindOf(key);
-      v.group[kind] = (v.group[kind] ?? 0) + 1;
-      return g.goto(joining(g.s, v).length > 0 ? 'units' : 'march');
+      if (key === 'done') return g.goto('path');
+      const kind = kindOf(key.replace('!', ''));
+      v.now.units[kind] = (v.now.units[kind] ?? 0) + 1;
+      if (key.endsWith('!')) v.now.hurt[kind] = (v.now.hurt[kind] ?? 0) + 1;
+      return g.goto(joining(g.s, v) ? 'units' : 'path');
+    },
+  },
+  path: {
+    ask: 'move.path',
+    by: (_, v) => v.seat,
+    ...guarded<State, Moving>(
+      (_, v) => (NEIGHBOURS[v.now.route.at(-1) ?? -1] ?? []).map((space) => IDS[space] as Key),
+      (s, v, key) => stepObjection(s, journey(v, v.now.way), v.now.route, spaceIn(key)),
+    ),
+    about: (_, v) => ({ route: v.now.route.map((space) => IDS[space] ?? ''), space: IDS[v.space] ?? '' }),
+    then: (g, v, key) => {
+      v.now.route.push(spaceIn(key));
+      if (spaceIn(key) !== v.space) return g.goto('path');
+      declare(v);
+      return g.goto('next');
+    },
+  },
+  // AKK-8.21 the mover's order
+  order: (g, v) => g.goto(v.groups.length === 0 ? 'arrive' : orderMatters(v) ? 'which' : 'march'),
+  which: {
+    ask: 'move.order',
+    by: (_, v) => v.seat,
+    options: (_, v) => [...new Set(v.groups.map(({ route }) => IDS[route[0] ?? -1] ?? ''))],
+    about: (_, v) => ({ space: IDS[v.space] ?? '' }),
+    then: (g, v, key) => {
+      const at = v.groups.findIndex(({ route }) => route[0] === spaceIn(key));
+      v.groups.unshift(...v.groups.splice(at, 1));
+      return g.goto('march');
     },
   },
   march: (g, v) => {
-    v.group.forEach((n, kind) => march(g.s, v.seat, v.from, v.space, kind, n));
-    v.moved++;
-    g.emit({
-      type: 'units.moved',
-      seat: v.seat,
-      rule: 'AKK-8.04',
-      data: { from: IDS[v.from] ?? '', to: IDS[v.space] ?? '' },
-    });
-    return g.call(danger, { seat: v.seat, space: v.space, group: v.group }, 'entered');
-  },
-  entered: (g, v) => {
-    v.group = [];
-    return g.goto('next');
+    const group = v.groups.shift() ?? noGroup();
+    return g.call(marchGroup, { seat: v.seat, group, at: 0 }, 'order');
   },
   // AKK-10.25 nobody may have arrived
   arrive: (g, v) =>

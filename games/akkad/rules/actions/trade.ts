@@ -1,4 +1,4 @@
-import type { Json, Key, Objection, Seat, Terms } from '@edubba/kernel';
+import type { Json, Key, Objection, Refusal, Seat, Terms } from '@edubba/kernel';
 import { guarded, negotiating, negotiation, no } from '@edubba/kernel';
 import { GOODS, GRAIN, goodOf, SHEEP, SILVER } from '../../content/goods.ts';
 import { OFFER_LIMIT } from '../../content/pieces.ts';
@@ -84,6 +84,12 @@ function partnerObjection(s: State, v: Trading, key: Key): Objection | undefined
 
 const partners = guarded<State, Trading>((s, v) => othersAfter(s, v.seat).map(String), partnerObjection);
 
+/** AKK-16.12 Nobody to trade with. */
+const lonely = (s: State, v: Trading): Refusal[] =>
+  partners.options(s, v).length > 0
+    ? []
+    : [{ target: 'players', ...no('AKK-16.12', 'no.trade.nobody', undefined, { id: 'fix.trade.border' }) }];
+
 const isTerms = (result: Json): result is Terms => typeof result === 'object' && result !== null && 'get' in result;
 
 /** AKK-16.09 to AKK-16.18 TRADE with the treasury and with players, in any order; `city` is not used. */
@@ -99,12 +105,8 @@ const market = R.proc<Trading>('trade.market')({
   exchange: {
     ask: 'trade.exchange',
     by: (_, v) => v.seat,
-    options: (s, v) => [
-      ...exchanges.options(s, v),
-      ...(partners.options(s, v).length > 0 ? ['players'] : []),
-      'done',
-    ],
-    refusals: exchanges.refusals,
+    options: (s, v) => [...exchanges.options(s, v), ...(partners.options(s, v).length > 0 ? ['players'] : []), 'done'],
+    refusals: (s, v) => [...exchanges.refusals(s, v), ...lonely(s, v)],
     then: (g, v, key) => {
       if (key === 'done') return g.end();
       if (key === 'players') return g.goto('partner');

@@ -1,13 +1,14 @@
 import type { Json, Seat } from '@edubba/kernel';
+import { option } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { MERCENARY } from '../../content/units.ts';
 import { IDS } from '../geography.ts';
-import { combatBones, standing } from '../queries/combat.ts';
+import { alive, beatenAt, combatBones, standing } from '../queries/combat.ts';
 import { unitsAt } from '../queries/map.ts';
 import { R } from '../rules.ts';
-import type { Cause, Fight } from '../state.ts';
+import type { Cause, Fight, State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
-import { combatCards } from './cards.ts';
+import { combatCards, offering } from './cards.ts';
 import { combatConversion } from './conversion.ts';
 import { assignHits } from './hits.ts';
 import { declareRetreat, stalemate } from './retreat.ts';
@@ -20,7 +21,7 @@ export type Result = 'attacker' | 'defender' | 'mutual';
 
 export type Fighting = { space: Space; attacker: Seat; defender: Seat; monster: number; cause: Cause };
 
-function openFight(v: Fighting, mercenaries: [number, number]): Fight {
+function openFight(v: Fighting, mercenaries: [number, number], beaten: [number, number]): Fight {
   return {
     space: v.space,
     sides: [v.attacker, v.defender],
@@ -33,6 +34,8 @@ function openFight(v: Fighting, mercenaries: [number, number]): Fight {
     faith: [0, 0],
     mercenaries,
     retreat: [NOWHERE, NOWHERE],
+    token: [-1, -1],
+    beaten,
     hits: [0, 0],
     wounds: 0,
     played: [[], []],
@@ -41,13 +44,14 @@ function openFight(v: Fighting, mercenaries: [number, number]): Fight {
 
 /**
  * AKK-11.12 One combat from beginning to end, callable from anywhere: both sides stand on the space already.
- * Ends with a {@link Result}; control is taken by the caller's `arrive` (AKK-11.65).
+ * Ends with a {@link Result}; control is taken by the caller's `arrive` (AKK-11.65). Rounds go on while both sides can attack, or neither can.
  */
 export const combat = R.proc<Fighting>('combat')({
   open: (g, v) => {
     const { s } = g;
     const hired = (who: Seat): number => (who < 0 ? 0 : unitsAt(s, who, v.space, MERCENARY));
-    s.fight = openFight(v, [hired(v.attacker), hired(v.defender)]);
+    const beaten = (who: Seat): number => beatenAt(s, who, v.space);
+    s.fight = openFight(v, [hired(v.attacker), hired(v.defender)], [beaten(v.attacker), beaten(v.defender)]);
     g.emit({
       type: 'combat.begun',
       seat: v.attacker,
@@ -60,30 +64,36 @@ export const combat = R.proc<Fighting>('combat')({
     const { fight } = g.s;
     if (fight === null) return g.end('mutual');
     fight.round++;
-    fight.played = [[], []];
-    return g.call(declareRetreat, { side: 0 }, 'first');
+    // AKK-A.1 retreat is declared first in every round; or, where the table follows the mat, after the first Volley
+    return g.goto(fight.round === 1 && lateRetreat(g.s) ? 'convert' : 'retreat');
   },
+  retreat: (g) => g.call(declareRetreat, null, 'first'),
   // AKK-11.31, AKK-11.45 only in the first round
-  first: (g) => g.goto(g.s.fight?.round === 1 ? 'convert' : 'cards'),
-  convert: (g) => g.call(combatConversion, null, 'volley'),
-  volley: (g) => g.call(volley, null, 'emptied'),
+  first: (g) => g.goto(g.s.fight?.round === 1 && !lateRetreat(g.s) ? 'convert' : 'cards'),
+  convert: (g) => g.call(combatConversion, { side: 0, left: 0 }, 'converted'),
   // AKK-11.63 a side emptied by Conversion or Volley is defeated at once
-  emptied: (g) => g.goto(bothStand(g.s.fight, g.s) ? 'cards' : 'settle'),
-  cards: (g) => g.call(combatCards, { moment: 'roll' }, 'bones'),
+  converted: (g) => g.goto(bothLive(g.s) ? 'volley' : 'settle'),
+  volley: (g) => g.call(volley, { shoots: [false, false] }, 'emptied'),
+  emptied: (g) => {
+    if (!bothLive(g.s)) return g.goto('settle');
+    return lateRetreat(g.s) ? g.call(declareRetreat, null, 'cards') : g.goto('cards');
+  },
+  cards: (g) => g.call(combatCards, offering('roll'), 'bones'),
   bones: (g) => {
     const { fight } = g.s;
     const none = fight === null || combatBones(g.s, fight, 0) + combatBones(g.s, fight, 1) === 0;
-    // AKK-11.61 nobody rolls a bone: the attacker has to go
-    return none ? g.call(stalemate, null, 'settle') : g.call(combatRoll, null, 'hits');
+    if (!none) return g.call(combatRoll, null, 'hits');
+    // AKK-11.61 nobody rolls a bone: the attacker has to go, unless somebody goes anyway
+    return leaving(fight) ? g.goto('settle') : g.call(stalemate, null, 'settle');
   },
-  hits: (g) => g.call(assignHits, null, 'again'),
+  hits: (g) => g.call(assignHits, { side: 0 }, 'again'),
+  // AKK-11.59, AKK-11.60
   again: (g) => {
     const { fight } = g.s;
-    if (fight === null || !bothStand(fight, g.s)) return g.goto('settle');
-    const leaving = fight.retreat[0] !== NOWHERE || fight.retreat[1] !== NOWHERE;
-    return g.goto(leaving ? 'settle' : 'round');
+    if (fight === null || !bothLive(g.s) || leaving(fight)) return g.goto('settle');
+    return g.goto(standing(g.s, fight, 0) === standing(g.s, fight, 1) ? 'round' : 'settle');
   },
-  settle: (g) => g.call(settleCombat, null, 'over'),
+  settle: (g) => g.call(settleCombat, { loser: 0, mutual: false }, 'over'),
   over: (g) => {
     const result: Json = g.result;
     g.s.fight = null;
@@ -91,6 +101,10 @@ export const combat = R.proc<Fighting>('combat')({
   },
 });
 
-function bothStand(fight: Fight | null, s: Parameters<typeof standing>[0]): boolean {
-  return fight !== null && standing(s, fight, 0) && standing(s, fight, 1);
-}
+const lateRetreat = (s: State): boolean => option(s, 'retreat') === 'after-volley';
+
+const bothLive = (s: State): boolean => s.fight !== null && alive(s, s.fight, 0) && alive(s, s.fight, 1);
+
+/** Has a side said that it will retreat? */
+const leaving = (fight: Fight | null): boolean =>
+  fight !== null && (fight.retreat[0] !== NOWHERE || fight.retreat[1] !== NOWHERE);

@@ -1,22 +1,25 @@
 import { hitsOf, oddsOf } from '../queries/bones.ts';
+import type { Side } from '../queries/combat.ts';
 import { volleyBones } from '../queries/combat.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { combatCards, offering } from './cards.ts';
 import { assignHits } from './hits.ts';
+import { whoOn } from './sides.ts';
 
-const bones = (s: State, side: 0 | 1): number => (s.fight === null ? 0 : volleyBones(s, s.fight, side));
+/** Which sides let their archers shoot. */
+type Shooting = { shoots: [boolean, boolean] };
 
-/**
- * AKK-11.45 to AKK-11.49 Both sides' archers roll at the same time, then the hits are assigned.
- * Not there yet: the choice to do without (UseVolley), cards (Rain of Arrows), Hurrian bowmen, Ninua.
- */
-export const volley = R.proc<null>('combat.volley', { closed: true })({
-  possible: (g) => g.goto(bones(g.s, 0) + bones(g.s, 1) === 0 ? 'none' : 'attacker'),
-  none: (g) => g.end(),
+const possible = (s: State, side: Side): number => (s.fight === null ? 0 : volleyBones(s, s.fight, side));
+const bones = (s: State, v: Shooting, side: Side): number => (v.shoots[side] ? possible(s, side) : 0);
+
+/** AKK-11.46, AKK-11.48 Both sides' archers roll at the same time. */
+const volleyRoll = R.proc<Shooting>('combat.volley.roll', { closed: true })({
   attacker: {
     chance: 'roll.volley',
-    outcomes: (s) => hitsOf(bones(s, 0)),
-    weights: (s) => oddsOf(bones(s, 0)),
+    outcomes: (s, v) => hitsOf(bones(s, v, 0)),
+    weights: (s, v) => oddsOf(bones(s, v, 0)),
+    about: (s, v) => ({ side: 0, bones: bones(s, v, 0) }),
     then: (g, _, key) => {
       if (g.s.fight !== null) g.s.fight.hits[1] = Number(key);
       return g.goto('defender');
@@ -24,11 +27,48 @@ export const volley = R.proc<null>('combat.volley', { closed: true })({
   },
   defender: {
     chance: 'roll.volley',
-    outcomes: (s) => hitsOf(bones(s, 1)),
-    weights: (s) => oddsOf(bones(s, 1)),
+    outcomes: (s, v) => hitsOf(bones(s, v, 1)),
+    weights: (s, v) => oddsOf(bones(s, v, 1)),
+    about: (s, v) => ({ side: 1, bones: bones(s, v, 1) }),
     then: (g, _, key) => {
-      if (g.s.fight !== null) g.s.fight.hits[0] = Number(key);
-      return g.become(assignHits, null);
+      const { fight } = g.s;
+      if (fight === null) return g.end();
+      fight.hits[0] = Number(key);
+      g.emit({ type: 'combat.volley', rule: 'AKK-11.46', data: { attacker: fight.hits[1], defender: fight.hits[0] } });
+      return g.end();
     },
   },
+});
+
+/** AKK-11.45 to AKK-11.49 Sides with archers say whether they shoot (decision 24); cards, the rolls, the hits. */
+export const volley = R.proc<Shooting>('combat.volley')({
+  attacker: (g) => g.goto(possible(g.s, 0) > 0 ? 'first' : 'defender'),
+  first: {
+    ask: 'combat.volley',
+    by: (s) => whoOn(s, 0),
+    options: () => ['yes', 'no'],
+    about: (s) => ({ bones: possible(s, 0) }),
+    then: (g, v, key) => {
+      v.shoots[0] = key === 'yes';
+      return g.goto('defender');
+    },
+  },
+  defender: (g) => g.goto(possible(g.s, 1) > 0 ? 'second' : 'cards'),
+  second: {
+    ask: 'combat.volley',
+    by: (s) => whoOn(s, 1),
+    options: () => ['yes', 'no'],
+    about: (s) => ({ bones: possible(s, 1) }),
+    then: (g, v, key) => {
+      v.shoots[1] = key === 'yes';
+      return g.goto('cards');
+    },
+  },
+  cards: (g, v) => {
+    if (!v.shoots[0] && !v.shoots[1]) return g.end();
+    const only = v.shoots[0] && v.shoots[1] ? -1 : v.shoots[0] ? 0 : 1;
+    return g.call(combatCards, offering('volley', only), 'roll');
+  },
+  roll: (g, v) => g.call(volleyRoll, v, 'hits'),
+  hits: (g) => g.become(assignHits, { side: 0 }),
 });

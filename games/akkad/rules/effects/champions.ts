@@ -41,6 +41,13 @@ export function sendAway(g: G, owner: Seat, space: Space, rule: RuleId): void {
   g.emit({ type: list === s.lost ? 'champion.lost' : 'champion.away', seat: owner, rule });
 }
 
+/** AKK-22.15 Narrow Escape: a beaten champion, Taram-Akkad's too, is off the board until the prestige phase. */
+export function spareChampion(g: G, owner: Seat, space: Space): void {
+  takeUnits(g.s, owner, space, BEATEN, 1);
+  g.s.away[owner] = (g.s.away[owner] ?? 0) + 1;
+  g.emit({ type: 'champion.spared', seat: owner, rule: 'AKK-22.15' });
+}
+
 /** AKK-19.21, AKK-19.26 A champion comes back to a home city, without injuries; where none is held it waits (AKK-12.20). */
 export const returnChampion = R.proc<{ seat: Seat; rule: RuleId }>('champion.return')({
   home: (g, v) => {

@@ -1,9 +1,10 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { combat } from '../combat/combat.ts';
-import { escape } from '../combat/arrive.ts';
+import { championsLeave } from '../combat/capture.ts';
+import { escape } from '../combat/escape.ts';
 import { IDS } from '../geography.ts';
-import { canAttack, onlyMercenaries } from '../queries/combat.ts';
+import { beatenAt, canAttack, helpless } from '../queries/combat.ts';
 import { figuresAt } from '../queries/map.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -22,14 +23,19 @@ export const rebelsArrive = R.proc<{ space: Space; n: number }>('rebels.arrive')
     g.emit({ type: 'rebels.placed', rule: 'AKK-5.06', data: { space: IDS[v.space] ?? '', n: v.n } });
     const seat = occupant(s, v.space);
     if (seat === NOBODY) return g.goto('hold');
-    if (onlyMercenaries(s, seat, v.space)) {
-      disbandAll(g, seat, v.space, 'AKK-5.14');
-      return g.goto('hold');
-    }
+    if (helpless(s, seat, v.space)) return g.goto('helpless');
     if (canAttack(s, seat, v.space)) return g.goto('fight');
     return g.call(escape, { seat, space: v.space }, 'escaped');
   },
-  escaped: (g) => g.goto(g.result === 'escaped' ? 'hold' : 'fight'),
+  escaped: (g) => g.goto(g.result === 'escaped' ? 'helpless' : 'fight'),
+  // AKK-5.14, AKK-11.72 mercenaries disperse, a beaten champion is off the board
+  helpless: (g, v) => {
+    const seat = occupant(g.s, v.space);
+    if (seat === NOBODY) return g.goto('hold');
+    championsLeave(g, seat, v.space, beatenAt(g.s, seat, v.space), REBELS);
+    disbandAll(g, seat, v.space, 'AKK-5.14');
+    return g.goto('hold');
+  },
   fight: (g, v) =>
     g.call(
       combat,

@@ -63,15 +63,18 @@ export function scores(s: State, seat: Seat): Key[] {
   return mayScoreMission(s, seat, false) ? [...quests, 'mission'] : quests;
 }
 
+/** AKK-18.04 What a player is asked about: not what they have said to wait with in this turn. */
+const fresh = (s: State, seat: Seat): boolean => scores(s, seat).some((key) => s.waited[seat]?.includes(key) !== true);
+
 type Settling = { order: Seat[]; at: number };
 
 /**
- * AKK-18.30 After every deed: whoever can score something is asked, the turn player first, then clockwise.
+ * AKK-18.30 After every deed: whoever can score something and has not said to wait with it is asked, the turn player first, then clockwise.
  * `g.call(settleScores, settling(g.s), 'on')`; ends at once where nobody can.
  */
 export const settleScores = R.proc<Settling>('score.settle')({
   next: (g, v) => {
-    while (v.at < v.order.length && scores(g.s, v.order[v.at] ?? NOBODY).length === 0) v.at++;
+    while (v.at < v.order.length && !fresh(g.s, v.order[v.at] ?? NOBODY)) v.at++;
     return v.at < v.order.length ? g.goto('score') : g.end();
   },
   score: {
@@ -81,6 +84,7 @@ export const settleScores = R.proc<Settling>('score.settle')({
     then: (g, v, key) => {
       const seat = v.order[v.at] ?? NOBODY;
       if (key === 'wait') {
+        g.s.waited[seat] = scores(g.s, seat);
         v.at++;
         return g.goto('next');
       }
@@ -89,6 +93,11 @@ export const settleScores = R.proc<Settling>('score.settle')({
     },
   },
 });
+
+/** A new turn or phase: whoever waited is asked again. */
+export function forgetWaiting(s: State): void {
+  for (let seat = 0; seat < s.table.seats; seat++) if ((s.waited[seat]?.length ?? 0) > 0) s.waited[seat] = [];
+}
 
 /** Locals for {@link settleScores}: the turn player first, else the Crown holder. */
 export function settling(s: State): Settling {

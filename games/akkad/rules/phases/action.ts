@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { GRAIN, SHEEP, SILVER } from '../../content/goods.ts';
 import { AKKAD } from '../../content/map.ts';
 import { gainGoods } from '../effects/goods.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { forgetWaiting, settleScores, settling } from '../effects/scoring.ts';
 import { fromCrown } from '../queries/players.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -56,6 +56,7 @@ export const actionPhase = R.proc<Turns>('action')({
       s.deeds[seat] = 0;
       s.stormed[seat] = [];
     }
+    forgetWaiting(s);
     // AKK-18.12 a mission completed in the event phase is scored now
     return g.call(settleScores, settling(s), 'next');
   },
@@ -66,6 +67,7 @@ export const actionPhase = R.proc<Turns>('action')({
     let seat = v.order[v.at % v.order.length] ?? 0;
     while (s.passed[seat] === true) seat = v.order[++v.at % v.order.length] ?? 0;
     s.active = seat;
+    forgetWaiting(s);
     return g.call(takeTurn, { seat }, 'taken');
   },
   taken: (g, v) => {

@@ -5,7 +5,7 @@ import { ROLES } from '../../content/roles.ts';
 import { BEATEN, CHAMPION, KINDS } from '../../content/units.ts';
 import { returnChampion, returnPlaces } from '../effects/champions.ts';
 import { drawCards, revealQuest } from '../effects/draw.ts';
-import { scoreMission, scoreQuest, settleScores, settling } from '../effects/scoring.ts';
+import { forgetWaiting, scoreMission, scoreQuest, settleScores, settling } from '../effects/scoring.ts';
 import { gainTokens, removeToken } from '../effects/tokens.ts';
 import { ALL_SPACES } from '../geography.ts';
 import { fromCrown, holdsCard } from '../queries/players.ts';
@@ -116,7 +116,10 @@ const round = (s: State): { seats: Seat[]; next: number } => inOrder(fromCrown(s
 
 /** AKK-19 The prestige phase, step by step. */
 export const prestige = R.proc<null>('prestige')({
-  landings: (g) => g.call(landings, landingFrom(g.s), 'missions'),
+  landings: (g) => {
+    forgetWaiting(g.s);
+    return g.call(landings, landingFrom(g.s), 'missions');
+  },
   missions: (g) => g.call(settleScores, settling(g.s), 'scoring'),
   scoring: (g) => g.call(allScore, round(g.s), 'reveal'),
   reveal: (g) => g.call(revealQuest, null, 'clear'),

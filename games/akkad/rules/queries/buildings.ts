@@ -1,17 +1,17 @@
-import type { Seat } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import type { Objection, Refusal, Seat } from '@edubba/kernel';
+import { no, option } from '@edubba/kernel';
 import type { Building, BuildingAction } from '../../content/buildings.ts';
 import { BUILDINGS, TEMPLE } from '../../content/buildings.ts';
-import { SILVER } from '../../content/goods.ts';
+import { SILVER, tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import type { Kind } from '../../content/units.ts';
 import { PRIEST, SPEARMAN, UNIT_TABLE } from '../../content/units.ts';
-import { NEIGHBOURS } from '../geography.ts';
+import { IDS, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { conversionTargets } from './conversion.ts';
-import { mayDig, roomAt } from './map.ts';
-import { goodsOf } from './players.ts';
+import { hasCanal, isCity, isStorm, roomAt } from './map.ts';
+import { goodsOf, hasBuilt, poolOf } from './players.ts';
 import { affords, canalCost, unitCost, zigguratCost } from './prices.ts';
 
 /** AKK-3.16 Units of a kind in a player's supply. */
@@ -35,13 +35,22 @@ export const hordeComes = (s: State, seat: Seat, city: Space): boolean =>
 export const mayRecruit = (s: State, seat: Seat, city: Space): boolean =>
   hordeComes(s, seat, city) || recruits(s, seat, city).length > 0;
 
-/** AKK-16.03, AKK-A.3 Spaces on which the activated city may dig; the table may ask for control of the adjacent one. */
+/** AKK-16.03 The activated city and what lies next to it. */
+export const digSites = (city: Space): Space[] => [city, ...(NEIGHBOURS[city] ?? [])];
+
+/** AKK-16.04, AKK-A.3 Why no canal can lie on a space; nothing, if one can. The table may ask for control of the space. */
+export function digObjection(s: State, seat: Seat, space: Space): Objection | undefined {
+  const where = { space: { id: `space.${IDS[space] ?? ''}` } };
+  if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', where);
+  if (hasCanal(s, seat, space)) return no('AKK-16.04', 'no.canal.twice', where, { id: 'fix.other-space' });
+  if (option(s, 'canal-control') === 'free' || s.control[space] === seat) return undefined;
+  return no('AKK-16.03', 'no.canal.control', where, { id: 'fix.other-space' });
+}
+
+/** AKK-16.03, AKK-16.08 Spaces on which the activated city may dig, while grain and supply last. */
 export function digPlaces(s: State, seat: Seat, city: Space): Space[] {
-  if (!affords(s, seat, canalCost(s, seat))) return [];
-  const anywhere = option(s, 'canal-control') === 'free';
-  return [city, ...(NEIGHBOURS[city] ?? [])].filter(
-    (space) => mayDig(s, seat, space) && (anywhere || s.control[space] === seat),
-  );
+  if ((s.canalSupply[seat] ?? 0) === 0 || !affords(s, seat, canalCost(s, seat))) return [];
+  return digSites(city).filter((space) => digObjection(s, seat, space) === undefined);
 }
 
 const POSSIBLE: { readonly [action in BuildingAction]: (s: State, seat: Seat, city: Space) => boolean } = {
@@ -73,3 +82,22 @@ export function actionsOf(s: State, building: Building): readonly BuildingAction
 /** AKK-7.11 A building may be activated only if one of its actions can be done. */
 export const usable = (s: State, seat: Seat, city: Space, building: Building): boolean =>
   (BUILDINGS[building]?.actions ?? []).some((action) => possible(s, seat, city, action));
+
+/** AKK-13.01, AKK-13.03, AKK-7.05, AKK-7.11 Why a space cannot be activated for a building; nothing, if it can. */
+function buildingObjection(s: State, seat: Seat, space: Space, building: Building): Objection | undefined {
+  const token = BUILDINGS[building]?.token ?? 'admin';
+  if (!isCity(space) || s.control[space] !== seat)
+    return no('AKK-13.01', 'no.building.city', undefined, { id: 'fix.building.city' });
+  if (!hasBuilt(s, seat, building))
+    return no('AKK-13.03', 'no.building.unbuilt', undefined, { id: 'fix.building.builder' });
+  if (poolOf(s, seat, tokenOf(token)) === 0)
+    return no('AKK-7.05', 'no.building.token', { token: { id: `token.${token}` } }, { id: 'fix.token' });
+  return usable(s, seat, space, building) ? undefined : no('AKK-7.11', 'no.building.useless');
+}
+
+/** Buildings a space cannot be activated for, and why. */
+export const buildingRefusals = (s: State, seat: Seat, space: Space): Refusal[] =>
+  BUILDINGS.flatMap(({ id }, building) => {
+    const objection = buildingObjection(s, seat, space, building);
+    return objection === undefined ? [] : [{ target: `building/${id}`, ...objection }];
+  });

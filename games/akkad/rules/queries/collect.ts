@@ -22,8 +22,7 @@ export function colours(space: Space): readonly Key[] {
 }
 
 /** V07 In a Drought spaces give no grain to whoever has no canal there. */
-export const dry = (s: State, seat: Seat, space: Space): boolean =>
-  eventIs(s, 'drought') && !hasCanal(s, seat, space);
+export const dry = (s: State, seat: Seat, space: Space): boolean => eventIs(s, 'drought') && !hasCanal(s, seat, space);
 
 /** AKK-13.08, AKK-13.12, AKK-13.13 Does this space yield in this COLLECT? */
 function yields(s: State, { seat, city, how }: Collecting, space: Space): boolean {

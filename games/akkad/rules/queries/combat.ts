@@ -12,7 +12,7 @@ import {
 } from '../../content/units.ts';
 import type { Fight, State } from '../state.ts';
 import { BEAST, REBELS } from '../state.ts';
-import { figuresAt, unitsAt } from './map.ts';
+import { figuresAt, ownUnits, unitsAt } from './map.ts';
 import { eventIs, holdsCard, worships } from './players.ts';
 
 /** The attacker is side 0, the defender side 1. */
@@ -23,22 +23,32 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 export function bonesAt(s: State, seat: Seat, space: Space): number {
   let bones = 0;
   for (let kind = 0; kind < KINDS; kind++) bones += unitsAt(s, seat, space, kind) * (UNIT_TABLE[kind]?.bones ?? 0);
-  // AKK-12.12 mercenaries do not fight without an own unit
-  return figuresAt(s, seat, space) === unitsAt(s, seat, space, MERCENARY) ? 0 : bones;
+  // AKK-12.12 mercenaries do not fight without an own unit, and a beaten champion is none (AKK-11.68)
+  return ownUnits(s, seat, space) === 0 ? 0 : bones;
 }
 
 /** AKK-11.78 Has this player any unit there that can attack? Lone mercenaries cannot (AKK-12.12). */
 export const canAttack = (s: State, seat: Seat, space: Space): boolean => bonesAt(s, seat, space) > 0;
 
-/** Only mercenaries of this player stand there (AKK-12.13). */
+/** AKK-12.13 Only mercenaries of this player stand there. */
 export const onlyMercenaries = (s: State, seat: Seat, space: Space): boolean =>
   figuresAt(s, seat, space) > 0 && figuresAt(s, seat, space) === unitsAt(s, seat, space, MERCENARY);
 
-/** Is anybody of this side left that can fight on? */
-export function standing(s: State, fight: Fight, side: Side): boolean {
+/** AKK-12.13, AKK-11.68 Only mercenaries and beaten champions of this player stand there: nobody who could fight or escape. */
+export const helpless = (s: State, seat: Seat, space: Space): boolean =>
+  figuresAt(s, seat, space) > 0 && ownUnits(s, seat, space) === 0;
+
+/** AKK-11.62, AKK-11.63 Has this side any unit left? A beaten champion is none. */
+export function alive(s: State, fight: Fight, side: Side): boolean {
   const who = fight.sides[side];
   if (who === REBELS) return (s.rebels[fight.space] ?? 0) > 0;
-  return who === BEAST ? fight.wounds < MONSTER_HITS : canAttack(s, who, fight.space);
+  return who === BEAST ? fight.wounds < MONSTER_HITS : ownUnits(s, who, fight.space) > 0;
+}
+
+/** AKK-11.78 Has this side any unit left that can attack? */
+export function standing(s: State, fight: Fight, side: Side): boolean {
+  const who = fight.sides[side];
+  return who < 0 ? alive(s, fight, side) : canAttack(s, who, fight.space);
 }
 
 /** AKK-11.09 Does this side have a shield bearer? */
@@ -75,7 +85,11 @@ function combatBonus(s: State, fight: Fight, side: Side, seat: Seat): number {
 export function volleyBones(s: State, fight: Fight, side: Side): number {
   const who = fight.sides[side];
   if (who < 0 || blocks(s, fight, otherSide(side))) return 0;
-  return unitsAt(s, who, fight.space, ARCHER) * (1 + fight.volley[side]);
+  const archers = unitsAt(s, who, fight.space, ARCHER);
+  if (archers === 0) return 0;
+  // C3 Hurrian bowmen; C7 Ninua
+  const each = 1 + fight.volley[side] + (s.home[who] === 'urkesh' ? 1 : 0);
+  return archers * each + (holdsCard(s, who, 'ninua') ? 1 : 0);
 }
 
 /** Champions of a player beaten on a space. */

@@ -103,8 +103,10 @@ export function stepObjection(s: State, j: Journey, route: readonly Space[], nex
   if (nextSteps(s, j, route).includes(next)) return undefined;
   const space = { space: { id: `space.${IDS[next] ?? ''}` } };
   if (isStorm(s, next)) return no('AKK-4.06', 'no.activate.storm', space, { id: 'fix.next-round' });
-  if (next !== j.target && isActivated(s, j.seat, next)) return no('AKK-7.08', 'no.path.activated', space, { id: 'fix.path' });
-  if (next !== j.target && enemyAt(s, j.seat, next) !== NOBODY) return no('AKK-8.10', 'no.path.enemy', space, { id: 'fix.path.enemy' });
+  if (next !== j.target && isActivated(s, j.seat, next))
+    return no('AKK-7.08', 'no.path.activated', space, { id: 'fix.path' });
+  if (next !== j.target && enemyAt(s, j.seat, next) !== NOBODY)
+    return no('AKK-8.10', 'no.path.enemy', space, { id: 'fix.path.enemy' });
   const at = route[route.length - 1] ?? -1;
   if (j.way === 'land' && !landSteps(s, j.seat, at, j.pace.cross).includes(next))
     return no('AKK-8.08', 'no.path.river', space, { id: 'fix.port' });

@@ -61,7 +61,8 @@ export function voyageObjection(s: State, seat: Seat, target: Space, size: numbe
   const space = { space: { id: `space.${IDS[target] ?? ''}` } };
   const owner = homeOwner(s, target);
   if (owner !== NOBODY && owner !== seat) return no('AKK-9.17', 'no.voyage.home', space, { id: 'fix.voyage.home' });
-  if (ownUnits(s, seat, target) >= size) return no('AKK-9.22', 'no.move.full', { ...space, size }, { id: 'fix.cities' });
+  if (ownUnits(s, seat, target) >= size)
+    return no('AKK-9.22', 'no.move.full', { ...space, size }, { id: 'fix.cities' });
   if (voyageOrigins(s, seat, target).length > 0) return undefined;
   return no('AKK-9.16', 'no.voyage.unconnected', space, { id: 'fix.canal' });
 }

@@ -164,3 +164,22 @@ test('AKK-1.31 a starting group above the army size stays until the check of rou
   const left = at(t, 'GIR').units.reduce((sum, line) => sum + Number(line.split(' ')[2]), 0);
   expect(left).toBeLessThanOrEqual(3);
 });
+
+test('AKK-1.13 what is paid to nobody goes to the treasury, and what is gained comes from it, without end', () => {
+  const red = { goods: { silver: 3, sheep: 2 }, built: ['storehouse', 'temple'], tokens: { GIR: 'divine' }, units: {} };
+  const locals = { seat: 0, city: spaceOf('GIR') };
+  const t = akkadTable({ players: ['red', 'blue', 'green'], at: { proc: 'temple.train', locals }, has: { red } });
+  expect(t.board.goods).toEqual([
+    [0, 0, 2, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const collecting = { seat: 0, city: spaceOf('LAG'), how: 'storehouse' };
+  const more = { goods: { silver: 999 }, units: {}, controls: ['LAG'], tokens: { LAG: 'admin' } };
+  const rich = akkadTable({
+    players: ['red', 'blue', 'green'],
+    at: { proc: 'collect', locals: collecting },
+    has: { red: more },
+  });
+  expect(rich.board.goods[0]?.[2]).toBe(1000);
+});

@@ -25,7 +25,7 @@ test('AKK-3.01 AKK-3.04 playing a role card is an action, once; then it is used'
   used.red.isAsked('turn.choose').notOffering('role/engineer');
 });
 
-test('AKK-3.02 AKK-3.03 items come in the printed order and may be skipped', () => {
+test('AKK-3.02 AKK-3.03 AKK-A.74 items come in the printed order and may be skipped', () => {
   const t = roleTurn('commander');
   t.red.answers('turn.choose', 'role/commander');
   expect(t.board.pool[0]).toEqual([2, 3, 2]);
@@ -94,7 +94,7 @@ test('AKK-3.12 AKK-E.17 AKK-22.06 an activated city is legal for the Governor an
   expect(built.over).toBe(true);
 });
 
-test('AKK-3.14 a role needs no building: Trade, Collect and recruiting without Port and Palace', () => {
+test('AKK-3.14 AKK-A.17 a role needs no building: Trade, Collect and recruiting without Port and Palace', () => {
   const t = roleTurn('merchant', { goods: { grain: 1 } });
   t.red
     .answers('turn.choose', 'role/merchant')
@@ -263,7 +263,8 @@ test('AKK-3.49 AKK-A.54 recruiting at a lost home city fights for it, or retakes
     },
   );
   besieged.red.answers('turn.choose', 'role/commander').answers('role.item', 'skip');
-  besieged.blue.answers('role.follow', 'recruit').answers('recruit.buy', 'spearman');
+  besieged.blue.answers('role.follow', 'recruit').answers('recruit.buy', 'spearman').answers('combat.retreat', 'no');
+  besieged.green.answers('combat.retreat', 'no');
   expect(at(besieged, 'SUS')).toEqual({ control: 1, units: ['1 spearman 1'], rebels: 0, ziggurat: -1 });
   const empty = roleTurn('commander', {}, { blue });
   empty.red.answers('turn.choose', 'role/commander').answers('role.item', 'skip');

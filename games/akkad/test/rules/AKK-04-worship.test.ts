@@ -9,7 +9,7 @@ type Name = (typeof FIVE)[number];
 const worship = (god: string, red: Player = {}, more: Partial<Board<Name>> = {}) =>
   akkadTable({ players: FIVE, at: { turn: 'red' }, ...more, has: { ...more.has, red: { god, ...red } } });
 
-test('AKK-4.01 AKK-4.02 AKK-4.19 an ACTION of a worship card is used once per action phase, and lost if not', () => {
+test('AKK-4.01 AKK-4.02 AKK-4.19 AKK-A.69 an ACTION of a worship card is used once per action phase, and lost if not', () => {
   worship('enki').red.isAsked('turn.choose').offering('worship');
   worship('enki', { godUsed: true }).red.isAsked('turn.choose').notOffering('worship');
   worship('ishtar').red.isAsked('turn.choose').notOffering('worship');
@@ -51,7 +51,7 @@ test('AKK-4.05 AKK-4.06 a Storm space is not activated, and nobody leaves it', (
   t.red.isAsked('activate.space').notOffering('SHU', 'NIP').offering('T14');
 });
 
-test('AKK-4.20 a Storm city still counts for the army size', () => {
+test('AKK-4.20 AKK-A.84 a Storm city still counts for the army size', () => {
   const units = { GIR: { champion: 1 }, T14: { spearman: 2 } };
   const t = worship('ishtar', { units }, { storm: 'LAG' });
   t.red.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
@@ -88,13 +88,9 @@ test('AKK-4.14 Enlil: an upgrade of a building one has', () => {
 
 test('AKK-4.13 with Shamash no danger is rolled', () => {
   const enter = (god: string) => {
-    const t = worship(
-      god,
-      { units: { T14: { spearman: 2 }, GIR: { champion: 1 } } },
-      { chance: { 'roll.danger': ['1'] } },
-    );
+    const t = worship(god, { units: { T14: { spearman: 2 } } }, { chance: { 'roll.danger': ['1'] } });
     t.red.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
-    t.red.answers('move.units', 'done');
+    playOn(t, () => false, 'D5');
     return Object.keys(t.unusedChance);
   };
   expect([enter('shamash'), enter('ishtar')]).toEqual([['roll.danger'], []]);
@@ -103,20 +99,53 @@ test('AKK-4.13 with Shamash no danger is rolled', () => {
 test('AKK-4.16 AKK-4.18 Ishtar adds a bone to every combat roll, in the event phase too', () => {
   const rebels = { proc: 'rebels.arrive', locals: { space: spaceOf('GIR'), n: 1 }, phase: 'event' } as const;
   // A champion rolls 4 bones, and 5 with Ishtar.
-  const roll = (god: string) =>
-    akkadTable({ players: FIVE, at: rebels, has: { red: { god } }, chance: { 'roll.combat': ['0', '5'] } });
+  const roll = (god: string) => {
+    const t = akkadTable({ players: FIVE, at: rebels, has: { red: { god } }, chance: { 'roll.combat': ['0', '5'] } });
+    t.red.answers('combat.retreat', 'no');
+    return t;
+  };
   expect(roll('ishtar').over).toBe(true);
   expect(() => roll('suen')).toThrow('cannot answer roll.combat with 5');
 });
 
 test('AKK-4.17 Suen adds a bone to a conversion attempt', () => {
   const attempt = (god: string) => {
+    // Girsu's own bone makes it two without Suen.
     const red = { roles: ['priest'], units: { GIR: { champion: 1 }, LAG: { priest: 1 } } };
-    const t = worship(god, red, { chance: { 'roll.convert': ['2'] } });
+    const t = worship(god, red, { chance: { 'roll.convert': ['3'] } });
     t.red.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'convert');
     t.red.answers('convert.target', 'LAG>UMM');
     return t.board.control[spaceOf('UMM')];
   };
   expect(attempt('suen')).toBe(0);
-  expect(() => attempt('ishtar')).toThrow('cannot answer roll.convert with 2');
+  expect(() => attempt('ishtar')).toThrow('cannot answer roll.convert with 3');
+});
+
+test('AKK-4.12 Shamash: 1 space more by land and by boat, besides Royal Roads', () => {
+  const reach = (god: string, red: Player, target: string) => {
+    const t = worship(god, { controls: ['GIR'], pool: { royal: 1 }, ...red }, { rebels: {} });
+    t.red.answers('turn.choose', 'activate');
+    return t.red.isAsked('activate.space').options.includes(target);
+  };
+  // GIR, T15, NIP are two steps; GIR, T15, NIP, T22 three.
+  const foot: Player = { units: { GIR: { spearman: 1 } } };
+  expect([reach('ishtar', foot, 'NIP'), reach('shamash', foot, 'NIP'), reach('shamash', foot, 'T22')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(reach('shamash', { ...foot, built: ['storehouse', 'palace'], upgrades: ['royal-roads'] }, 'T22')).toBe(true);
+  // T12, T10, AWA, TUT and ESH: four water spaces up the Tigris.
+  const boat: Player = { units: { T12: { spearman: 1 } }, built: ['storehouse', 'port'] };
+  const free = (god: string) => {
+    const t = worship(
+      god,
+      { controls: ['GIR'], pool: { royal: 1 }, ...boat },
+      { rebels: {}, has: { blue: { units: {}, controls: [] } } },
+    );
+    t.red.answers('turn.choose', 'activate').answers('activate.space', 'ESH');
+    // Otherwise an expedition is the only way, and nothing is asked.
+    return t.table.question(0)?.kind === 'activate.mode' && t.table.options(0).includes('move');
+  };
+  expect([free('ishtar'), free('shamash')]).toEqual([false, true]);
 });

@@ -29,6 +29,7 @@ test('AKK-5.04 AKK-5.06 rebels that arrive where units stand fight at once, befo
     has: { ...has, blue: { controls: ['SUS'] }, green: { controls: ['URU'] } },
     chance: { 'roll.combat': ['1', '0'] },
   });
+  lost.red.answers('combat.retreat', 'no');
   expect(at(lost, 'LAG')).toEqual({ control: -1, units: [], rebels: 2, ziggurat: -1 });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
 import type { Board, Player } from '../support.ts';
-import { akkadTable, at } from '../support.ts';
+import { akkadTable, at, playOn } from '../support.ts';
 
 const THREE = ['red', 'blue', 'green'] as const;
 type Name = (typeof THREE)[number];
@@ -108,4 +108,46 @@ test('AKK-7.16 AKK-7.17 gained tokens come from the supply; what it lacks cannot
   });
   rich.red.answers('token.gain', 'admin', 'royal');
   expect(rich.board.pool[0]).toEqual([8, 8, 7]);
+});
+
+test('AKK-7.18 AKK-11.19 the token of a retreat comes from the supply, not from the pool', () => {
+  const has = {
+    red: { units: { T13: { champion: 1 } }, controls: ['GIR'], pool: { royal: 1 } },
+    blue: { units: { T13: { champion: 1, spearman: 2 } }, controls: ['SUS'] },
+  };
+  const locals = { space: spaceOf('T13'), attacker: 0, defender: 1, monster: -1, cause: 'move' };
+  const t = akkadTable({
+    players: THREE,
+    at: { proc: 'combat', locals, active: 'red' },
+    has,
+    chance: { 'roll.combat': ['0', '0'] },
+  });
+  t.red.answers('combat.retreat', 'GIR').answers('combat.retreat-token', 'royal');
+  playOn(t, () => t.over, 'no');
+  expect([t.board.tokens[0]?.[spaceOf('GIR')], t.board.pool[0], t.board.supply[0]?.[1]]).toEqual([2, [0, 1, 0], 6]);
+});
+
+test('AKK-7.19 escape and redistribution activate nothing; nor do a Challenge and displacement', () => {
+  const arriving = { seat: 0, space: spaceOf('T13'), cause: 'move' };
+  const has = { red: { units: { T13: { champion: 1 } } }, blue: { units: { T13: { priest: 1 } }, controls: ['SUS'] } };
+  const escape = akkadTable({ players: THREE, at: { proc: 'arrive', locals: arriving, active: 'red' }, has });
+  escape.blue.answers('escape.choose', 'SUS');
+  const red = { units: { GIR: { champion: 1, spearman: 3 }, D5: { priest: 1 } } };
+  const army = akkadTable({ players: THREE, at: 'prestige', has: { red } });
+  playOn(army, () => army.table.machine.kind === 'army.surplus');
+  army.red.answers('army.surplus', 'spearman/GIR/D5');
+  const token = { T10: 'royal' } as const;
+  const convert = akkadTable({
+    players: THREE,
+    at: { proc: 'convert.displace', locals: { seat: 1, space: spaceOf('UMM') }, active: 'red' },
+    rebels: {},
+    // Displacement is not bound by activation either (AKK-7.07).
+    has: { red: {}, blue: { units: { UMM: { spearman: 1 } }, controls: ['T10'], tokens: token } },
+  });
+  expect(convert.board.figures[1]?.[spaceOf('T10')]).toBe(1);
+  for (const [t, id] of [
+    [escape, 'SUS'],
+    [army, 'D5'],
+  ] as const)
+    expect(t.board.activated[spaceOf(id)]).toBe(0);
 });

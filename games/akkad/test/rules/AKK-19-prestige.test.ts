@@ -20,9 +20,10 @@ test('AKK-19.01 the prestige phase starts when all have passed', () => {
   expect(t.board.phase).toBe('prestige');
 });
 
-test('AKK-19.02 AKK-9.26 expeditions land first, fight and take control', () => {
+test('AKK-19.02 AKK-9.26 AKK-A.26 expeditions land first, fight and take control', () => {
   const voyage = { to: 'KIS', units: { champion: 1, spearman: 1 } };
   const t = prestige({ red: { units: {}, voyage } }, { chance: { 'roll.combat': ['2', '0'] } });
+  t.red.answers('combat.retreat', 'no');
   expect([at(t, 'KIS').control, at(t, 'KIS').units, t.board.cityCard[4], t.board.landed[0]]).toEqual([
     0,
     ['0 spearman 1', '0 champion 1'],
@@ -77,7 +78,7 @@ test('AKK-18.12 AKK-18.18 Susa may pay for the mission and score a quest as well
   expect([t.board.vp[1], t.board.goods[1]?.[3], t.board.ledger[1]]).toEqual([5, 0, [1, 4, 0]]);
 });
 
-test('AKK-19.05 AKK-18.10 one new quest is revealed each round', () => {
+test('AKK-19.05 AKK-18.10 AKK-A.24 one new quest is revealed each round', () => {
   const t = prestige({}, { chance: { 'draw.quest': ['royal-guard'] } });
   expect(t.board.questRow).toEqual(['control-5-cities', 'royal-guard']);
 });
@@ -125,12 +126,12 @@ test('AKK-19.12 AKK-17.12 one action card each, two with the Eridu card, and dow
   ]);
 });
 
-test('AKK-17.13 an empty deck is made anew of the discard pile', () => {
+test('AKK-17.13 AKK-A.42 an empty deck is made anew of the discard pile', () => {
   const t = toNext(prestige({}, { deck: ['caravan#1'] }));
   expect(t.board.hand.map((held) => held.length)).toEqual([1, 1, 1]);
 });
 
-test('AKK-19.13 AKK-19.14 AKK-19.15 surplus units join other own groups with room, at any distance', () => {
+test('AKK-19.13 AKK-19.14 AKK-19.15 AKK-A.59 surplus units join other own groups with room, at any distance', () => {
   const t = prestige({
     red: { units: { GIR: { champion: 1, spearman: 3 }, UMM: { archer: 2 }, LAG: { spearman: 3 }, D5: { priest: 1 } } },
   });
@@ -197,7 +198,7 @@ test('AKK-19.21 AKK-19.24 a card of the ransom is chosen by the owner and seen b
   ]).toEqual([true, false]);
 });
 
-test('AKK-19.22 AKK-19.23 AKK-19.26 without agreement the champion misses the next action phase', () => {
+test('AKK-19.22 AKK-19.23 AKK-19.26 AKK-A.30 without agreement the champion misses the next action phase', () => {
   const t = atRansom();
   t.blue.answers('ransom.open', 'refuse');
   toNext(t);

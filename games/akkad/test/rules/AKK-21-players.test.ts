@@ -1,3 +1,5 @@
+import { random } from '@edubba/bots';
+import { Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { akkad } from '../../rules/index.ts';
 import { spaceOf } from '../../content/map.ts';
@@ -43,4 +45,24 @@ test('AKK-21.06 with three players everything else is as with four: two roles ea
   const t = akkadTable({ players: ['red', 'blue', 'green'], at: 'selection' });
   playOn(t, () => t.board.phase === 'action');
   for (const seat of [0, 1, 2]) expect(t.board.roleOf.filter((one) => one === seat)).toHaveLength(2);
+});
+
+test('AKK-21.08 a bot can take over a seat in the middle of the game: it keeps cards and VP, and knows what the seat knows', () => {
+  const has = { red: { vp: 3, cards: ['plague#1', 'miss#1'] }, blue: { cards: ['sabotage#1'] } };
+  const t = akkadTable({ players: ['red', 'blue', 'green'], at: 'action', has });
+  const chance = new Xoshiro('leaving');
+  const before = t.table.observe(0);
+  expect([before.view.s.hand[0], before.view.s.hand[1], before.view.s.vp[0]]).toEqual([
+    ['plague#1', 'miss#1'],
+    ['?action'],
+    3,
+  ]);
+  // Red leaves; from now on a bot answers for the seat whatever it is asked.
+  for (let answers = 0; answers < 40 && !t.over; answers++) {
+    const seat = t.table.asked()[0] ?? 0;
+    if (seat === 0) t.table.play(0, random.choose(t.table.observe(0), chance).key);
+    else playOn(t, () => t.table.asked()[0] === 0);
+  }
+  expect([t.board.vp[0] ?? 0, t.board.home[0]]).toEqual([expect.any(Number), 'girsu']);
+  expect(t.board.vp[0]).toBeGreaterThanOrEqual(3);
 });

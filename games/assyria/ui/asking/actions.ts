@@ -20,12 +20,18 @@ export function askAction(s: State, seat: Seat, kind: string, about: About): Pro
   return ASKS[kind]?.(s, seat, about);
 }
 
+/** After its actions the second Flood comes, and the end. */
+export const LAST_ROUND = 6;
+
 const ASKS: { readonly [kind: string]: Ask } = {
   'action.choose': (s, seat) => {
     const n = actionsLeft(s, seat);
     const camels = s.camels[seat] ?? 0;
     if (n === 0) return asks('action.discard', 'ASY-6.05', {}, { camels });
-    return asks('action.choose', 'ASY-16.03', {}, { camels, n });
+    return {
+      ...asks('action.choose', 'ASY-16.03', {}, { camels, n }),
+      ...(s.round === LAST_ROUND ? { why: say('ui.why.action.last', { camels, n }) } : {}),
+    };
   },
   'found.space': (s, seat) => asks('found.space', 'ASY-18.02', {}, { cost: foundCost(s, seat) }),
   'found.column': () => asks('found.column', 'ASY-18.07'),

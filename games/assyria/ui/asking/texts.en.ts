@@ -67,6 +67,8 @@ export const promptTexts: Catalogue = {
   'ui.ask.action.choose': 'Take an action, or end your turn.',
   'ui.why.action.choose':
     '{camels, plural, =0 {No camels} one {# camel} other {# camels}} to spend; {camels, plural, =0 {some actions cost none} other {what you keep stays for the next round}}. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
+  'ui.why.action.last':
+    'The last actions of the game: {camels, plural, =0 {no camels are left} one {spend your # camel now} other {spend your # camels now}}. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
   'ui.ask.action.discard': 'Discard a favour, or end your turn.',
   'ui.why.action.discard':
     'Each favour card brings 1 camel. {camels, plural, =0 {You have none} one {You have #} other {You have #}}.',
@@ -101,7 +103,7 @@ export const promptTexts: Catalogue = {
   'ui.why.gold.size': 'Gold pays tributes. You have {camels, plural, one {# camel} other {# camels}} and {gold} gold.',
   'ui.ask.tribute.place': 'Pay a tribute: choose area and token.',
   'ui.why.tribute.place':
-    'Camels and a token bring influence, which scores at the floods, and this people’s bonus. You have {gold} gold and {ships, plural, one {# ship} other {# ships}}.',
+    'Camels and a gold or a ship bring influence and a bonus. You have {gold} gold and {ships, plural, one {# ship} other {# ships}}.',
   'ui.ask.tribute.again': 'Pay another tribute: choose area and token.',
   'ui.why.tribute.again':
     'The Babylonians take {less, plural, one {# camel} other {# camels}} off. You have {gold} gold, {ships, plural, one {# ship} other {# ships}} and {camels, plural, one {# camel} other {# camels}}.',

@@ -5,7 +5,7 @@ import { camelLimit } from '../../rules/queries/costs.ts';
 import { riverCamels, wellSites } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
 import { aboutOf, textOf } from './about.ts';
-import { actionsLeft } from './actions.ts';
+import { actionsLeft, LAST_ROUND } from './actions.ts';
 import { reader, say, spaces } from '../words.ts';
 
 /** Ending or declining now would throw something away: what, in words. */
@@ -42,14 +42,13 @@ function starving(s: State, seat: Seat): Message | undefined {
 }
 
 const FLOOD = 3;
-const LAST = 6;
 
 /** Camels stay for the next round: they are thrown away only after the last one, or where the limit takes some. */
 function actionsLost(s: State, seat: Seat): Message | undefined {
   const n = actionsLeft(s, seat);
   const camels = s.camels[seat] ?? 0;
   if (n === 0) return undefined;
-  if (s.round === LAST) return say('ui.unusual.action.last', { camels, n });
+  if (s.round === LAST_ROUND) return say('ui.unusual.action.last', { camels, n });
   // The first Flood takes the Huts that would bring Camels.
   const income = s.round === FLOOD ? 0 : riverCamels(s, seat);
   const limit = camelLimit(s, seat);

@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
-import { type Colour, useColour, useTable, useThing } from '@edubba/ui';
+import { type Colour, type TableState, useColour, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
-import { type Feeding, feedingOf } from './feeding.ts';
+import { feedingOf } from './feeding.ts';
 import { at, HEX, MAP, SIZE } from './geometry.ts';
 import { isBlocked } from './Land.tsx';
 import { MapPiece } from './MapPiece.tsx';
@@ -15,11 +15,8 @@ import { type PieceKind, type Previewed, previewOf, standing } from './standing.
 export const MapSpace = memo(function MapSpace({ space }: { readonly space: Space }): ReactElement {
   const { id, food } = SPACES[space] as Printed;
   const thing = useThing(`space/${id}`);
-  const now = useTable<State, string>(({ view }) => standing(view.s, space));
-  const then = useTable<State, string>(({ view, ahead }) => standing((ahead ?? view).s, space));
-  const feeding = useTable<State, Feeding>(({ view, me }) => feedingOf(view, space, me));
-  const willBeFed = useTable<State, boolean>(({ ahead }) => ahead?.s.fed.includes(space) === true);
-  const blocked = useTable<State, boolean>(({ view: { s } }) => isBlocked(space, s.blockedTop, s.blockedBottom));
+  const [now = '', then = '', feeding, soon, out] = useTable<State, string>((table) => shown(table, space)).split('|');
+  const blocked = out === 'blocked';
   const colourOf = useColour();
   const pieces = previewOf(now, then);
   const has = (kind: PieceKind): boolean => pieces.some((piece) => piece.kind === kind && piece.preview === undefined);
@@ -31,11 +28,20 @@ export const MapSpace = memo(function MapSpace({ space }: { readonly space: Spac
       {!blocked && !has('ziggurat') && !has('farmer') && <Medallion food={food} />}
       {drawn(id, pieces, colourOf)}
       {isFree && isWaiting(thing) && <Dot aside={has('ship')} />}
-      {feeding !== undefined && <FeedingBadge fed={feeding === 'fed'} soon={willBeFed} left={has('ship')} />}
+      {feeding !== '' && <FeedingBadge fed={feeding === 'fed'} soon={soon === 'soon'} left={has('ship')} />}
       <polygon className="map-hit" points={HEX.whole} />
     </g>
   );
 });
+
+/** All that a space shows of the table, in one text: ninety of them ask at every change, each only once. */
+function shown({ view, ahead, me }: TableState<State>, space: Space): string {
+  const now = standing(view.s, space);
+  const then = ahead === undefined ? now : standing(ahead.s, space);
+  const soon = ahead?.s.fed.includes(space) === true ? 'soon' : '';
+  const out = isBlocked(space, view.s.blockedTop, view.s.blockedBottom) ? 'blocked' : '';
+  return [now, then, feedingOf(view, space, me) ?? '', soon, out].join('|');
+}
 
 /** The pieces of a space. Their order never changes while they stand, so that none is moved in the page and set anew. */
 function drawn(id: string, pieces: readonly Previewed[], colourOf: (seat: Seat) => Colour): readonly ReactElement[] {

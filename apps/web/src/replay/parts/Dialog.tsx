@@ -25,7 +25,10 @@ export function Dialog({ icon, title, onClose, children }: DialogProps): ReactEl
       ref={box}
       className="rdialog"
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClick={(event) => {
         if (event.target === box.current) onClose();
       }}

@@ -183,7 +183,7 @@ function flagsOf(film: Film, width: number): readonly FlagAt[] {
         );
   const flags = [...numbered, ...plain.map((jump) => ({ ...jump, number: 0 }))].sort((a, b) => a.step - b.step);
   const at = flags.map(({ step }) => (film.last === 0 ? 0 : (step / film.last) * width));
-  const xs = apart(at, FLAG, width);
+  const xs = apart(at, FLAG, 0, width);
   return flags.map((flag, i) => ({ ...flag, x: xs[i] ?? 0, pole: (at[i] ?? 0) - (xs[i] ?? 0) }));
 }
 

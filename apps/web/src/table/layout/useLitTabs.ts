@@ -14,11 +14,10 @@ function litTabs(panels: readonly string[]): ReadonlySet<string> {
   return new Set(holds('.panzoom-board') ? ['map', ...found] : found);
 }
 
-/** In a tab that scrolls, the targets are brought into sight: the first of them whatever happens. */
+/** In a tab that scrolls, the first target is brought into sight. */
 function scrollToLit(tab: string): void {
   const box = document.getElementById(`panel-${tab}`);
-  const lit = box === null ? [] : drawnThings(box, '[data-lit]');
-  for (const element of [lit.at(-1), lit[0]]) element?.scrollIntoView({ block: 'nearest' });
+  if (box !== null) drawnThings(box, '[data-lit]')[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

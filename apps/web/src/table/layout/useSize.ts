@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useSettings } from '../../settings/settings.ts';
 
 /** Which of the arrangements fits the window. */
 export type Arrangement = 'wide' | 'desktop' | 'low' | 'tabs' | 'phone' | 'landscape';
@@ -7,17 +8,24 @@ export type Arrangement = 'wide' | 'desktop' | 'low' | 'tabs' | 'phone' | 'lands
 const LOW = 800;
 
 function arrangement(): Arrangement {
-  const { innerWidth: width, innerHeight: height } = window;
-  if (height < 520 && width > height && width < 1000) return 'landscape';
-  if (width < 700) return 'phone';
+  const { innerWidth, innerHeight } = window;
+  if (innerHeight < 520 && innerWidth > innerHeight && innerWidth < 1000) return 'landscape';
+  if (innerWidth < 700) return 'phone';
+  // Larger text needs more room: the window is so much smaller.
+  const scale = 100 / useSettings.getState().textSize;
+  const [width, height] = [innerWidth * scale, innerHeight * scale];
   if (width < 1200 || height < 560) return 'tabs';
   if (height < LOW) return 'low';
   return width < 1400 ? 'desktop' : 'wide';
 }
 
 function listen(changed: () => void): () => void {
+  const unset = useSettings.subscribe(changed);
   window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  return () => {
+    unset();
+    window.removeEventListener('resize', changed);
+  };
 }
 
 export function useArrangement(): Arrangement {

@@ -9,7 +9,7 @@ import { LogLine } from './LogLine.tsx';
 /** Everything, what brought points, or what concerns one player. */
 type Filter = 'all' | 'points' | Seat;
 /** Older chapters are drawn when asked for: a whole game has thousands of lines. */
-const ENOUGH = 60;
+const ENOUGH = 24;
 
 /** The last chapters, as many as make a screenful and some more. */
 function lastOf(chapters: readonly Chapter[]): readonly Chapter[] {

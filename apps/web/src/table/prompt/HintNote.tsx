@@ -1,4 +1,3 @@
-import { reasonMessage } from '@edubba/gamekit';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
@@ -24,9 +23,15 @@ export function HintNote(): ReactElement | null {
         ) : (
           <b>{tell('table.hint.would', { choice: labelOf(session.ui, standing, hint.key) })}</b>
         )}
-        {hint?.reasons.slice(0, 3).map((reason, i) => (
-          <em key={i}>{tell(reasonMessage(reason))}</em>
-        ))}
+        {/* Its weights mean nothing to a person: what speaks for it comes first, what speaks against it after. */}
+        {hint?.reasons
+          .toSorted((a, b) => b.points - a.points)
+          .slice(0, 3)
+          .map(({ why, points }, i) => (
+            <em key={i} data-tone={points < 0 ? 'warn' : 'good'}>
+              {tell(why)}
+            </em>
+          ))}
       </span>
       {hint !== null && (
         <button

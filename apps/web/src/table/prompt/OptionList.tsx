@@ -1,6 +1,6 @@
 import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
-import { type ReactElement, useEffect } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect } from 'react';
 import { Dialog } from '../layout/Dialog.tsx';
 import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf, openKeys } from '../session/options.ts';
@@ -23,12 +23,20 @@ export function OptionList(): ReactElement {
     session.openSheet(undefined);
     session.point(undefined);
   };
+  // Numbers are there to be typed: each does what its line does.
+  const typed = (event: KeyboardEvent): void => {
+    const key = /^[1-9]$/.test(event.key) ? keys[Number(event.key) - 1] : undefined;
+    if (key === undefined) return;
+    event.preventDefault();
+    close();
+    session.commit(key);
+  };
   return (
     <Dialog title={tell(say)} onClose={close}>
       {keys.length === 0 ? (
         <p>{tell('table.options.none')}</p>
       ) : (
-        <ol className="option-list">
+        <ol className="option-list" onKeyDown={typed}>
           {keys.map((key, i) => (
             <Line key={key} option={key} number={i + 1} close={close} />
           ))}

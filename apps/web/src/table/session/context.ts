@@ -58,5 +58,5 @@ export function consequencesOf(
   const me = session.state.table?.getState().me ?? 0;
   const events = preview.events.flatMap(({ event }) => (event === undefined ? [] : [event]));
   const facts = session.ui.consequences(standing.view, preview.view, events, me);
-  return preview.chance ? [...facts, { icon: 'die-blank', text: { id: 'table.chance-follows' } }] : facts;
+  return preview.chance ? [...facts, { icon: 'die-5', text: { id: 'table.chance-follows' } }] : facts;
 }

@@ -3,10 +3,27 @@ import { PHONE, useBrowser } from '../browser.ts';
 import { playOn } from '../players/player.ts';
 import { touchPlayer } from '../players/touch.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
+import { moment } from '../support/moment.ts';
 import { dice } from '../support/random.ts';
 import { expectRightEnd, sitDown } from '../support/tables.ts';
 
 const browser = useBrowser();
+
+test('between two people on a phone the curtain opens for a finger that stays, not for a tap', async () => {
+  const page = await browser.open('/', PHONE);
+  expect(await sitDown(page, 'At one device', 2)).toBe('curtain');
+  const button = page.getByRole('button', { name: 'Hold to open' });
+  await button.tap();
+  expect(await moment(page)).toBe('curtain');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]): Promise<unknown> =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  await button.waitFor({ state: 'detached' });
+  await touch('touchEnd', []);
+  expect(await moment(page)).toBe('mine');
+});
 
 test('a whole game against a bot on a phone of 390 × 844, by touch; what is asked is always in sight', async () => {
   const page = await browser.open('/', PHONE);

@@ -25,13 +25,14 @@ export function keyboardPlayer(page: Page, dice: Dice): Player {
     for (const key of keys) await page.keyboard.press(key);
   };
   const some = (key: string, most: number): string[] => Array.from({ length: dice.below(most) }, () => key);
+  const digit = (): string => String(1 + dice.below(9));
   const ways: readonly (() => Promise<void>)[] = [
     // To the board, along its lit places, choose.
     () => press('b', ...Array.from({ length: dice.below(5) }, () => dice.one(ARROWS)), 'Enter'),
     // From where the focus was led to.
     () => press(...Array.from({ length: dice.below(3) }, () => dice.one(ARROWS)), 'Enter'),
     // By number, then the main button.
-    () => press(String(1 + dice.below(9)), 'c', 'Enter'),
+    () => press(digit(), 'c', 'Enter'),
     // The list.
     () => press('o'),
     // The main button.
@@ -42,7 +43,7 @@ export function keyboardPlayer(page: Page, dice: Dice): Player {
       if (at === 'curtain') return press('Enter');
       if (at === 'over') return press('c', 'Enter');
       const focus = await page.evaluate(focusNow);
-      if (focus === 'list') return press(...some('Tab', 12), 'Enter');
+      if (focus === 'list') return dice.onceIn(2) ? press(digit()) : press(...some('Tab', 12), 'Enter');
       if (focus === 'menu') return press(...some('ArrowDown', 4), 'Enter');
       // A question that asks back: its first button goes back, its second goes on.
       if (focus === 'dialog') return dice.onceIn(4) ? press('Escape') : press('Tab', 'Enter');

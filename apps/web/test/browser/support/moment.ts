@@ -33,7 +33,6 @@ export async function moment(page: Page): Promise<Moment> {
     const value = await found.jsonValue();
     if (value !== undefined) return value;
   } catch (error) {
-    await page.screenshot({ path: '/tmp/proofs/stuck.png' }); // TEMP
     const shown = await page.evaluate(() => document.body.innerText.slice(0, 400));
     throw new Error(`the page waits for nobody at ${page.url()}:\n${shown}`, { cause: error });
   }

@@ -1,6 +1,7 @@
 import type { ItemId, Json, Key, Proc, Seat, Window } from '@edubba/kernel';
 import { call, reactingTo, reactionWindow } from '@edubba/kernel';
 import { actionCard } from '../../../content/action-cards.ts';
+import { mightHold } from '../../queries/hands.ts';
 import { othersAfter } from '../../queries/players.ts';
 import type { G } from '../../rules.ts';
 import { R } from '../../rules.ts';
@@ -17,12 +18,12 @@ function sabotages(s: State, seat: Seat): Key[] {
 
 /**
  * AKK-17.07 to AKK-17.10 Everybody else may negate a card just announced, clockwise from its player.
- * Whoever holds any card at all is asked, so that being asked says nothing.
+ * Whoever might hold one as far as everybody knows is asked, so that being asked says nothing.
  */
 const sabotageWindow: Proc<State, Window<Announcing>> = reactionWindow<State, Announcing>(R, 'card.window', {
   kind: 'card.sabotage',
   seats: (s, w) => othersAfter(s, w.seat),
-  might: (s, _, seat) => (s.hand[seat]?.length ?? 0) > 0,
+  might: (s, _, seat) => mightHold(s, seat, ['sabotage']),
   reactions: (s, _, seat) => sabotages(s, seat),
   play: (_, __, seat, key) => call(sabotage, { seat, item: key.slice('card/'.length), targets: null }),
   about: (_, w) => ({ seat: w.seat, card: w.item, targets: w.targets }),

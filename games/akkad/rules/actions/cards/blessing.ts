@@ -1,9 +1,11 @@
-import type { Json, Key, Seat } from '@edubba/kernel';
+import type { Json, Key, Objection, Seat } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
+import { actionCard } from '../../../content/action-cards.ts';
 import { useMercy } from '../../phases/mercy.ts';
+import { mightHold, oneOfEach } from '../../queries/hands.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import { announceCard } from './announce.ts';
-import { copyOf } from './react.ts';
 
 /** What a player brings to a conversion attempt besides priests: more bones, or success without a roll. */
 export type Faith = { bones: number; blessed: boolean };
@@ -15,29 +17,39 @@ type Praying = { seat: Seat; tried: boolean; bones: number; blessed: boolean };
 /** Locals for {@link conversionCards}. */
 export const praying = (seat: Seat): Praying => ({ seat, tried: false, bones: 0, blessed: false });
 
-const hasMercies = (s: State, seat: Seat): boolean => (s.mercies[seat]?.length ?? 0) > 0;
+/** Holds a Mercy card, and the Blessing has not been seen to leave the game. */
+const mightBless = (s: State, seat: Seat): boolean =>
+  (s.mercies[seat]?.length ?? 0) > 0 && !s.mercyUsed.includes(BLESSING);
 
-function prayers(s: State, v: Praying): Key[] {
-  const voice = v.tried ? undefined : copyOf(s, v.seat, 'voice-of-the-god');
-  const blessed = s.mercies[v.seat]?.includes(BLESSING) === true;
-  return [...(voice === undefined ? [] : [`card/${voice}`]), ...(blessed ? [`mercy/${BLESSING}`] : [])];
+const wanted = (s: State, v: Praying): Key[] => [
+  ...oneOfEach(s, v.seat).map((item) => `card/${item}`),
+  ...(s.mercies[v.seat] ?? []).map((item) => `mercy/${item}`),
+  'done',
+];
+
+/** AKK-17.04, AKK-17.11 Why a card does not fit a conversion attempt; nothing, if it does. */
+function objection(_: State, v: Praying, key: Key): Objection | undefined {
+  if (key === 'done' || key === `mercy/${BLESSING}`) return undefined;
+  const voice = key.startsWith('card/') && actionCard(key.slice('card/'.length)).id === 'voice-of-the-god';
+  if (!voice) return no('AKK-17.04', 'no.card.moment', undefined, { id: 'fix.card.moment' });
+  return v.tried ? no('AKK-17.11', 'no.card.copy', undefined, { id: 'fix.card.later' }) : undefined;
 }
 
 /**
  * C12 Voice of the God, M7 Blessing of Suen: before the roll of any conversion attempt, in combat or out of it.
- * Whoever holds any action or Mercy card is asked, so that being asked says nothing. Ends with {@link Faith}.
+ * Whoever might hold one as far as everybody knows is asked, so that being asked says nothing. Ends with {@link Faith}.
  */
 export const conversionCards = R.proc<Praying>('convert.cards')({
   next: (g, v) => {
-    const cards = !v.tried && (g.s.hand[v.seat]?.length ?? 0) > 0;
-    const ask = !v.blessed && (cards || hasMercies(g.s, v.seat));
+    const cards = !v.tried && mightHold(g.s, v.seat, ['voice-of-the-god']);
+    const ask = !v.blessed && (cards || mightBless(g.s, v.seat));
     const faith: Faith = { bones: v.bones, blessed: v.blessed };
     return ask ? g.goto('offer') : g.end(faith);
   },
   offer: {
     ask: 'convert.card',
     by: (_, v) => v.seat,
-    options: (s, v) => [...prayers(s, v), 'done'],
+    ...guarded<State, Praying>(wanted, objection),
     about: (_, v): Json => ({ bones: v.bones }),
     forced: 'ask',
     then: (g, v, key) => {

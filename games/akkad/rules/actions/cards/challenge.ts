@@ -1,4 +1,5 @@
-import type { Key, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
 import type { Space } from '../../../content/map.ts';
 import type { Monster, MonsterName } from '../../../content/monsters.ts';
@@ -20,16 +21,15 @@ import { targeted } from './played.ts';
 const groups = (s: State, seat: Seat): Space[] =>
   ALL_SPACES.filter((space) => ownUnits(s, seat, space) > 0 && !isStorm(s, space));
 
-/** AKK-22.14, AKK-22.24 Whom a Challenge can be aimed at. */
-function challenged(s: State, seat: Seat, monster: Monster): Seat[] {
+/** AKK-22.14 Why a player cannot be challenged; nothing, if they can. */
+function objection(s: State, other: Seat, monster: Monster): Objection | undefined {
   const space = MONSTER_SPACE[monster] ?? NOWHERE;
-  if (s.monsters[monster] !== ALIVE || isStorm(s, space)) return [];
-  return othersAfter(s, seat).filter(
-    (other) =>
-      ((s.slain[other] ?? 0) & (1 << monster)) === 0 &&
-      enemyAt(s, other, space) === NOBODY &&
-      groups(s, other).length > 0,
-  );
+  const where = { space: { id: `space.${IDS[space] ?? ''}` } };
+  if (s.monsters[monster] !== ALIVE) return no('AKK-22.14', 'no.challenge.gone');
+  if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', where);
+  if (((s.slain[other] ?? 0) & (1 << monster)) !== 0) return no('AKK-22.14', 'no.challenge.slain');
+  if (enemyAt(s, other, space) !== NOBODY) return no('AKK-22.14', 'no.challenge.occupied', where);
+  return groups(s, other).length > 0 ? undefined : no('AKK-22.14', 'no.challenge.units');
 }
 
 type Facing = { seat: Seat; monster: Monster };
@@ -58,10 +58,12 @@ function challenge(card: ActionCardId, name: MonsterName): Played {
   return targeted(
     card,
     'card.seat',
-    (s, seat) => challenged(s, seat, monster).map(String),
+    // AKK-22.24 never its own user
+    (s, seat) => othersAfter(s, seat).map(String),
     R.proc<Announcing>(`card.${card}`)({
       send: (g, v) => g.become(face, { seat: Number(v.targets), monster }),
     }),
+    (s, _, key) => objection(s, Number(key), monster),
   );
 }
 

@@ -1,3 +1,4 @@
+import { no } from '@edubba/kernel';
 import { TOKENS, GRAIN, LAPIS, SHEEP, SILVER, tokenOf } from '../../../content/goods.ts';
 import { UPGRADE_NAMES } from '../../../content/buildings.ts';
 import { upgrade } from '../../effects/buildings.ts';
@@ -101,10 +102,7 @@ export const masterBuilder: Played = targeted(
 export const thiefInTheNight: Played = targeted(
   'thief-in-the-night',
   'card.seat',
-  (s, seat) =>
-    othersAfter(s, seat)
-      .filter((other) => (s.hand[other]?.length ?? 0) > 0)
-      .map(String),
+  (s, seat) => othersAfter(s, seat).map(String),
   R.proc<Announcing>('card.thief')({
     // The victim may have spent the last card on a Sabotage meanwhile.
     there: (g, v) => ((g.s.hand[Number(v.targets)]?.length ?? 0) === 0 ? g.end() : g.goto('take')),
@@ -119,18 +117,19 @@ export const thiefInTheNight: Played = targeted(
       },
     },
   }),
+  (s, _, key) => ((s.hand[Number(key)]?.length ?? 0) > 0 ? undefined : no('AKK-17.15', 'no.card.empty-hand')),
 );
 
 /** C12, AKK-17.14, AKK-16.17 Tribute: a neighbour gives 2 resources of their choice, or what there is. */
 export const tribute: Played = targeted(
   'tribute',
   'card.seat',
-  (s, seat) =>
-    othersAfter(s, seat)
-      .filter((other) => bordering(s, seat, other))
-      .map(String),
+  (s, seat) => othersAfter(s, seat).map(String),
   R.proc<Announcing>('card.tribute')({
-    give: (g, v) =>
-      g.become(giveResources, { giver: Number(v.targets), taker: v.seat, left: 2, rule: 'AKK-17.14' }),
+    give: (g, v) => g.become(giveResources, { giver: Number(v.targets), taker: v.seat, left: 2, rule: 'AKK-17.14' }),
   }),
+  (s, seat, key) =>
+    bordering(s, seat, Number(key))
+      ? undefined
+      : no('AKK-16.17', 'no.trade.far', undefined, { id: 'fix.trade.border' }),
 );

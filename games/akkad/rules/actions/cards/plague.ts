@@ -1,5 +1,5 @@
-import type { Key, Seat } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { no, option } from '@edubba/kernel';
 import type { Space } from '../../../content/map.ts';
 import { BEATEN, CHAMPION, kindOf, UNITS } from '../../../content/units.ts';
 import { disband, hurtAt } from '../../effects/units.ts';
@@ -51,13 +51,14 @@ const suffer = R.proc<Suffering>('plague.suffer')({
   },
 });
 
-/** AKK-17.19, AKK-4.05 Spaces with units of another player, not in the Storm. */
+/** AKK-17.19 Spaces with units of another player. */
 const stricken = (s: State, seat: Seat): Space[] =>
-  ALL_SPACES.filter(
-    (space) =>
-      !isStorm(s, space) &&
-      othersAfter(s, seat).some((other) => mortal(s, other, space).length + willing(s, other, space).length > 0),
+  ALL_SPACES.filter((space) =>
+    othersAfter(s, seat).some((other) => mortal(s, other, space).length + willing(s, other, space).length > 0),
   );
+
+const spared = (s: State, _: Seat, key: Key): Objection | undefined =>
+  isStorm(s, spaceIn(key)) ? no('AKK-4.05', 'no.activate.storm', { space: { id: `space.${key}` } }) : undefined;
 
 /** C12, AKK-22.01 to AKK-22.04 Plague: another player removes 2 units from a space. */
 export const plague: Played = targeted(
@@ -71,4 +72,5 @@ export const plague: Played = targeted(
       return owner === undefined ? g.end() : g.become(suffer, { seat: owner, space, left: TOLL });
     },
   }),
+  spared,
 );

@@ -1,4 +1,5 @@
-import type { DecisionKind, Json, Key, Proc, Seat } from '@edubba/kernel';
+import type { DecisionKind, Json, Key, Objection, Proc, Seat } from '@edubba/kernel';
+import { guarded } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
 import type { Space } from '../../../content/map.ts';
 import { IDS } from '../../geography.ts';
@@ -18,22 +19,26 @@ export interface Played {
 }
 
 /**
- * A card with one target or mode: `kind` is the question (`card.space`, `card.seat`, `card.mode`), `keys` its answers.
- * Where there is no answer the card cannot be played (AKK-17.15).
+ * A card with one target or mode: `kind` is the question (`card.space`, `card.seat`, `card.mode`), `keys` what one might want,
+ * `guard` why not. Where nothing is possible the card cannot be played (AKK-17.15).
  */
 export function targeted(
   card: ActionCardId,
   kind: DecisionKind,
   keys: (s: State, seat: Seat) => Key[],
   resolve: Proc<State, Announcing>,
+  guard: (s: State, seat: Seat, key: Key) => Objection | undefined = () => undefined,
 ): Played {
   return {
-    legal: (s, seat) => keys(s, seat).length > 0,
+    legal: (s, seat) => keys(s, seat).some((key) => guard(s, seat, key) === undefined),
     choose: R.proc<One>(`card.${card}.choose`)({
       which: {
         ask: kind,
         by: (_, v) => v.seat,
-        options: (s, v) => keys(s, v.seat),
+        ...guarded<State, One>(
+          (s, v) => keys(s, v.seat),
+          (s, v, key) => guard(s, v.seat, key),
+        ),
         about: () => ({ card }),
         then: (g, _, key) => g.end(key),
       },

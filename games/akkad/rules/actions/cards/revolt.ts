@@ -1,4 +1,5 @@
-import type { Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { Space } from '../../../content/map.ts';
 import { AKKAD } from '../../../content/map.ts';
 import { removeCanal } from '../../effects/control.ts';
@@ -13,22 +14,28 @@ import type { Announcing } from './announce.ts';
 import type { Played } from './played.ts';
 import { keyOf, spaceKeys, targeted } from './played.ts';
 
-/** C12 Black, special and unchosen home cities of others with nobody on them; not Akkad, no home city, no residence. */
-const restless = (s: State, seat: Seat): Space[] =>
-  CITIES.filter((space) => {
-    const owner = s.control[space] ?? NOBODY;
-    if (owner === NOBODY || owner === seat || space === AKKAD) return false;
-    return homeOwner(s, space) === NOBODY && isEmpty(s, space) && !isStorm(s, space);
-  });
+/** Cities of other players. */
+const foreign = (s: State, seat: Seat): Space[] =>
+  CITIES.filter((space) => s.control[space] !== NOBODY && s.control[space] !== seat);
+
+/** C12 Not Akkad, no home city of a player, no residence; nobody stands there; and not in the Storm. */
+function restless(s: State, _: Seat, key: Key): Objection | undefined {
+  const space = spaceIn(key);
+  const where = { space: { id: `space.${key}` } };
+  if (space === AKKAD || homeOwner(s, space) !== NOBODY) return no('AKK-17.15', 'no.revolt.loyal', where);
+  if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', where);
+  return isEmpty(s, space) ? undefined : no('AKK-17.15', 'no.revolt.held', where, { id: 'fix.other-space' });
+}
 
 /** C12 Revolt: 2 rebels on an empty city of another player, who loses control of it. */
 export const revolt: Played = targeted(
   'revolt',
   'card.space',
-  (s, seat) => spaceKeys(restless(s, seat)),
+  (s, seat) => spaceKeys(foreign(s, seat)),
   R.proc<Announcing>('card.revolt')({
     rise: (g, v) => g.become(rebelsArrive, { space: spaceIn(keyOf(v.targets)), n: 2 }),
   }),
+  restless,
 );
 
 /** C12, AKK-22.21, AKK-16.07 Canal Removal: one canal of any player. */

@@ -54,8 +54,7 @@ const primary = R.proc<One>('role.commander')({
   },
 });
 
-const recruitHomes = (s: State, seat: Seat): Space[] =>
-  homesOf(s, seat).filter((space) => mayRecruit(s, seat, space));
+const recruitHomes = (s: State, seat: Seat): Space[] => homesOf(s, seat).filter((space) => mayRecruit(s, seat, space));
 
 type Mustering = Following & { city?: Space };
 

@@ -1,0 +1,470 @@
+import { expect, test } from 'vitest';
+import { spaceOf } from '../../content/map.ts';
+import { questOf } from '../../content/quests.ts';
+import type { Board, Player } from '../support.ts';
+import { akkadTable, at, playOn } from '../support.ts';
+
+const FOUR = ['red', 'blue', 'green', 'yellow'] as const;
+type Name = (typeof FOUR)[number];
+type Players = { readonly [name: string]: Player };
+
+/** Any procedure in the action phase, in red's turn; red is Girsu, blue Susa, green Uruk, yellow Assur. */
+const during = (
+  proc: string,
+  locals: { [name: string]: string | number },
+  has: Players,
+  more: Partial<Board<Name>> = {},
+) => akkadTable({ players: FOUR, at: { proc, locals, active: 'red' }, rebels: {}, ...more, has });
+
+const takes = (seat: number, space: string, has: Players = {}, more: Partial<Board<Name>> = {}) =>
+  during('control.take', { seat, space: spaceOf(space), rule: 'AKK-8.11' }, has, more);
+
+const prestige = (has: Players, more: Partial<Board<Name>> = {}) =>
+  akkadTable({ players: FOUR, at: 'prestige', round: 3, rebels: {}, ...more, has });
+
+/** May this player score the quest in the prestige phase? */
+const scores = (quest: string, red: Player, more: Partial<Board<Name>> = {}) => {
+  const t = prestige({ red }, { quests: [quest], ...more });
+  return t.table.question(0)?.kind === 'prestige.quest' && t.table.options(0).includes(quest);
+};
+
+const GATE = { quests: ['at-the-enemys-gate'] };
+
+test('AKK-18.01 AKK-18.05 AKK-20.07 each quest is 1 VP for every player, once; it stays face up with their marks', () => {
+  const has = { red: { vp: 2 }, blue: { scored: ['at-the-enemys-gate'] } };
+  const t = takes(0, 'SUS', has, GATE);
+  t.red.answers('quest.score', 'quest/at-the-enemys-gate');
+  expect([t.board.vp[0], t.board.scored[questOf('at-the-enemys-gate')], t.board.questRow]).toEqual([
+    3,
+    3,
+    ['control-5-cities', 'at-the-enemys-gate'],
+  ]);
+  // Scored before: not again.
+  expect(takes(0, 'SUS', { red: { scored: ['at-the-enemys-gate'] } }, GATE).over).toBe(true);
+});
+
+test('AKK-18.02 AKK-18.04 AKK-6.13 an (A)-quest is scored at the moment, or later in that phase', () => {
+  const t = akkadTable({
+    players: FOUR,
+    at: 'action',
+    rebels: {},
+    ...GATE,
+    has: {
+      red: { units: { AWA: { champion: 1 } }, controls: ['GIR'], pool: { royal: 1 } },
+      blue: { units: {}, pool: {}, cards: ['caravan#1'] },
+      green: { pool: {} },
+      yellow: { pool: {} },
+    },
+  });
+  t.red.answers('turn.choose', 'activate').answers('activate.space', 'SUS');
+  playOn(t, () => t.table.question(0)?.kind === 'quest.score', 'move', 'champion');
+  // Who waits is not asked again in the same turn, but may change their mind.
+  t.red.answers('quest.score', 'wait');
+  t.blue.isAsked('turn.choose');
+  t.red.takes('~score.now/quest/at-the-enemys-gate');
+  expect(t.board.vp[0]).toBe(1);
+});
+
+test('AKK-18.03 AKK-A.65 in the prestige phase one (P)-quest, and no (A)-quest', () => {
+  const red: Player = {
+    built: ['storehouse', 'palace', 'temple', 'port'],
+    upgrades: ['granary', 'sheepfold', 'zealotry'],
+  };
+  const t = prestige({ red }, { quests: ['four-houses', 'works-of-wonder', 'slay-a-monster'] });
+  t.red.isAsked('prestige.quest').offeringExactly('four-houses', 'works-of-wonder', 'none');
+  t.red.answers('prestige.quest', 'four-houses');
+  t.red.isAsked('token.gain');
+  expect(t.board.vp[0]).toBe(1);
+});
+
+test('AKK-18.06 AKK-A.25 AKK-A.51 a deed counts only while the quest is face up, and for (A) only in the action phase', () => {
+  const deed = (quests: string[], phase: 'action' | 'prestige') => {
+    const t = akkadTable({
+      players: FOUR,
+      at: { proc: 'control.take', locals: { seat: 0, space: spaceOf('SUS'), rule: 'AKK-8.11' }, phase },
+      quests,
+    });
+    return t.board.deeds[0] !== 0;
+  };
+  expect([
+    deed(['at-the-enemys-gate'], 'action'),
+    deed([], 'action'),
+    deed(['at-the-enemys-gate'], 'prestige'),
+  ]).toEqual([true, false, false]);
+});
+
+test('AKK-18.06 AKK-18.29 Voyage to Victory: the landing of this round, on a space not held when it began', () => {
+  const voyage = { to: 'T22', units: { spearman: 1 } };
+  const t = prestige({ red: { voyage } }, { quests: ['voyage-to-victory'] });
+  t.red.isAsked('prestige.quest').offering('voyage-to-victory');
+  const held = prestige({ red: { voyage, controls: ['GIR', 'T22'] } }, { quests: ['voyage-to-victory'] });
+  held.red.isAsked('token.gain');
+});
+
+test('AKK-18.07 states are looked at when they are scored: cities, spaces, special cities', () => {
+  const five = ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'];
+  expect([
+    scores('control-5-cities', { controls: five }),
+    scores('control-5-cities', { controls: five.slice(1), units: {} }),
+  ]).toEqual([true, false]);
+  const ten = [...five, 'T15', 'T14', 'T13', 'T22', 'T21'];
+  expect([scores('wide-dominion', { controls: ten }), scores('wide-dominion', { controls: ten.slice(0, 9) })]).toEqual([
+    true,
+    false,
+  ]);
+  // AKK-18.31 Akkad counts, and cards do not matter.
+  const special = ['GIR', 'AGD', 'NIP', 'MRD'];
+  expect([
+    scores('lord-of-three-cities', { controls: special }),
+    scores('lord-of-three-cities', { controls: special.slice(0, 3), cityCards: ['akkad', 'nippur', 'marad'] }),
+  ]).toEqual([true, false]);
+});
+
+test('AKK-18.07 states: both banks, ziggurats, canals, buildings, upgrades, guard', () => {
+  // GIR (middle) and PAS (east) lie on the two banks of the Tigris.
+  expect([
+    scores('both-banks', { controls: ['GIR', 'PAS', 'LAG', 'KIS'] }),
+    scores('both-banks', { controls: ['GIR', 'LAG', 'ADA', 'ESH'] }),
+    scores('both-banks', { controls: ['GIR', 'PAS', 'LAG', 'NIP'] }),
+  ]).toEqual([true, false, false]);
+  expect([
+    scores('houses-of-the-gods', { ziggurats: ['GIR', 'LAG'] }),
+    scores('houses-of-the-gods', { ziggurats: ['GIR'] }),
+  ]).toEqual([true, false]);
+  const canals = ['GIR', 'LAG', 'T13', 'T14'];
+  expect([scores('waters-of-life', { canals }), scores('waters-of-life', { canals: canals.slice(1) })]).toEqual([
+    true,
+    false,
+  ]);
+  const built = ['storehouse', 'palace', 'temple', 'port'];
+  expect([scores('four-houses', { built }), scores('four-houses', { built: built.slice(1) })]).toEqual([true, false]);
+  const upgrades = ['granary', 'sheepfold', 'zealotry'];
+  expect([scores('works-of-wonder', { upgrades }), scores('works-of-wonder', { upgrades: upgrades.slice(1) })]).toEqual(
+    [true, false],
+  );
+  expect([
+    scores('royal-guard', { units: { GIR: { champion: 1, spearman: 3 } } }),
+    scores('royal-guard', { units: { GIR: { champion: 1, spearman: 2, mercenary: 5 } } }),
+  ]).toEqual([true, false]);
+});
+
+test('AKK-18.08 AKK-1.13 a payment goes to the treasury when the quest is scored, and not in part', () => {
+  expect(scores('tribute-to-the-king', { goods: { lapis: 2 } })).toBe(false);
+  const t = prestige({ red: { goods: { lapis: 4 } } }, { quests: ['tribute-to-the-king'] });
+  t.red.answers('prestige.quest', 'tribute-to-the-king');
+  expect([t.board.goods.map((goods) => goods[3]), t.board.vp[0]]).toEqual([[1, 0, 0, 0], 1]);
+});
+
+test('AKK-18.09 AKK-12.17 without the home city nothing is scored, in the action phase either', () => {
+  const red: Player = { controls: ['LAG'], units: {} };
+  const t = takes(0, 'SUS', { red }, GATE);
+  expect([t.over, t.board.vp[0], t.board.deeds[0] !== 0]).toEqual([true, 0, true]);
+});
+
+test('AKK-18.10 none is revealed when the deck is empty', () => {
+  const all = ['victory-in-battle', 'humble-a-champion', 'slay-a-monster', 'spread-the-faith', 'at-the-enemys-gate'];
+  const rest = ['breaker-of-walls', 'wide-dominion', 'lord-of-three-cities', 'both-banks', 'houses-of-the-gods'];
+  const last = [
+    'waters-of-life',
+    'four-houses',
+    'works-of-wonder',
+    'royal-guard',
+    'tribute-to-the-king',
+    'voyage-to-victory',
+  ];
+  const t = prestige({}, { quests: [...all, ...rest, ...last] });
+  playOn(t, () => t.board.phase === 'selection');
+  expect([t.board.questRow.length, t.board.phase]).toEqual([17, 'selection']);
+});
+
+test('AKK-18.11 AKK-18.18 AKK-18.34 Girsu: five ziggurats on the board are 4 VP, as soon as the last is placed, once', () => {
+  const red: Player = {
+    controls: ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'],
+    ziggurats: ['LAG', 'UMM', 'SHU', 'SIP'],
+    roles: ['priest'],
+  };
+  const t = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red } });
+  t.red.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'ziggurat');
+  t.red.isAsked('quest.score').offeringExactly('mission', 'wait');
+  t.red.answers('quest.score', 'mission');
+  expect([t.board.vp[0], t.board.ledger[0], t.board.missionScored[0]]).toEqual([4, [0, 4, 0], true]);
+  const again = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red: { ...red, missionScored: true } } });
+  again.red.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'ziggurat');
+  expect(again.table.question(0)?.kind).not.toBe('quest.score');
+  // Another player's ziggurats are nothing to blue of Susa.
+  expect(takes(1, 'T10', { blue: { ziggurats: ['SUS', 'AWA'], controls: ['SUS', 'AWA'] } }).over).toBe(true);
+});
+
+test('AKK-18.18 AKK-18.34 Assur: all four buildings and all six upgrades', () => {
+  const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
+  const red: Player = { home: 'assur', built: ['storehouse', 'palace', 'temple', 'port'], upgrades, god: 'enlil' };
+  const t = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red } });
+  t.red.answers('turn.choose', 'worship').answers('quest.score', 'mission');
+  expect(t.board.vp[0]).toBe(4);
+});
+
+test('AKK-18.12 a mission completed in the event phase is scored when the action phase starts', () => {
+  const ziggurats = ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'];
+  const t = akkadTable({ players: FOUR, at: 'action', has: { red: { controls: ziggurats, ziggurats } } });
+  t.red.answers('quest.score', 'mission');
+  expect([t.board.vp[0], t.board.phase]).toEqual([4, 'action']);
+});
+
+test('AKK-18.13 a mission of deeds waits for the home city; a state must still hold then', () => {
+  const uruk: Player = { home: 'uruk', controls: ['LAR'], units: {} };
+  const claimed = ['anzu', 'asag', 'bashmu', 'huwawa'];
+  const t = takes(0, 'URU', { red: uruk }, { claimed });
+  t.red.answers('quest.score', 'mission');
+  expect(t.board.vp[0]).toBe(4);
+  // Before, nobody could score it.
+  expect(takes(0, 'T17', { red: uruk }, { claimed }).over).toBe(true);
+  const four = ['LAG', 'UMM', 'SHU', 'SIP'];
+  const girsu = takes(0, 'GIR', { red: { controls: four, ziggurats: four, units: {} } });
+  expect([girsu.over, girsu.board.vp[0]]).toEqual([true, 0]);
+});
+
+/** Red attacks blue on T13. */
+const battle = (has: Players, rolls: string[], more: Partial<Board<Name>> = {}) => {
+  const locals = { space: spaceOf('T13'), attacker: 0, defender: 1, monster: -1, cause: 'move' };
+  const t = during('combat', locals, has, { ...more, chance: { 'roll.combat': rolls } });
+  playOn(t, () => t.over);
+  return t;
+};
+
+const CHAMPION = { T13: { champion: 1 } };
+const HOST = { T13: { champion: 1, spearman: 2 } };
+
+test('AKK-18.14 AKK-18.15 Mari: champions of three other players, beaten on the losing side or in mutual destruction', () => {
+  const mari = (units: Player['units']): Player => ({ home: 'mari', units: units ?? {} });
+  const blue: Player = { units: CHAMPION, controls: ['SUS'] };
+  expect(battle({ red: mari(HOST), blue }, ['2', '0']).board.humbled[0]).toBe(2);
+  expect(battle({ red: mari(CHAMPION), blue }, ['2', '2']).board.humbled[0]).toBe(2);
+  // Beaten on the winning side it is not defeated.
+  const won = battle({ red: mari({ T13: { spearman: 2 } }), blue: { ...blue, units: HOST } }, ['2', '2']);
+  expect(won.board.humbled[0]).toBe(0);
+});
+
+test('AKK-18.14 AKK-18.32 AKK-A.79 three of them are the mission; without a champion left a victory over the player counts', () => {
+  const third = (humbled: string[]) => {
+    const t = during(
+      'arrive',
+      { seat: 0, space: spaceOf('T13'), cause: 'move' },
+      { red: { home: 'mari', units: HOST, humbled }, blue: { units: CHAMPION, controls: ['SUS'] } },
+      { chance: { 'roll.combat': ['2', '0'] } },
+    );
+    playOn(t, () => t.table.question(0)?.kind === 'quest.score', 'mission');
+    return t.over ? [] : t.table.options(0);
+  };
+  expect([third(['green', 'yellow']), third(['green']), third(['green', 'blue'])]).toEqual([
+    ['mission', 'wait'],
+    [],
+    [],
+  ]);
+  const red: Player = { home: 'mari', units: HOST };
+  const taram: Player = { character: 'taram-akkad', lost: 2, units: { T13: { spearman: 1 } }, controls: ['SUS'] };
+  expect(battle({ red, blue: taram }, ['1', '0']).board.humbled[0]).toBe(2);
+  const still: Player = { ...taram, lost: 1, units: { T13: { spearman: 1 }, SUS: { champion: 1 } } };
+  expect(battle({ red, blue: still }, ['1', '0']).board.humbled[0]).toBe(0);
+});
+
+test('AKK-18.16 AKK-18.28 AKK-E.20 Urkesh: Akkad when two action phases in a row end, before expeditions land', () => {
+  const end = (more: Partial<Board<Name>>, controls: string[]) => {
+    const red: Player = { home: 'urkesh', controls: ['URK', ...controls], pool: {} };
+    const none = { pool: {} };
+    const voyage = { to: 'AGD', units: { champion: 3 } };
+    const t = akkadTable({
+      players: FOUR,
+      at: 'action',
+      rebels: {},
+      akkadTaken: true,
+      ...more,
+      has: { red, blue: { ...none, units: {}, voyage }, green: none, yellow: none },
+    });
+    return [t.board.missionReady[0], t.table.question(0)?.kind === 'quest.score'];
+  };
+  expect(end({ akkadHeld: 'red' }, ['AGD'])).toEqual([true, true]);
+  expect(end({}, ['AGD'])).toEqual([false, false]);
+  // Held at the end of the phase before the last only.
+  expect(end({ akkadHeld: 'red' }, [])).toEqual([false, false]);
+  expect(end({ akkadHeld: 'blue' }, ['AGD'])).toEqual([false, false]);
+});
+
+test('AKK-18.17 AKK-E.23 Uruk: four claimed monsters, mutual destruction included', () => {
+  const red: Player = { home: 'uruk', units: { D5: { champion: 1 } } };
+  const hunt = (claimed: string[], rolls: string[]) => {
+    const locals = { seat: 0, space: spaceOf('D5'), cause: 'move' };
+    const t = during('monster.combat', locals, { red }, { claimed, chance: { 'roll.combat': rolls } });
+    playOn(t, () => t.table.question(0)?.kind === 'quest.score', 'lapis');
+    return t;
+  };
+  const both = hunt(['anzu', 'asag', 'bashmu'], ['2', '1', '2', '2']);
+  both.red.answers('quest.score', 'mission');
+  // Claimed, but no reward.
+  expect([both.board.vp[0], both.board.monsters[4], both.board.goods[0]?.[3]]).toEqual([4, 2, 0]);
+  const third = hunt(['anzu', 'asag'], ['4', '0']);
+  expect([third.over, third.board.goods[0]?.[3]]).toEqual([true, 2]);
+});
+
+test('AKK-18.19 AKK-E.26 the first to take Akkad gains 1 VP and the card, later ones the card only', () => {
+  const first = takes(0, 'AGD');
+  expect([first.board.vp, first.board.ledger[0], first.board.cityCard[0], first.board.akkadTaken]).toEqual([
+    [1, 0, 0, 0],
+    [0, 0, 1],
+    0,
+    true,
+  ]);
+  const later = takes(1, 'AGD', { red: { controls: ['GIR', 'AGD'], cityCards: ['akkad'] } }, { akkadTaken: true });
+  expect([later.board.vp, later.board.cityCard[0]]).toEqual([[0, 0, 0, 0], 1]);
+  // It can be the ninth.
+  const ninth = takes(0, 'AGD', { red: { vp: 8 } });
+  expect([ninth.over, ninth.outcome?.winners]).toEqual([true, [0]]);
+});
+
+test('AKK-18.20 AKK-A.27 who cannot gain VP leaves the point for the next', () => {
+  const lost = takes(0, 'AGD', { red: { controls: ['LAG'], units: {} } });
+  expect([lost.board.vp[0], lost.board.akkadTaken, lost.board.cityCard[0]]).toEqual([0, false, 0]);
+  const next = takes(1, 'AGD', { red: { controls: ['AGD'], units: {}, cityCards: ['akkad'] } });
+  expect([next.board.vp[1], next.board.akkadTaken]).toEqual([1, true]);
+});
+
+test('AKK-18.21 AKK-18.25 the card of a special city goes to whoever takes it, from the board or from its holder', () => {
+  expect(takes(0, 'NIP').board.cityCard[9]).toBe(0);
+  const t = takes(0, 'NIP', { blue: { controls: ['SUS', 'NIP'], cityCards: ['nippur'] } });
+  expect(t.board.cityCard[9]).toBe(0);
+  const rebels = during(
+    'rebels.arrive',
+    { space: spaceOf('NIP'), n: 1 },
+    {
+      blue: { controls: ['SUS', 'NIP'], cityCards: ['nippur'] },
+    },
+  );
+  expect(rebels.board.cityCard[9]).toBe(-1);
+});
+
+const THREE_CARDS: Player = { controls: ['GIR', 'KIS', 'MRD', 'ADA'], cityCards: ['kish', 'marad', 'adab'] };
+
+test('AKK-18.22 AKK-18.23 AKK-E.27 AKK-A.66 with three cards one may swap or leave the new one; the city is held all the same', () => {
+  const t = takes(0, 'NIP', { red: THREE_CARDS });
+  t.red.isAsked('city-card.swap').offeringExactly('swap/kish', 'swap/marad', 'swap/adab', 'leave');
+  t.red.answers('city-card.swap', 'swap/kish');
+  expect([t.board.cityCard[9], t.board.cityCard[4], at(t, 'NIP').control, at(t, 'KIS').control]).toEqual([0, -1, 0, 0]);
+  const left = takes(0, 'NIP', { red: THREE_CARDS });
+  left.red.answers('city-card.swap', 'leave');
+  expect([left.board.cityCard[9], at(left, 'NIP').control]).toEqual([-1, 0]);
+});
+
+test('AKK-18.24 AKK-A.62 a card at the board is taken later on the own turn, free, while a slot is open', () => {
+  const turn = (red: Player) => akkadTable({ players: FOUR, at: { turn: 'red' }, rebels: {}, has: { red } });
+  const t = turn({ controls: ['GIR', 'KIS', 'NIP'], cityCards: ['kish'] });
+  t.red.takes('~city-card.take/nippur');
+  expect(t.board.cityCard[9]).toBe(0);
+  t.red.isAsked('turn.choose');
+  turn({ ...THREE_CARDS, controls: ['GIR', 'KIS', 'MRD', 'ADA', 'NIP'] }).red.doesNotOffer('~city-card.take/nippur');
+  // Not in another's turn.
+  t.blue.doesNotOffer('~city-card.take/nippur');
+});
+
+test('AKK-18.26 the card of Akkad counts toward the limit of three', () => {
+  const t = takes(0, 'AGD', { red: THREE_CARDS });
+  t.red.isAsked('city-card.swap').offering('leave');
+  const held = takes(0, 'NIP', {
+    red: { controls: ['GIR', 'AGD', 'KIS', 'MRD'], cityCards: ['akkad', 'kish', 'marad'] },
+  });
+  held.red.isAsked('city-card.swap').offering('swap/akkad');
+});
+
+test('AKK-18.27 with the city its bonus goes at once; what it gave is kept', () => {
+  const red: Player = { controls: ['GIR', 'HAL'], cityCards: ['halub'], units: {}, goods: { silver: 3 } };
+  const t = takes(1, 'HAL', { red });
+  expect([t.board.cityCard[2], t.board.goods[0]?.[2]]).toEqual([1, 3]);
+  const tax = (cityCards: string[]) =>
+    during('tax', { seat: 0, city: -1, all: 1 }, { red: { ...red, cityCards, goods: {} } }).board.goods[0]?.[2];
+  expect([tax(['halub']), tax([])]).toEqual([3, 2]);
+});
+
+test('AKK-18.29 a deed stays done, whatever is lost later', () => {
+  const t = akkadTable({
+    players: FOUR,
+    at: { proc: 'control.take', locals: { seat: 0, space: spaceOf('SUS'), rule: 'AKK-8.11' }, active: 'red' },
+    ...GATE,
+  });
+  t.red.answers('quest.score', 'wait');
+  expect((t.board.deeds[0] ?? 0) & (1 << questOf('at-the-enemys-gate'))).not.toBe(0);
+});
+
+test('AKK-18.30 AKK-A.80 several may score: the turn player first, then clockwise; outside a turn from the Crown', () => {
+  const has = { red: { units: CHAMPION }, blue: { units: CHAMPION, controls: ['SUS'] } };
+  const locals = { space: spaceOf('T13'), attacker: 0, defender: 1, monster: -1, cause: 'move' };
+  const order = (active?: string) => {
+    const t = akkadTable({
+      players: FOUR,
+      at: { proc: 'score.settle', locals: { order: active === undefined ? [1, 2, 3, 0] : [0, 1, 2, 3], at: 0 } },
+      claimed: ['anzu', 'asag', 'bashmu', 'huwawa'],
+      has: {
+        red: { home: 'uruk' },
+        blue: { home: 'girsu', ziggurats: ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'], controls: ['GIR'] },
+      },
+    });
+    return t.table.asked();
+  };
+  expect([order('red'), order()]).toEqual([[0], [1]]);
+  // Mutual destruction: both have defeated a player; red, whose turn it is, is asked first.
+  const t = during('combat', locals, has, { quests: ['victory-in-battle'], chance: { 'roll.combat': ['2', '2'] } });
+  playOn(t, () => t.over);
+  const bit = 1 << questOf('victory-in-battle');
+  expect([(t.board.deeds[0] ?? 0) & bit, (t.board.deeds[1] ?? 0) & bit]).toEqual([bit, bit]);
+});
+
+test('AKK-18.33 to be victorious, to destroy each other or to be left by a retreat is to defeat; an escape is not', () => {
+  const quests = ['victory-in-battle'];
+  const bit = 1 << questOf('victory-in-battle');
+  const blue: Player = { units: { T13: { spearman: 1 } }, controls: ['SUS'] };
+  const won = battle({ red: { units: HOST }, blue }, ['1', '0'], { quests });
+  expect([(won.board.deeds[0] ?? 0) & bit, (won.board.deeds[1] ?? 0) & bit]).toEqual([bit, 0]);
+  // The defender wins.
+  const held = battle({ red: { units: { T13: { spearman: 1 } } }, blue: { ...blue, units: HOST } }, ['0', '1'], {
+    quests,
+  });
+  expect([(held.board.deeds[0] ?? 0) & bit, (held.board.deeds[1] ?? 0) & bit]).toEqual([0, bit]);
+  // Priests who escape, and lone mercenaries, are not defeated.
+  for (const units of [{ T13: { priest: 1 } }, { T13: { mercenary: 2 } }]) {
+    const locals = { seat: 0, space: spaceOf('T13'), cause: 'move' };
+    const t = during('arrive', locals, { red: { units: HOST }, blue: { units, controls: ['SUS'] } }, { quests });
+    playOn(t, () => t.over, 'SUS');
+    expect((t.board.deeds[0] ?? 0) & bit).toBe(0);
+  }
+});
+
+test('AKK-18.06 Breaker of Walls: combats won as attacker on two different cities in one action phase', () => {
+  const t = akkadTable({
+    players: FOUR,
+    at: {
+      proc: 'combat',
+      locals: { space: spaceOf('LAG'), attacker: 0, defender: -2, monster: -1, cause: 'move' },
+      active: 'red',
+    },
+    rebels: { LAG: 1 },
+    quests: ['breaker-of-walls'],
+    has: { red: { units: { LAG: { champion: 1 } }, controls: ['GIR'] } },
+    chance: { 'roll.combat': ['1', '0'] },
+  });
+  playOn(t, () => t.over);
+  expect([t.board.stormed[0], t.board.deeds[0]]).toEqual([[spaceOf('LAG')], 0]);
+});
+
+test('AKK-18.06 Spread the Faith: a space of another player by Conversion, not one of rebels', () => {
+  const convert = (rebels: { [space: string]: number }, controls: string[]) => {
+    const t = during(
+      'convert',
+      { seat: 0, city: -1 },
+      {
+        red: { home: 'mari', units: { LAG: { priest: 1 } } },
+        blue: { controls: ['SUS', ...controls] },
+      },
+      { rebels, quests: ['spread-the-faith'], chance: { 'roll.convert': ['1'] } },
+    );
+    t.red.answers('convert.target', 'LAG>UMM');
+    return t.table.question(0)?.kind === 'quest.score';
+  };
+  expect([convert({}, ['UMM']), convert({ UMM: 1 }, []), convert({}, [])]).toEqual([true, false, false]);
+});
