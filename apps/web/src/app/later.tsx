@@ -7,9 +7,7 @@ type Loaded<P> = { readonly page: ComponentType<P> } | { readonly error: unknown
  * A page whose code is loaded when it is first shown. React's own `lazy` would hold back for a third of a second what
  * has come right after the sign that it is coming.
  */
-export function later<P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
-): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
   let known: Loaded<P> | undefined;
   return function Later(props: P): ReactElement {
     const [loaded, setLoaded] = useState(known);

@@ -90,12 +90,14 @@ export class Positions {
   }
 
   private async bring(step: number): Promise<void> {
-    const asked = this.wanted === step;
+    const before = this.wanted === step;
     const at = await this.get(step);
     if (this.closed) return;
-    if (this.wanted === step) this.wanted = undefined;
+    // What was brought ahead may have been asked for meanwhile.
+    const now = this.wanted === step;
+    if (now) this.wanted = undefined;
     // A step that is no longer the newest is shown all the same: the board keeps moving under a fast hand.
-    if (asked) this.show(step, at);
+    if (before || now) this.show(step, at);
   }
 
   private keep(step: number, at: At): void {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
+import { LONG } from './players/player.ts';
 import { seriousFaults } from './support/axe.ts';
 import { tour } from './support/tour.ts';
 
@@ -17,10 +18,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 
 const settings = { confirm: 'always', theme: 'clay' } as const;
 
-test('axe finds nothing serious on any page or dialog, in both themes', async () => {
+test('axe finds nothing serious on any page or dialog, in both themes', LONG, async () => {
   expect(await faultsOf(await browser.open('/', { settings }))).toEqual([]);
 });
 
-test('axe finds nothing serious on any page or dialog of a phone, in both themes', async () => {
+test('axe finds nothing serious on any page or dialog of a phone, in both themes', LONG, async () => {
   expect(await faultsOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
 });

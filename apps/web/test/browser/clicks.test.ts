@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { LONG } from './players/player.ts';
 import { bringRecord } from './support/tables.ts';
 import { moment } from './support/moment.ts';
 import { addressOf } from './browser.ts';
@@ -59,23 +60,27 @@ async function clickAll(): Promise<Answered> {
   return { unlit, lit, silent };
 }
 
-test('in twenty positions every thing answers a click: lit ones are selected, the rest say why not, with the rule', async () => {
-  // Selecting only: the position stays while everything is clicked.
-  const page = await browser.open('/', { settings: { oneClick: false } });
-  const silent: string[] = [];
-  let unlit = 0;
-  let lit = 0;
-  for (let position = 0; position < 20; position++) {
-    const steps = 16 + position * 39;
-    await page.goto(addressOf('/'));
-    await bringRecord(page, RICH, steps);
-    await moment(page);
-    const answered = await page.evaluate(clickAll);
-    silent.push(...answered.silent.map((line) => `after ${steps}: ${line}`));
-    unlit += answered.unlit;
-    lit += answered.lit;
-  }
-  expect(silent).toEqual([]);
-  expect(unlit).toBeGreaterThan(3000);
-  expect(lit).toBeGreaterThan(100);
-});
+test(
+  'in twenty positions every thing answers a click: lit ones are selected, the rest say why not, with the rule',
+  LONG,
+  async () => {
+    // Selecting only: the position stays while everything is clicked.
+    const page = await browser.open('/', { settings: { oneClick: false } });
+    const silent: string[] = [];
+    let unlit = 0;
+    let lit = 0;
+    for (let position = 0; position < 20; position++) {
+      const steps = 16 + position * 39;
+      await page.goto(addressOf('/'));
+      await bringRecord(page, RICH, steps);
+      await moment(page);
+      const answered = await page.evaluate(clickAll);
+      silent.push(...answered.silent.map((line) => `after ${steps}: ${line}`));
+      unlit += answered.unlit;
+      lit += answered.lit;
+    }
+    expect(silent).toEqual([]);
+    expect(unlit).toBeGreaterThan(3000);
+    expect(lit).toBeGreaterThan(100);
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
+import { LONG } from './players/player.ts';
 import { outOfSight, stickingOut } from './support/looks.ts';
 import { tour } from './support/tour.ts';
 
@@ -18,10 +19,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
 
 const settings = { confirm: 'always', textSize: 150 } as const;
 
-test('with text of 150 % nothing sticks out on a desktop, and what is asked is in sight', async () => {
+test('with text of 150 % nothing sticks out on a desktop, and what is asked is in sight', LONG, async () => {
   expect(await faultsOf(await browser.open('/', { settings }))).toEqual([]);
 });
 
-test('with text of 150 % nothing sticks out on a phone, and what is asked is in sight', async () => {
+test('with text of 150 % nothing sticks out on a phone, and what is asked is in sight', LONG, async () => {
   expect(await faultsOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
+import { LONG } from './players/player.ts';
 import { plainTexts } from './support/plain.ts';
 import { tour } from './support/tour.ts';
 
@@ -17,10 +18,10 @@ async function plainOf(page: Page): Promise<readonly string[]> {
 
 const settings = { locale: 'en-XA', confirm: 'always' } as const;
 
-test('in the language nobody speaks no page or dialog shows a word of plain English', async () => {
+test('in the language nobody speaks no page or dialog shows a word of plain English', LONG, async () => {
   expect(await plainOf(await browser.open('/', { settings }))).toEqual([]);
 });
 
-test('the same on a phone', async () => {
+test('the same on a phone', LONG, async () => {
   expect(await plainOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
 });

@@ -105,6 +105,16 @@ test.each(DAMAGES)('%s: the list says so, nothing else breaks', async (_, why, d
   expect((await library.games()).map(({ id }) => id)).toEqual([good]);
 });
 
+test('one game is looked up by its head: there, damaged, or not there', async () => {
+  const database = newDatabase();
+  const library = libraryOn(database);
+  const id = await library.create(planFor('assyria', [you, bot('thumbs')]));
+  expect(await library.game(id)).toEqual((await library.games())[0]);
+  expect(await library.game('nobody')).toBeNull();
+  await new Raw(database, id).head(() => 'nonsense');
+  expect((await library.game(id))?.damaged?.id).toBe('worker.damaged-head');
+});
+
 test('a game that today’s rules cannot follow, or follow to another position, is not opened', async () => {
   const database = newDatabase();
   const id = await libraryOn(database).create(planFor('assyria', [you]));

@@ -74,11 +74,6 @@ export const playCombatCard = R.proc<Playing>('combat.card.play')({
   },
 });
 
-/** A step in which cards may be played begins: every name may be played once more (AKK-11.29). */
-export function newStep(s: State): void {
-  if (s.fight !== null) s.fight.played = [[], []];
-}
-
 /** `only`: the one side that may play; −1 for both. `declined`: sides in a row that had enough. */
 type Offering = { moment: Moment; only: number; side: Side; declined: number };
 
@@ -90,8 +85,9 @@ export const offering = (moment: Moment, only = -1): Offering => ({ moment, only
  * Whoever might hold a fitting card is asked, so that being asked says nothing.
  */
 export const combatCards = R.proc<Offering>('combat.cards')({
+  // AKK-11.29 a roll, with the hits it brings, is a step of its own: every name may be played once more
   open: (g) => {
-    newStep(g.s);
+    if (g.s.fight !== null) g.s.fight.played = [[], []];
     return g.goto('next');
   },
   next: (g, v) => {

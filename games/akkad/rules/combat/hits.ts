@@ -14,7 +14,7 @@ import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { REBELS } from '../state.ts';
-import { cardObjection, cardsOf, newStep, playCombatCard } from './cards.ts';
+import { cardObjection, cardsOf, playCombatCard } from './cards.ts';
 import { isPlayer, lastBesideMercenaries, SIDES, spaceOfFight, unitsOf, whoOn } from './sides.ts';
 
 const hitsOn = (s: State, side: Side): number => s.fight?.hits[side] ?? 0;
@@ -127,10 +127,6 @@ type Hit = { side: Side; card?: string };
  * are assigned (AKK-11.52 to AKK-11.58). Leaves no hits.
  */
 export const assignHits = R.proc<Hit>('combat.hits')({
-  open: (g) => {
-    newStep(g.s);
-    return g.goto('next');
-  },
   next: (g, v) => {
     const who = whoOn(g.s, v.side);
     const asked = hitsOn(g.s, v.side) > 0 && isPlayer(who) && mightHold(g.s, who, cardsOf('hits'));

@@ -104,6 +104,12 @@ test('AKK-8.07 AKK-7.07 units of an activated space do not move', () => {
   t.red.isAsked('activate.space').offering('T15').notOffering('T21', 'T22', 'UMM');
 });
 
+test('AKK-4.06 units under the Storm do not move', () => {
+  const red = { units: { NIP: { spearman: 1 }, GIR: { champion: 1 } }, built: [] };
+  turn(red).red.isAsked('activate.space').offering('T21');
+  turn(red, { storm: 'NIP' }).red.isAsked('activate.space').offering('T15').notOffering('T21');
+});
+
 test('AKK-8.10 AKK-8.22 AKK-12.14 AKK-A.85 nobody passes others, not even lone mercenaries, priests or rebels', () => {
   const red = { ...roads, units: { NIP: { spearman: 1 } } };
   const open = () => toward('AGD', red);

@@ -133,7 +133,7 @@ test('AKK-11.42 AKK-A.11 rebels become mercenaries of the converter', () => {
 });
 
 test('AKK-11.63 a side emptied by Conversion is defeated at once', () => {
-  const t = convert({ priest: 2, spearman: 1 }, 2, '2');
+  const t = convert({ priest: 2, archer: 1 }, 2, '2');
   expect([at(t, 'T21').control, at(t, 'T21').rebels, t.over]).toEqual([0, 0, true]);
 });
 

@@ -76,6 +76,12 @@ test('AKK-11.20 AKK-11.21 AKK-A.7 a space that bears a token needs no second one
   expect([at(t, 'T22').units, t.board.activated[spaceOf('T22')]]).toEqual([['0 spearman 1'], 4]);
 });
 
+test('AKK-11.20 AKK-7.06 with tokens in the supply, too, a space that bears one gets no second', () => {
+  const t = battle({ spearman: 1 }, { spearman: 1 }, { green: { units: {}, tokens: { T22: 'royal' } }, chance: even });
+  t.red.answers('combat.retreat', 'T22');
+  expect([at(t, 'T22').units, t.board.tokens[0]?.[spaceOf('T22')], t.over]).toEqual([['0 spearman 1'], 0, true]);
+});
+
 test('AKK-11.22 AKK-11.23 AKK-12.10 a retreat may exceed the army size and takes control of an empty space', () => {
   const t = battle(
     { spearman: 2 },
@@ -107,6 +113,10 @@ test('AKK-11.25 no retreat for who is wiped out, and none for who wipes out the 
     { control: -1, units: [], rebels: 0, ziggurat: -1 },
     0,
   ]);
+  // A champion beaten long ago has nobody left to retreat with.
+  const left = battle({ beaten: 1, spearman: 1 }, { champion: 1 }, { chance: { 'roll.combat': ['0', '1'] } });
+  left.red.answers('combat.retreat', 'T22').answers('combat.retreat-token', 'royal');
+  expect([left.board.captor[0], at(left, 'T22').units]).toEqual([1, []]);
   const victor = battle({ spearman: 1 }, { spearman: 1 }, { chance: { 'roll.combat': ['1', '0'] } });
   victor.red.answers('combat.retreat', 'T22').answers('combat.retreat-token', 'royal');
   expect([at(victor, 'T21'), at(victor, 'T22').control]).toEqual([
@@ -152,20 +162,20 @@ test('AKK-11.27 AKK-11.30 before a roll the attacker, then the defender, until b
 });
 
 test('AKK-11.27 Battle Fury and Blinding Dust last for one roll, War Drums for the combat', () => {
-  const t = battle(
-    { champion: 1 },
-    { champion: 1 },
-    {
-      red: { cards: ['battle-fury', 'war-drums'] },
-      blue: { cards: ['blinding-dust'] },
-      chance: { 'roll.combat': ['0', '0'] },
-    },
-  );
-  stay(t).red.answers('combat.card', 'card/battle-fury');
-  t.blue.answers('card.sabotage', 'pass').answers('combat.card', 'card/blinding-dust');
-  t.red.answers('card.sabotage', 'pass').answers('combat.card', 'card/war-drums');
-  expect(t.board.fight?.round).toBe(2);
-  expect([bones(t, 0), bones(t, 1)]).toEqual([5, 4]);
+  /** Bones of both in the second round, after red and blue have played these in the first. */
+  const after = (red: string, blue: string) => {
+    const t = battle(
+      { champion: 1 },
+      { champion: 1 },
+      { red: { cards: [red] }, blue: { cards: [blue] }, chance: even },
+    );
+    stay(t).red.answers('combat.card', `card/${red}`);
+    t.blue.answers('card.sabotage', 'pass').answers('combat.card', `card/${blue}`);
+    expect(t.board.fight?.round).toBe(2);
+    return [bones(t, 0), bones(t, 1)];
+  };
+  expect(after('battle-fury', 'battle-fury')).toEqual([4, 4]);
+  expect(after('war-drums', 'blinding-dust')).toEqual([5, 4]);
 });
 
 test('AKK-11.13 AKK-17.06 AKK-E.16 a third player plays no combat card, but may sabotage one', () => {

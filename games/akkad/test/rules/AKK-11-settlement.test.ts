@@ -114,6 +114,8 @@ test('AKK-11.73 AKK-15.07 the ziggurat of the defeated player in the space is re
     blue: { controls: ['SUS'], ziggurats: ['UMM', 'SUS'] },
   });
   expect([at(t, 'UMM').ziggurat, t.board.zigguratSupply[1], at(t, 'SUS').ziggurat]).toEqual([-1, 6, 1]);
+  const told = t.red.log().events.find(({ type }) => type === 'ziggurat.removed');
+  expect(told?.rule).toBe('AKK-11.73');
   const held = fight({ spearman: 1 }, { spearman: 1 }, ['0', '1'], {
     space: 'UMM',
     blue: { controls: ['SUS'], ziggurats: ['UMM'] },

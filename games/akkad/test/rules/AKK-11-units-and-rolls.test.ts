@@ -283,8 +283,8 @@ test('AKK-11.61 with nowhere to go the units go to supply and a champion is beat
       green: { units: { T01: { spearman: 1 }, T04: { spearman: 1 } } },
     },
   );
-  // Priests and shield bearers on both sides: Blue may not escape from its own city's last shield.
-  fightOn(stuck, 'stand');
+  stuck.blue.answers('escape.choose', 'stand');
+  fightOn(stuck);
   expect([at(stuck, 'HAL').units, stuck.board.reserve[0]?.[2], stuck.board.reserve[0]?.[4]]).toEqual([
     ['1 shield-bearer 1'],
     7,

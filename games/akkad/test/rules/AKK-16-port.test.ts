@@ -72,6 +72,7 @@ test('AKK-16.04 AKK-16.08 one canal of a player on a space, several players may 
   const t = port({ goods: { grain: 9 }, canals: ['LAG'] }, { has: { blue: { canals: ['UMM'] } } });
   t.red.answers('building.action', 'canals');
   t.red.isAsked('canal.place').notOffering('LAG').offering('UMM');
+  t.red.isRefused('LAG', 'AKK-16.04', 'no.canal.twice', 'fix.other-space');
   t.red.answers('canal.place', 'UMM');
   expect(canals(t, 'UMM')).toEqual([3]);
   const all = ['T01', 'T02', 'T03', 'T04', 'T05', 'T06', 'T07', 'T08', 'T09', 'T10'];
@@ -166,9 +167,7 @@ test('AKK-16.12 AKK-16.17 only players whose spaces share a border trade, rivers
   t.red.isAsked('trade.partner').offeringExactly('1', 'done');
   t.red.isRefused('2', 'AKK-16.12', 'no.trade.far', 'fix.trade.border');
   // Nobody near: players are not on offer at all.
-  trade({ goods: { grain: 2 } })
-    .red.isAsked('trade.exchange')
-    .notOffering('players');
+  trade({ goods: { grain: 2 } }).red.isRefused('players', 'AKK-16.12', 'no.trade.nobody', 'fix.trade.border');
   // The Tigris parts T13 and D4, LAG and T13: a border all the same.
   const across = trade({ controls: ['LAG'], units: {} }, { has: { blue: { controls: ['T13'], units: {} } } });
   across.red.isAsked('trade.exchange').offering('players');

@@ -272,6 +272,8 @@ test('AKK-12.24 Revolt: 2 rebels on an empty city of another, never Akkad, a hom
   t.red.answers('turn.choose', 'card/revolt#1');
   // MAR is an unchosen home city; UMM is held, AWA lies in the Storm.
   t.red.isAsked('card.space').offeringExactly('NIP', 'MAR');
+  t.red.isRefused('AGD', 'AKK-17.15', 'no.revolt.loyal').isRefused('KIS', 'AKK-17.15', 'no.revolt.loyal');
+  t.red.isRefused('UMM', 'AKK-17.15', 'no.revolt.held').isRefused('AWA', 'AKK-4.05');
   t.red.answers('card.space', 'NIP');
   expect([at(t, 'NIP').control, at(t, 'NIP').rebels, t.board.cityCard[9]]).toEqual([-1, 2, -1]);
 });

@@ -203,6 +203,22 @@ test('AKK-18.18 AKK-18.34 Assur: all four buildings and all six upgrades', () =>
   expect(t.board.vp[0]).toBe(4);
 });
 
+test('AKK-18.18 Susa pays 7 lapis at one time, on the own turn and without an action', () => {
+  const at7 = (lapis: number, turn: string) =>
+    akkadTable({ players: FOUR, at: { turn }, has: { blue: { home: 'susa', goods: { lapis } } } });
+  const t = at7(8, 'blue');
+  // Nobody asks for a payment: it is offered besides the question of the turn.
+  t.blue.isAsked('turn.choose');
+  t.blue.takes('~mission.buy/pay');
+  expect([t.board.vp[1], t.board.goods[1]?.[3]]).toEqual([4, 1]);
+  t.blue.isAsked('turn.choose');
+  at7(6, 'blue').blue.doesNotOffer();
+  at7(8, 'red').blue.doesNotOffer();
+  // A deed that settles scores does not turn the payment into a free mission.
+  const deed = takes(1, 'T10', { blue: { home: 'susa', goods: { lapis: 7 } } });
+  expect([deed.over, deed.board.vp[1]]).toEqual([true, 0]);
+});
+
 test('AKK-18.12 a mission completed in the event phase is scored when the action phase starts', () => {
   const ziggurats = ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'];
   const t = akkadTable({ players: FOUR, at: 'action', has: { red: { controls: ziggurats, ziggurats } } });
@@ -361,7 +377,9 @@ test('AKK-18.24 AKK-A.62 a card at the board is taken later on the own turn, fre
   t.red.isAsked('turn.choose');
   turn({ ...THREE_CARDS, controls: ['GIR', 'KIS', 'MRD', 'ADA', 'NIP'] }).red.doesNotOffer('~city-card.take/nippur');
   // Not in another's turn.
-  t.blue.doesNotOffer('~city-card.take/nippur');
+  const blue: Player = { controls: ['SUS', 'NIP'] };
+  akkadTable({ players: FOUR, at: { turn: 'red' }, rebels: {}, has: { blue } }).blue.doesNotOffer();
+  akkadTable({ players: FOUR, at: { turn: 'blue' }, rebels: {}, has: { blue } }).blue.offers('~city-card.take/nippur');
 });
 
 test('AKK-18.26 the card of Akkad counts toward the limit of three', () => {
@@ -395,19 +413,24 @@ test('AKK-18.29 a deed stays done, whatever is lost later', () => {
 test('AKK-18.30 AKK-A.80 several may score: the turn player first, then clockwise; outside a turn from the Crown', () => {
   const has = { red: { units: CHAMPION }, blue: { units: CHAMPION, controls: ['SUS'] } };
   const locals = { space: spaceOf('T13'), attacker: 0, defender: 1, monster: -1, cause: 'move' };
-  const order = (active?: string) => {
+  const five = ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'];
+  const order = (turn: { readonly active?: string }) => {
     const t = akkadTable({
       players: FOUR,
-      at: { proc: 'score.settle', locals: { order: active === undefined ? [1, 2, 3, 0] : [0, 1, 2, 3], at: 0 } },
+      at: { proc: 'control.take', locals: { seat: 3, space: spaceOf('T22'), rule: 'AKK-8.11' }, ...turn },
+      crown: 'yellow',
       claimed: ['anzu', 'asag', 'bashmu', 'huwawa'],
-      has: {
-        red: { home: 'uruk' },
-        blue: { home: 'girsu', ziggurats: ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'], controls: ['GIR'] },
-      },
+      has: { red: { home: 'uruk' }, green: { home: 'girsu', ziggurats: five, controls: five } },
     });
-    return t.table.asked();
+    const asked = [t.table.asked()[0]];
+    playOn(t, () => t.table.asked()[0] !== asked[0]);
+    return [...asked, t.table.asked()[0]];
   };
-  expect([order('red'), order()]).toEqual([[0], [1]]);
+  // In green's turn green decides first; in nobody's it goes clockwise from yellow, who has the Crown.
+  expect([order({ active: 'green' }), order({})]).toEqual([
+    [2, 0],
+    [0, 2],
+  ]);
   // Mutual destruction: both have defeated a player; red, whose turn it is, is asked first.
   const t = during('combat', locals, has, { quests: ['victory-in-battle'], chance: { 'roll.combat': ['2', '2'] } });
   playOn(t, () => t.over);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
-import { playOn } from '../players/player.ts';
+import { LONG, playOn } from '../players/player.ts';
 import { treePlayer } from '../players/tree.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
 import { dice } from '../support/random.ts';
@@ -8,7 +8,7 @@ import { expectRightEnd, sitDown } from '../support/tables.ts';
 
 const browser = useBrowser();
 
-test('a whole game of four people at one device with curtains, by roles and names alone', async () => {
+test('a whole game of four people at one device with curtains, by roles and names alone', LONG, async () => {
   const page = await browser.open('/');
   await sitDown(page, 'At one device', 4);
   let curtains = 0;

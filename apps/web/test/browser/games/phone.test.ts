@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from '../browser.ts';
-import { playOn } from '../players/player.ts';
+import { LONG, playOn } from '../players/player.ts';
 import { touchPlayer } from '../players/touch.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
 import { moment } from '../support/moment.ts';
@@ -25,17 +25,21 @@ test('between two people on a phone the curtain opens for a finger that stays, n
   expect(await moment(page)).toBe('mine');
 });
 
-test('a whole game against a bot on a phone of 390 × 844, by touch; what is asked is always in sight', async () => {
-  const page = await browser.open('/', PHONE);
-  await sitDown(page, 'Bots', 1);
-  const steps = await playOn(page, touchPlayer(page, dice(4)), {
-    most: 1200,
-    every: 3,
-    look: async (at) => {
-      await expectNoOverflow(page);
-      if (at === 'mine') await expectPromptInSight(page);
-    },
-  });
-  expect(steps).toBeGreaterThan(60);
-  await expectRightEnd(page, ['Red', 'Blue']);
-});
+test(
+  'a whole game against a bot on a phone of 390 × 844, by touch; what is asked is always in sight',
+  LONG,
+  async () => {
+    const page = await browser.open('/', PHONE);
+    await sitDown(page, 'Bots', 1);
+    const steps = await playOn(page, touchPlayer(page, dice(4)), {
+      most: 1200,
+      every: 3,
+      look: async (at) => {
+        await expectNoOverflow(page);
+        if (at === 'mine') await expectPromptInSight(page);
+      },
+    });
+    expect(steps).toBeGreaterThan(60);
+    await expectRightEnd(page, ['Red', 'Blue']);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from '../browser.ts';
 import { keyboardPlayer } from '../players/keyboard.ts';
-import { playOn } from '../players/player.ts';
+import { LONG, playOn } from '../players/player.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
 import { moment } from '../support/moment.ts';
 import { dice } from '../support/random.ts';
@@ -9,7 +9,7 @@ import { expectRightEnd } from '../support/tables.ts';
 
 const browser = useBrowser();
 
-test('a whole solo game from the first page to the score, by keys alone', async () => {
+test('a whole solo game from the first page to the score, by keys alone', LONG, async () => {
   const page = await browser.open('/');
   const focused = (): Promise<string> =>
     page.evaluate(() => {

@@ -7,6 +7,9 @@ export interface Player {
   step(at: Moment): Promise<void>;
 }
 
+/** A whole game takes a minute on a quiet machine, and many on a busy one. */
+export const LONG = { timeout: 900_000 };
+
 export interface Playing {
   /** So many steps at most; more is a game that does not go on. */
   readonly most: number;

@@ -122,10 +122,11 @@ async function table(page: Page, visit: Visit): Promise<void> {
   await page.locator('#prompt .prompt-icon').nth(1).click();
   await page.locator('.prompt-hint').waitFor();
   await visit('a suggestion');
-  if ((await page.locator('.table-tabs').count()) === 0) return;
-  for (const i of [1, 2, 3, 4]) {
-    await page.locator('.table-tabs button').nth(i).click();
-    await visit(`tab ${i} of the phone`);
+  // Where there is little room the rest of the table lies under tabs.
+  const tabs = page.locator('.table-tabs button');
+  for (let i = 1; i < (await tabs.count()); i++) {
+    await tabs.nth(i).click();
+    await visit(`tab ${i} of the table`);
   }
 }
 
