@@ -13,7 +13,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', '**/test/browser/**'] },
+        test: {
+          name: 'unit',
+          include: ['**/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/test/browser/**'],
+        },
       },
       {
         // Through the built client, in real Chromium. Each file has a browser of its own; whole games take their time.

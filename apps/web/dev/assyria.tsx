@@ -22,7 +22,8 @@ function positioned(): Table<BaseState> {
   const random = new Xoshiro('dev');
   const kind = asked.get('kind');
   const bot = bots['thumbs'];
-  while (!table.over && bot !== undefined) {
+  if (bot === undefined) throw new Error('there is no bot');
+  while (!table.over) {
     const seat = table.toMove;
     if (table.seq >= target && (kind === null || table.question(seat)?.kind === kind)) break;
     table.play(seat, bot.choose(table.observe(seat), random).key);

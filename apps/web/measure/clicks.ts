@@ -30,7 +30,8 @@ function watchClicks(): void {
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           // The first task after the frame was painted.
-          port1.onmessage = () => answered.push(performance.now() - event.timeStamp);
+          port1.addEventListener('message', () => answered.push(performance.now() - event.timeStamp));
+          port1.start();
           port2.postMessage(undefined);
         });
       });

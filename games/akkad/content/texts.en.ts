@@ -105,6 +105,9 @@ const prompts: Texts = {
 
 /** Lines of the log, by event. */
 const events: Texts = {
+  'combat.retreat': '{seat} will retreat to {space}.',
+  'combat.volley': 'Archers: the attacker hits {attacker} times, the defender {defender} times.',
+  'combat.converted': '{seat} converts a unit of {owner}: {unit}.',
   'phase.selection': 'Roles and gods are chosen.',
   'phase.event': 'Round {round}.',
   'phase.action': 'The action phase of round {round} begins.',

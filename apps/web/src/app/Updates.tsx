@@ -38,5 +38,7 @@ async function keep(tell: (waiting: ServiceWorker) => void): Promise<void> {
 /** Lets the newer version take over, then starts the page with it. */
 function take(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  // A worker has no origin to be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }

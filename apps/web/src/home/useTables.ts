@@ -3,6 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { library } from '../app/library.ts';
 import { type GameSummary, whyOf } from '../worker/api.ts';
 
+/** Where it is noted that a game was removed and could still be asked back: a reload ends that. */
+const REMOVING = 'edubba-removing';
+
 /** The kept games of this browser, and what can be done with them. */
 export interface Tables {
   /** Newest first; nothing until they are known. */
@@ -26,7 +29,13 @@ export function useTables(): Tables {
   const [failed, setFailed] = useState<Message>();
   const [removed, setRemoved] = useState<GameSummary>();
   const tell = useCallback((error: unknown) => setFailed(whyOf(error)), []);
+  const pending = useRef<GameSummary>(undefined);
   const read = useCallback(async (): Promise<readonly GameSummary[]> => {
+    const left = localStorage.getItem(REMOVING);
+    if (left !== null && left !== pending.current?.id) {
+      await library().remove(left);
+      localStorage.removeItem(REMOVING);
+    }
     const list = (await library().games()).toSorted((a, b) => b.updated - a.updated);
     setAll(list);
     return list;
@@ -41,10 +50,11 @@ export function useTables(): Tables {
     [read, tell],
   );
 
-  // Held outside of what is drawn too: whoever leaves the page has not asked for it back.
-  const pending = useRef<GameSummary>(undefined);
+  // Held outside of what is drawn too: whoever leaves or reloads the page has not asked for it back.
   const mark = (table: GameSummary | undefined): void => {
     pending.current = table;
+    if (table === undefined) localStorage.removeItem(REMOVING);
+    else localStorage.setItem(REMOVING, table.id);
     setRemoved(table);
   };
   const forget = (): void => {

@@ -87,15 +87,19 @@ function fits({ step, lines, gains }: Row, filter: Filter, numbers: ReadonlyMap<
   return lines.some(({ seat }) => seat === filter) || (gains[filter] ?? 0) !== 0;
 }
 
-/** Scrolls the list, and nothing else, so that the present line can be seen. */
-function keepInSight(list: HTMLElement | null): void {
+/**
+ * Scrolls the list, and nothing else, so that the present line can be seen. What was out of sight is laid out only when
+ * it comes into sight, and may turn out taller than was thought: then once more.
+ */
+function keepInSight(list: HTMLElement | null, again = 3): void {
   const row = list?.querySelector<HTMLElement>('[aria-current]');
   if (list === null || row === null || row === undefined) return;
-  const top = row.offsetTop;
   const margin = 60;
-  if (top < list.scrollTop + margin || top + row.offsetHeight > list.scrollTop + list.clientHeight - margin) {
-    list.scrollTop = top - list.clientHeight / 2 + row.offsetHeight / 2;
-  }
+  const { top, height } = row.getBoundingClientRect();
+  const above = top - list.getBoundingClientRect().top;
+  if (above >= margin && above + height <= list.clientHeight - margin) return;
+  list.scrollTop += above - list.clientHeight / 2 + height / 2;
+  if (again > 0) requestAnimationFrame(() => keepInSight(list, again - 1));
 }
 
 interface FilterProps {

@@ -145,6 +145,8 @@ function useToldAt({ film }: Replay, step: number): string {
   return main === undefined ? '' : tell(main);
 }
 
+const TITLE_RESTS = 200;
+
 interface HeadProps {
   readonly replay: Replay;
   readonly step: number;
@@ -158,7 +160,11 @@ function Head({ replay, step, onSee, onLink }: HeadProps): ReactElement {
   const title = say(`game.${about.game}`);
   const result = useHeadline(replay);
   useEffect(() => {
-    document.title = say('replay.page', { game: title, n: step, all: film.last });
+    // The window's title is the browser's to draw, and dear: it waits until the hand rests.
+    const rest = setTimeout(() => {
+      document.title = say('replay.page', { game: title, n: step, all: film.last });
+    }, TITLE_RESTS);
+    return () => clearTimeout(rest);
   }, [say, title, step, film.last]);
   return (
     <TopBar

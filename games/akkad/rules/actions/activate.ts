@@ -22,11 +22,10 @@ type Activating = { seat: Seat; space: Space; mode: Key; size: number };
 /** Why a space cannot be activated; nothing, if it can. */
 function spaceObjection(s: State, v: Activating, id: Key): Objection | undefined {
   const space = spaceIn(id);
-  if (isActivated(s, v.seat, space)) return no('AKK-7.06', 'no.activate.twice', { space: id });
-  if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', { space: id });
-  return activationModes(s, v.seat, space).length > 0
-    ? undefined
-    : no('AKK-7.11', 'no.activate.nothing', { space: id });
+  const named = { space: { id: `space.${id}` } };
+  if (isActivated(s, v.seat, space)) return no('AKK-7.06', 'no.activate.twice', named, { id: 'fix.next-round' });
+  if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', named, { id: 'fix.next-round' });
+  return activationModes(s, v.seat, space).length > 0 ? undefined : no('AKK-7.11', 'no.activate.nothing', named);
 }
 
 /** AKK-9.14 to AKK-9.23, AKK-8.06 Why the space cannot be activated for this; what else there is belongs to the buildings. */

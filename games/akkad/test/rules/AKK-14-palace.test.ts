@@ -126,6 +126,8 @@ test('AKK-14.11 Horde: Mari gets 1 spearman free with each RECRUIT TROOPS, if it
   follow.blue.answers('turn.choose', 'role/commander').answers('role.item', 'skip');
   follow.red.answers('role.follow', 'recruit').answers('recruit.extra', 'spearman');
   expect(at(follow, 'MAR').units).toEqual(['0 spearman 1']);
+  // Without goods nobody else has anything to follow with.
+  expect(follow.over).toBe(true);
 });
 
 test('AKK-14.12 recruiting is normal where only mercenaries stand', () => {

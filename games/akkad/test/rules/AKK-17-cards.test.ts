@@ -154,6 +154,8 @@ test('AKK-17.18 units from cards obey the army size: Levy, Temple Offering', () 
   offering.red.isAsked('card.space').offeringExactly('GIR', 'LAG');
   offering.red.answers('card.space', 'LAG');
   expect(at(offering, 'LAG').units).toEqual(['0 priest 1']);
+  // AKK-3.16 nor can the supply give what it lacks
+  hand(['levy#1'], { reserve: { spearman: 0 }, units: {} }).red.isRefused('card/levy#1', 'AKK-17.15');
   const full = hand(['temple-offering#1', 'levy#1'], { controls: ['GIR'], units: { GIR: { champion: 1 } } });
   full.red.isRefused('card/levy#1', 'AKK-17.15', 'no.card.target');
 });
@@ -282,6 +284,8 @@ test('AKK-4.05 no card chooses a Storm space or the units on it', () => {
   const has = { blue: { canals: ['AWA'] }, red: {} };
   const t = hand(['plague#1', 'canal-removal#1', 'levy#1'], { controls: ['LAG'], units: {} }, { has, storm: 'AWA' });
   t.red.isRefused('card/canal-removal#1', 'AKK-17.15', 'no.card.target');
+  const plague = hand(['plague#1'], {}, { storm: 'AWA', has: { blue: { units: { AWA: { spearman: 2 } } } } });
+  plague.red.answers('turn.choose', 'card/plague#1').isRefused('AWA', 'AKK-4.05', 'no.activate.storm');
   const storm = hand(['levy#1'], { controls: ['LAG'], units: {} }, { storm: 'LAG' });
   storm.red.isRefused('card/levy#1', 'AKK-17.15', 'no.card.target');
 });

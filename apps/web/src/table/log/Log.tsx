@@ -1,6 +1,7 @@
+import type { SeenEvent } from '@edubba/kernel';
 import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
 import type { Seat } from '@edubba/kernel';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
@@ -8,6 +9,7 @@ import { LogLine } from './LogLine.tsx';
 
 /** Everything, what brought points, or what concerns one player. */
 type Filter = 'all' | 'points' | Seat;
+const NONE: readonly SeenEvent[] = [];
 /** Older chapters are drawn when asked for: a whole game has thousands of lines. */
 const ENOUGH = 24;
 
@@ -178,7 +180,11 @@ export function RecapChip(): ReactElement | null {
 /** What others did since the reader's last answer: what was done to the reader first, then points, then the rest. */
 export function useRecap(): readonly Line[] {
   const { ui } = useSession();
-  const events = useFrame((frame) => frame.events);
+  // The board comes first: lines are written when there is time, and not at all before the table is in sight.
+  const events = useDeferredValue(
+    useFrame((frame) => frame.events),
+    NONE,
+  );
   const fresh = useFrame((frame) => frame.fresh);
   const me = useTable((table) => table.me);
   return useMemo(() => {

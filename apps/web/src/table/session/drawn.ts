@@ -1,13 +1,18 @@
 import type { Key } from '@edubba/kernel';
 import type { TableState, TableStore, Thing } from '@edubba/ui';
 import { createStore } from 'zustand/vanilla';
-import type { Standing, TableNews } from '../../worker/api.ts';
+import type { Sitter, Standing, TableNews } from '../../worker/api.ts';
 import { sentenceNames } from './names.ts';
 import { litOf, thingOfKey } from './options.ts';
-import type { Session } from './Session.ts';
+
+/** What of a session the drawing depends on. */
+interface Drawing extends Pick<TableState, 'ui' | 'words'> {
+  readonly seats: readonly Sitter[];
+  readonly state: { readonly table: TableStore | undefined };
+}
 
 /** Writes what the game's drawing reads: the same store for the same reader, a new one for another. */
-export function drawn(session: Session, news: Extract<TableNews, { standing: Standing }>): TableStore {
+export function drawn(session: Drawing, news: Extract<TableNews, { standing: Standing }>): TableStore {
   const { ui, words, seats } = session;
   const { table } = session.state;
   const { standing } = news;
@@ -32,7 +37,7 @@ export function drawn(session: Session, news: Extract<TableNews, { standing: Sta
 }
 
 /** Where several are chosen one by one, those chosen so far. */
-function chosenThings({ ui }: Session, { question, view }: Standing): ReadonlySet<Thing> {
+function chosenThings({ ui }: Drawing, { question, view }: Standing): ReadonlySet<Thing> {
   if (question === null || !Array.isArray(question.aside)) return new Set();
   const keys = question.aside.filter((key): key is Key => typeof key === 'string');
   return new Set(keys.flatMap((key) => thingOfKey(ui, view, question.kind, key) ?? []));
