@@ -1,6 +1,5 @@
 /** The four goods, in the order of every list by good. */
 export const GOODS = ['grain', 'sheep', 'silver', 'lapis'] as const;
-export type Good = (typeof GOODS)[number];
 export const GRAIN = 0;
 export const SHEEP = 1;
 export const SILVER = 2;
@@ -12,9 +11,6 @@ export type Token = (typeof TOKENS)[number];
 export const ADMIN = 0;
 export const ROYAL = 1;
 export const DIVINE = 2;
-
-/** AKK-16.09 What each good is worth in staples when one trades with the treasury. */
-export const STAPLES_WORTH: readonly number[] = [1, 1, 3, 6];
 
 /** How many goods of each kind: grain, sheep, silver, lapis. */
 export type Goods = readonly [grain: number, sheep: number, silver: number, lapis: number];

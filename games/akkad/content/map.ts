@@ -11,8 +11,6 @@ export type Yield = 'grain' | 'sheep' | 'silver' | 'lapis' | 'staple' | 'any' | 
 /** Land on either side of a river: the Euphrates runs between west and middle, the Tigris between middle and east. */
 export type Bank = 'west' | 'middle' | 'east';
 
-export type River = 'euphrates' | 'tigris';
-
 /** One space of the map. */
 export interface MapSpace {
   readonly id: string;

@@ -92,7 +92,6 @@ export const IS_DANGER: readonly boolean[] = SPACES.map(({ kind }) => kind === '
 /** Akkad and the blue cities (AKK-18.31). */
 export const IS_SPECIAL: readonly boolean[] = SPACES.map(({ kind }) => kind === 'special' || kind === 'akkad');
 export const CITIES: readonly Space[] = ALL_SPACES.filter((space) => IS_CITY[space]);
-export const DANGERS: readonly Space[] = ALL_SPACES.filter((space) => IS_DANGER[space]);
 
 /** Which special-city card belongs to a space, and which monster lives there; −1 for none. */
 export const CARD_AT: readonly CityCard[] = IDS.map((id) => SPECIAL_CITIES.findIndex(({ space }) => space === id));

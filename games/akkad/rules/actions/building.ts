@@ -5,6 +5,7 @@ import type { Space } from '../../content/map.ts';
 import { actionsOf, possible } from '../queries/buildings.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import type { Acting } from './acting.ts';
 import { digCanals } from './canals.ts';
 import { collect } from './collect.ts';
 import { convert } from './convert.ts';
@@ -13,9 +14,6 @@ import { hire } from './hire.ts';
 import { tax } from './tax.ts';
 import { buildZiggurat, trainPriest } from './temple.ts';
 import { trade } from './trade.ts';
-
-/** What every action of a building gets: who, and the city activated for it. */
-export type Acting = { seat: Seat; city: Space };
 
 const ACTIONS: { readonly [action in Exclude<BuildingAction, 'collect' | 'tax' | 'recruit'>]: Proc<State, Acting> } = {
   hire,

@@ -9,7 +9,7 @@ import { mayDig } from '../queries/map.ts';
 import { canalCost } from '../queries/prices.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import type { Acting } from './building.ts';
+import type { Acting } from './acting.ts';
 
 /** AKK-16.03 DIG CANALS: up to 2, paid, on the activated city or next to it. */
 export const digCanals = R.proc<Acting>('canals.dig')({

@@ -12,7 +12,7 @@ import {
 } from '../queries/conversion.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import type { Acting } from './building.ts';
+import type { Acting } from './acting.ts';
 import { conversionCards, faithOf, praying } from './cards/blessing.ts';
 import { converted } from './converted.ts';
 

@@ -4,7 +4,7 @@ import { payGoods } from '../effects/goods.ts';
 import { deploy } from '../effects/units.ts';
 import { holdsCard } from '../queries/players.ts';
 import { R } from '../rules.ts';
-import type { Acting } from './building.ts';
+import type { Acting } from './acting.ts';
 
 /** AKK-13.16 to AKK-13.18 HIRE MERCENARY; whoever holds the card of Der gets one more for the price (C7). */
 export const hire = R.proc<Acting>('hire')({

@@ -5,7 +5,7 @@ import { settleScores, settling } from '../effects/scoring.ts';
 import { deploy } from '../effects/units.ts';
 import { unitCost, zigguratCost } from '../queries/prices.ts';
 import { R } from '../rules.ts';
-import type { Acting } from './building.ts';
+import type { Acting } from './acting.ts';
 
 /** AKK-15.02 TRAIN PRIEST. */
 export const trainPriest = R.proc<Acting>('temple.train')({

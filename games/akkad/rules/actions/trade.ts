@@ -8,7 +8,7 @@ import { goodsOf, holdsCard, othersAfter } from '../queries/players.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { seatsOf } from '../state.ts';
-import type { Acting } from './building.ts';
+import type { Acting } from './acting.ts';
 
 /** Grain and sheep together: either will do (AKK-16.10). */
 const STAPLES = 'staples';

@@ -5,7 +5,6 @@ import { IDS, spaceIn } from '../geography.ts';
 import { homesOf } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
-import { NOBODY } from '../state.ts';
 import { hurtAt, putUnits, takeUnits } from './units.ts';
 
 /** Where a champion may come back to: home cities under its owner's control (AKK-12.20, AKK-22.18). */
@@ -73,6 +72,3 @@ export const returnChampion = R.proc<{ seat: Seat; rule: RuleId }>('champion.ret
     },
   },
 });
-
-/** Who holds a champion captive at all. */
-export const isCaptive = (s: G['s'], owner: Seat): boolean => (s.captor[owner] ?? NOBODY) !== NOBODY;
