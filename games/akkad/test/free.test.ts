@@ -2,28 +2,29 @@ import { assertNone, checkDual, checkFuzz, checkLaws, checkLeaks, checkUndo } fr
 import { expect, test } from 'vitest';
 import module from '../index.ts';
 
-// Becomes `freeTests(module, …)` when every section is written: until then labels and cards are missing on purpose.
+// Becomes `freeTests(module, …)` when the game has its bot and its words are complete.
+// Few games, since its questions are not quick yet and the whole suite must stay within minutes.
 
 const TIMEOUT = 600_000;
 
 test('laws hold at every answer of random games', { timeout: TIMEOUT }, () => {
-  assertNone(checkLaws(module, { games: 12 }));
+  assertNone(checkLaws(module, { games: 3 }));
 });
 
 test('random games without crash, dead end or impure question', { timeout: TIMEOUT }, () => {
-  assertNone(checkFuzz(module, { games: 4, tryEvery: 60 }));
+  assertNone(checkFuzz(module, { games: 1, tryEvery: 200 }));
 });
 
 test('games continue the same when copied and revived', { timeout: TIMEOUT }, () => {
-  assertNone(checkDual(module, { games: 4 }));
+  assertNone(checkDual(module, { games: 1 }));
 });
 
 test('nobody learns what is hidden', { timeout: TIMEOUT }, () => {
-  assertNone(checkLeaks(module, { games: 4, every: 25 }));
+  assertNone(checkLeaks(module, { games: 1, every: 60 }));
 });
 
 test('what is taken back is as if it had never been', { timeout: TIMEOUT }, () => {
-  assertNone(checkUndo(module, { games: 2 }));
+  assertNone(checkUndo(module, { games: 1 }));
 });
 
 test('the module offers the game with its content', () => {

@@ -1,6 +1,5 @@
-import type { SeenEvent } from '@edubba/kernel';
 import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
-import type { Seat } from '@edubba/kernel';
+import type { Seat, SeenEvent } from '@edubba/kernel';
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
