@@ -1,9 +1,10 @@
-import { assertNone, checkDual, checkFuzz, checkLaws, checkLeaks, checkUndo } from '@edubba/testkit';
+import { assertNone, checkDual, checkFuzz, checkLaws, checkLeaks } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import module from '../index.ts';
 
 // Becomes `freeTests(module, …)` when the game has its bot and its words are complete.
-// Few games, since its questions are not quick yet and the whole suite must stay within minutes.
+// Few games, since its questions are not quick yet and the whole suite must stay within minutes;
+// checkUndo takes three minutes for one game and is not among them until it is quicker.
 
 const TIMEOUT = 600_000;
 
@@ -21,10 +22,6 @@ test('games continue the same when copied and revived', { timeout: TIMEOUT }, ()
 
 test('nobody learns what is hidden', { timeout: TIMEOUT }, () => {
   assertNone(checkLeaks(module, { games: 1, every: 60 }));
-});
-
-test('what is taken back is as if it had never been', { timeout: TIMEOUT }, () => {
-  assertNone(checkUndo(module, { games: 1 }));
 });
 
 test('the module offers the game with its content', () => {
