@@ -1,8 +1,9 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { ToolButton, ToolLink } from '../app/Tool.tsx';
 import { useWords } from '../app/words.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { toggleTheme } from '../settings/theme.ts';
 import './Page.css';
 
 /** The places of the top navigation. */
@@ -68,16 +69,13 @@ export function Page({
         </nav>
         {tool}
         <div className="page-tools">
-          <ThemeButton />
-          <Link
+          <ToolButton icon="ui-theme" label={say('home.nav.theme')} onClick={toggleTheme} />
+          <ToolLink
+            icon="ui-settings"
+            label={say('home.nav.settings')}
             href="/settings"
-            className="iconbtn"
-            aria-label={say('home.nav.settings')}
-            title={say('home.nav.settings')}
             aria-current={at === 'settings' ? 'page' : undefined}
-          >
-            <Icon id="ui-settings" />
-          </Link>
+          />
         </div>
       </header>
       <main id="main" tabIndex={-1} ref={main}>
@@ -92,23 +90,5 @@ export function Page({
         </p>
       </footer>
     </div>
-  );
-}
-
-/** Turns day into night and back; whoever wants the system's choice again finds it in the settings. */
-function ThemeButton(): ReactElement {
-  const say = useWords();
-  const set = useSettings((settings) => settings.set);
-  const turn = (): void => set({ theme: document.documentElement.dataset['theme'] === 'night' ? 'clay' : 'night' });
-  return (
-    <button
-      type="button"
-      className="iconbtn"
-      aria-label={say('home.nav.theme')}
-      title={say('home.nav.theme')}
-      onClick={turn}
-    >
-      <Icon id="ui-theme" />
-    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@edubba/ui';
 import type { RuleId } from '@edubba/kernel';
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useModal } from '../app/useModal.ts';
 import { useWords } from '../app/words.tsx';
 import { Around } from './Around.tsx';
 import { type Book, neighbours } from './book.ts';
@@ -21,21 +22,13 @@ export default function RuleSheet({
 }): ReactElement {
   const say = useWords();
   const book = useBook(game);
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   // The way one has come, the rule in sight last.
   const [way, setWay] = useState<readonly RuleId[]>([rule]);
   useEffect(() => setWay([rule]), [rule]);
-  useEffect(() => dialog.current?.showModal(), []);
   const here = way.at(-1) ?? rule;
   return (
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
-    >
+    <dialog {...useModal(onClose)} className="sheet" aria-labelledby={title}>
       <header>
         {way.length > 1 && (
           <button
@@ -48,12 +41,7 @@ export default function RuleSheet({
           </button>
         )}
         <h1 id={title}>{say('rules.title', { game: say(`home.game.${game}`) })}</h1>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('rules.sheet.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="iconbtn" aria-label={say('rules.sheet.close')} onClick={onClose}>
           <Icon id="ui-close" />
         </button>
       </header>

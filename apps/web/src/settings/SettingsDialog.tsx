@@ -1,30 +1,18 @@
 import { Icon } from '@edubba/ui';
-import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { type ReactElement, useId } from 'react';
+import { useModal } from '../app/useModal.ts';
 import { useWords } from '../app/words.tsx';
 import { SettingsList } from './SettingsList.tsx';
 
 /** The settings over a running table. */
 export default function SettingsDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const say = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
-      className="settings-dialog"
-      aria-labelledby={title}
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && dialog.current.close()}
-    >
+    <dialog {...useModal(onClose)} className="settings-dialog" aria-labelledby={title}>
       <header>
         <h1 id={title}>{say('settings.title')}</h1>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={say('settings.close')}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="iconbtn" aria-label={say('settings.close')} onClick={onClose}>
           <Icon id="ui-close" />
         </button>
       </header>

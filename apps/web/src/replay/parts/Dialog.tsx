@@ -1,5 +1,6 @@
 import { Icon } from '@edubba/ui';
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useModal } from '../../app/useModal.ts';
 import { useWords } from '../../app/words.tsx';
 import './dialog.css';
 
@@ -13,26 +14,9 @@ interface DialogProps {
 /** A question over the page; Escape, the cross or a click beside it closes it. */
 export function Dialog({ icon, title, onClose, children }: DialogProps): ReactElement {
   const say = useWords();
-  const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
-    <dialog
-      ref={box}
-      className="rdialog"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === box.current) onClose();
-      }}
-    >
+    <dialog {...useModal(onClose)} className="rdialog" aria-labelledby={heading}>
       <div className="rdialog-box">
         <header className="rdialog-head">
           <Icon id={icon} size={22} />

@@ -1,8 +1,9 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ToolButton, ToolLink } from '../../app/Tool.tsx';
 import { useWords } from '../../app/words.tsx';
-import { useSettings } from '../../settings/settings.ts';
+import { toggleTheme } from '../../settings/theme.ts';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -17,8 +18,6 @@ interface TopBarProps {
 /** The bar over a game that is looked at: where one is, and the ways out. */
 export function TopBar({ game, title, about, children, tools }: TopBarProps): ReactElement {
   const say = useWords();
-  const set = useSettings((settings) => settings.set);
-  const swap = (): void => set({ theme: document.documentElement.dataset['theme'] === 'night' ? 'clay' : 'night' });
   return (
     <header className="top rtop">
       <Link href="/" className="brand rtop-brand">
@@ -34,26 +33,9 @@ export function TopBar({ game, title, about, children, tools }: TopBarProps): Re
       <div className="rtop-mid">{children}</div>
       <nav className="rtop-tools" aria-label={say('replay.tools')}>
         {tools}
-        <Link href={`/rules/${game}`} className="iconbtn" aria-label={say('replay.rules')} title={say('replay.rules')}>
-          <Icon id="act-rule" />
-        </Link>
-        <button
-          type="button"
-          className="iconbtn rtop-less"
-          aria-label={say('replay.theme')}
-          title={say('replay.theme')}
-          onClick={swap}
-        >
-          <Icon id="ui-theme" />
-        </button>
-        <Link
-          href="/settings"
-          className="iconbtn rtop-less"
-          aria-label={say('replay.settings')}
-          title={say('replay.settings')}
-        >
-          <Icon id="ui-settings" />
-        </Link>
+        <ToolLink icon="act-rule" label={say('replay.rules')} href={`/rules/${game}`} />
+        <ToolButton icon="ui-theme" label={say('replay.theme')} className="rtop-less" onClick={toggleTheme} />
+        <ToolLink icon="ui-settings" label={say('replay.settings')} className="rtop-less" href="/settings" />
       </nav>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { PanZoomHandle } from '@edubba/ui';
 import { type RefObject, useEffect } from 'react';
 import { library } from '../../app/library.ts';
-import { toggleTheme } from '../layout/TopBar.tsx';
+import { toggleTheme } from '../../settings/theme.ts';
 import { drawnThings, spotOf } from '../pointing/notes.ts';
 import { type Direction, nearest } from '../pointing/steer.ts';
 import { choose, explain } from '../pointing/usePointing.ts';

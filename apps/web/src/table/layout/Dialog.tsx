@@ -1,5 +1,6 @@
 import { Icon } from '@edubba/ui';
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId } from 'react';
+import { useModal } from '../../app/useModal.ts';
 import { useTell } from '../session/context.ts';
 import './Dialog.css';
 
@@ -15,28 +16,14 @@ export function Dialog({
   readonly small?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
-  const box = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const tell = useTell();
   const label = useId();
   useEffect(() => {
-    const dialog = box.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus], .option-list button')?.focus();
-    return () => dialog?.close();
-  }, []);
+    modal.ref.current?.querySelector<HTMLElement>('[data-autofocus], .option-list button')?.focus();
+  }, [modal.ref]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself.
-    <dialog
-      ref={box}
-      className="table-dialog"
-      data-small={small ? '' : undefined}
-      aria-labelledby={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => event.target === box.current && onClose()}
-    >
+    <dialog {...modal} className="table-dialog" data-small={small ? '' : undefined} aria-labelledby={label}>
       <div className="dialog-box">
         <header>
           <h2 id={label}>{title}</h2>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useSession, useTell } from '../session/context.ts';
 import { exportGame } from '../states/export.ts';
 import { Dialog } from './Dialog.tsx';
-import { toggleTheme } from './TopBar.tsx';
+import { toggleTheme } from '../../settings/theme.ts';
 
 /** Everything that is not play: rules, replay, theme, settings, export, another game, leave. */
 export function MenuSheet(): ReactElement {

@@ -1,16 +1,11 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../../settings/settings.ts';
+import { ToolButton, ToolLink } from '../../app/Tool.tsx';
+import { toggleTheme } from '../../settings/theme.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { Offline } from '../states/Offline.tsx';
 import './TopBar.css';
-
-/** Other theme, for good; "as the system" is in the settings. */
-export function toggleTheme(): void {
-  const night = document.documentElement.dataset['theme'] === 'night';
-  useSettings.getState().set({ theme: night ? 'clay' : 'night' });
-}
 
 /** Brand, game and table, round and phase, tools. */
 export function TopBar(): ReactElement {
@@ -36,53 +31,13 @@ export function TopBar(): ReactElement {
       </div>
       <Offline />
       <nav className="top-tools" aria-label={tell('table.tools')}>
-        <Tool icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
-        <Tool icon="act-replay" label={tell('table.replay')} href={`/replay/${id}`} />
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={tell('table.theme')}
-          title={tell('table.theme.key')}
-          onClick={toggleTheme}
-        >
-          <Icon id="ui-theme" />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={tell('table.settings')}
-          title={tell('table.settings')}
-          onClick={() => session.openSheet('settings')}
-        >
-          <Icon id="ui-settings" />
-        </button>
-        <button
-          type="button"
-          className="iconbtn"
-          aria-label={tell('table.menu')}
-          title={tell('table.menu')}
-          onClick={() => session.openSheet('menu')}
-        >
-          <Icon id="ui-menu" />
-        </button>
+        <ToolLink icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
+        <ToolLink icon="act-replay" label={tell('table.replay')} href={`/replay/${id}`} />
+        <ToolButton icon="ui-theme" label={tell('table.theme')} hint={tell('table.theme.key')} onClick={toggleTheme} />
+        <ToolButton icon="ui-settings" label={tell('table.settings')} onClick={() => session.openSheet('settings')} />
+        <ToolButton icon="ui-menu" label={tell('table.menu')} onClick={() => session.openSheet('menu')} />
       </nav>
     </header>
-  );
-}
-
-function Tool({
-  icon,
-  label,
-  href,
-}: {
-  readonly icon: string;
-  readonly label: string;
-  readonly href: string;
-}): ReactElement {
-  return (
-    <Link href={href} className="iconbtn" aria-label={label} title={label}>
-      <Icon id={icon} />
-    </Link>
   );
 }
 
