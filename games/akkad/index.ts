@@ -9,6 +9,8 @@ import { MERCIES } from './content/mercies.ts';
 import { MONSTERS } from './content/monsters.ts';
 import { QUESTS } from './content/quests.ts';
 import { ROLES } from './content/roles.ts';
+import { boardTexts } from './content/board.en.ts';
+import { prompts } from './content/prompts.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { SPECIAL_CITIES } from './content/special-cities.ts';
@@ -16,13 +18,13 @@ import { en } from './content/texts.en.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { eventParams, seats } from './text/names.ts';
+import { eventParams, promptParams, seats } from './text/names.ts';
 import { item, option } from './text/option.ts';
 
 /** Akkad with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...rulesEn } },
+  texts: { en: { ...en, ...prompts, ...boardTexts, ...rulesEn } },
   rulebook,
   content: {
     homes: HOME_CITIES,
@@ -40,6 +42,7 @@ const module: GameModule<State> = defineModule<State>({
   option,
   item,
   eventParams,
+  promptParams,
   board,
 });
 

@@ -58,6 +58,7 @@ const store = createStore<TableState>(() => ({
   lit,
   hovered: asked.has('ahead') ? first?.[0] : undefined,
   chosen: undefined,
+  sent: false,
   last: new Set(),
   marked: new Set(),
 }));

@@ -1,8 +1,6 @@
-// The frame round Assyria, on the main thread: /dev/table.html?seats=4&n=120&seed=a&kind=build.next&theme=night&hot
+// The frame round a game, on the main thread: /dev/table.html?game=akkad&seats=4&n=120&seed=a&kind=build.next&theme=night&hot
 import '@edubba/ui/styles.css';
-import { play } from '@edubba/assyria/play';
-import { ui } from '@edubba/assyria/ui';
-import type { Bot } from '@edubba/bots';
+import { type Bot, random as anything } from '@edubba/bots';
 import { type BaseState, type Game, Table, Xoshiro } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import { StrictMode } from 'react';
@@ -28,8 +26,13 @@ useSettings.getState().set({
   ...(asked.has('two') ? { oneClick: false } : {}),
 });
 
-const any = ui as unknown as GameUi<BaseState>;
-const bot = play.bots['thumbs'] as unknown as Bot<BaseState>;
+const akkad = asked.get('game') === 'akkad';
+const { play } = akkad ? await import('@edubba/akkad/play') : await import('@edubba/assyria/play');
+const { ui } = akkad ? await import('@edubba/akkad/ui') : await import('@edubba/assyria/ui');
+// `noboard`: the panels alone.
+const any = (asked.has('noboard') ? { ...ui, Board: () => null } : ui) as unknown as GameUi<BaseState>;
+const bots: { readonly [name: string]: unknown } = asked.has('random') ? {} : play.bots;
+const bot = (bots['thumbs'] ?? anything) as unknown as Bot<BaseState>;
 const game = play.game as unknown as Game<BaseState>;
 const hot = asked.has('hot');
 
@@ -53,14 +56,17 @@ const sitters = Array.from({ length: seats }, (_, seat) =>
       ? ({ who: 'person', name: `Guest ${seat}` } as const)
       : ({ who: 'bot', bot: 'thumbs' } as const),
 );
-const bots = sitters.map(({ who }) => (who === 'bot' ? bot : undefined));
+const sitting = sitters.map(({ who }) => (who === 'bot' ? bot : undefined));
 const session = new Session('dev', any, makeWords(asked.get('locale') ?? 'en', any.words.texts.en), sitters);
 Object.assign(window, { session, board: table });
 
 function Page(): ReturnType<typeof SeatedTable> {
   useAppearance();
   return (
-    <SeatedTable session={session} reach={(_, tell) => Promise.resolve(localDoor({ game, table, me, bots }, tell))} />
+    <SeatedTable
+      session={session}
+      reach={(_, tell) => Promise.resolve(localDoor({ game, table, me, bots: sitting }, tell))}
+    />
   );
 }
 

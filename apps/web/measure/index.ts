@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
 import { served } from '../serve/built.ts';
 import { type Answered, answersToClicks } from './clicks.ts';
-import { openingOfLateTable } from './opening.ts';
+import { type Opened, openingOfLateTable } from './opening.ts';
 import { type Weight, weigh } from './weight.ts';
 
 export type { Weight } from './weight.ts';
@@ -12,8 +12,8 @@ export interface ClientFigures {
   readonly home: Weight;
   readonly table: Weight;
   readonly clicks: Answered;
-  /** Milliseconds from the start of the visit to the first lit thing of a late four-player game, processor slowed four times. */
-  readonly opening: readonly number[];
+  /** Of a late four-player game. */
+  readonly opening: readonly Opened[];
 }
 
 /** How much of it: steps of a game that is played through the page, and how often a late table is opened. */

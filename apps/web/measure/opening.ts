@@ -18,8 +18,47 @@ async function lateGame(): Promise<string> {
   });
 }
 
-/** Opens a late table from storage several times, each in a fresh page; milliseconds until its first thing is lit. */
-export async function openingOfLateTable(browser: Browser, address: string, times: number): Promise<number[]> {
+/** Milliseconds from the start of the visit: until the first target is lit on the screen, and until every panel is filled. */
+export interface Opened {
+  readonly lit: number;
+  readonly whole: number;
+}
+
+declare global {
+  interface Window {
+    opened?: Partial<Record<keyof Opened, number>>;
+  }
+}
+
+/** In the page: takes the time of both moments, each at the end of its frame. */
+function watchOpening(): void {
+  const opened: NonNullable<Window['opened']> = {};
+  window.opened = opened;
+  const signs: { readonly [moment in keyof Opened]: () => boolean } = {
+    lit: () => document.querySelector('#prompt[data-mine], [data-lit]') !== null,
+    whole: () =>
+      document.querySelector('#log .log-line') !== null &&
+      [...document.querySelectorAll('.table-panel')].every((panel) => panel.childElementCount > 0),
+  };
+  const observer = new MutationObserver(() => {
+    for (const moment of ['lit', 'whole'] as const) {
+      if (opened[moment] !== undefined || !signs[moment]()) continue;
+      opened[moment] = Number.NaN;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          opened[moment] = performance.now();
+        });
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Opens a late table from storage several times, each in a fresh page, the processor slowed four times. */
+export async function openingOfLateTable(browser: Browser, address: string, times: number): Promise<Opened[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const first = await context.newPage();
   await first.goto(address);
@@ -29,13 +68,15 @@ export async function openingOfLateTable(browser: Browser, address: string, time
   await first.waitForURL('**/table/*');
   const url = first.url();
   await first.close();
-  const found: number[] = [];
+  await context.addInitScript(watchOpening);
+  const found: Opened[] = [];
   for (let i = 0; i < times; i++) {
     const page = await context.newPage();
     await slowDown(page);
     await page.goto(url);
-    await page.waitForFunction(() => document.querySelector('#prompt[data-mine], [data-lit]') !== null);
-    found.push(Math.round(await page.evaluate(() => performance.now())));
+    await page.waitForFunction(() => Number(window.opened?.whole) > 0, undefined, { polling: 100 });
+    const { lit = 0, whole = 0 } = (await page.evaluate(() => window.opened)) ?? {};
+    found.push({ lit: Math.round(lit), whole: Math.round(whole) });
     await page.close();
   }
   await context.close();

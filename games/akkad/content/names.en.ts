@@ -273,7 +273,14 @@ export const names: Texts = {
     lapis: '{n, plural, one {# lapis} other {# lapis}}',
     card: '{n, plural, one {# action card} other {# action cards}}',
   }),
-  ...named('goods', { grain: 'grain', sheep: 'sheep', silver: 'silver', lapis: 'lapis', staples: 'grain or sheep' }),
+  ...named('goods', {
+    grain: 'grain',
+    sheep: 'sheep',
+    silver: 'silver',
+    lapis: 'lapis',
+    staples: 'grain or sheep',
+    card: 'action card',
+  }),
   ...named('token', { admin: 'Admin token', royal: 'Royal token', divine: 'Divine token' }),
   ...named('building', { storehouse: 'Storehouse', palace: 'Palace', temple: 'Temple', port: 'Port' }),
   ...named('upgrade', {

@@ -28,10 +28,10 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-1.02': 'Each player takes one of the 6 home-city mats; no two players share one. They keep it all game.',
   'rule.AKK-1.03': 'Each player takes one of the 12 character cards; no two players share one. They keep it all game.',
   'rule.AKK-1.04':
-    'The rules do not fix how mats and characters are handed out. Default: random seat order; each picks a mat in that order, then each picks a character in reverse order. Options: all random; deal two characters each and keep one.',
+    'Home cities and characters: in a drawn order each player takes a city, then in the reverse order a character. A table may deal both at random, or deal two characters to keep one.',
   'rule.AKK-1.05': 'Each player takes one colour of units and a command mat.',
   'rule.AKK-1.06': 'Each player chooses the male or female champion figure; the choice has no effect on play.',
-  'rule.AKK-1.07': 'Each player receives the units and resources printed on the reverse of their home-city mat.',
+  'rule.AKK-1.07': 'Each player begins with the units and goods of the home city.',
   'rule.AKK-1.08': 'Each player additionally receives what the Start Game line of their character gives.',
   'rule.AKK-1.09':
     'Each player puts 2 Admin, 2 Royal and 2 Divine command tokens in the pool on their command mat (6 in total); all other tokens form their supply.',
@@ -44,11 +44,11 @@ export const rulesEn: { readonly [id: string]: string } = {
     'The central pool of resources is the treasury. Payments that do not go to another player go to the treasury.',
   'rule.AKK-1.14': 'Put the 12 special-city cards on their board places; they have no owner.',
   'rule.AKK-1.15': 'Put 2 rebels on every special (blue) city other than Akkad.',
-  'rule.AKK-1.16': 'Put 1 rebel on Akkad (setup option, default 1; see AKK-A.5).',
+  'rule.AKK-1.16': 'Put 1 rebel on Akkad; a table may choose more (AKK-A.5).',
   'rule.AKK-1.17':
     'Normal (black) cities get no rebels and start uncontrolled, except those next to a chosen home city (AKK-1.12).',
   'rule.AKK-1.18':
-    'Every home city not chosen by a player works as a normal city space and gets 2 rebels. The spaces around it are uncontrolled. Applies with 3, 4 and 5 players (5:).',
+    'A home city nobody has chosen is a normal city with 2 rebels, and nobody controls the spaces around it.',
   'rule.AKK-1.19': 'Put each of the 7 monster tokens face up on its own dangerous-terrain space.',
   'rule.AKK-1.20':
     'Shuffle the 75 action cards into a face-down deck; shuffle the 7 Mercy cards into a face-down deck.',
@@ -64,12 +64,11 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-1.27':
     'Every home city lies at equal land distance from Akkad and starts with one black city and three resource territories next to it (so the map was made).',
   'rule.AKK-1.28': 'Players start without action cards unless their mat or character gives some.',
-  'rule.AKK-1.29':
-    'All random results (bones, shuffles, random picks) come from a seeded generator kept by the server, so that games can be replayed.',
+  'rule.AKK-1.29': 'Bones, shuffles and draws come from one seed that nobody sees, so that a game can be replayed.',
   'rule.AKK-1.30':
     'Order of the setup choices: home-city mats, characters, champion figures, then Me-Sag’s residence and split of units, then the roll for the Crown.',
   'rule.AKK-1.31':
-    'At the start a player controls two cities (home and the black city next to it), so the army size is 2 (Mari 4; Me-Sag 1 more through the residence). A starting group above it stays legal until the army check of round 1 (AKK-1.10) but cannot march as one group; the interface warns a player who is about to pass while a group is above the limit.',
+    'At the start a player controls 2 cities, home and the black city next to it, so the army size is 2 (Mari 4; Me-Sag 1 more by the residence). A larger starting group may stay until the army check of round 1 (AKK-1.10), but does not march as one. Whoever passes with one is warned.',
   'rule.AKK-2.01':
     'A round has four phases in this order: (1) select role and worship; (2) event; (3) action; (4) prestige.',
   'rule.AKK-2.02': 'At most 9 rounds are played.',
@@ -95,7 +94,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.01':
     'Playing a role card is one action of the action phase. The player performs the primary part; only that player may.',
   'rule.AKK-3.02': 'The user may skip any item of the primary part they do not want or cannot do.',
-  'rule.AKK-3.03': 'Primary items are resolved in the printed order.',
+  'rule.AKK-3.03': 'The parts of the primary are done in their order on the card.',
   'rule.AKK-3.04': 'Each role card is used once per action phase; after use it is turned face down.',
   'rule.AKK-3.05':
     'When a role card is used, every other player may perform its secondary part once; doing so is optional.',
@@ -112,7 +111,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.13':
     'Only tokens in the pool can be paid or placed; without a fitting token the secondary part cannot be done.',
   'rule.AKK-3.14':
-    'An action named on a role card (COLLECT, TRADE, RECRUIT TROOPS, CONVERSION, ziggurat, canal) may be done without owning the matching building.',
+    'An action named on a role card (Collect, Trade, Recruit Troops, Conversion, ziggurat, canal) may be done without owning the matching building.',
   'rule.AKK-3.15':
     'Units gained from a role card must fit the army size at the space; those that do not fit cannot be placed.',
   'rule.AKK-3.16':
@@ -121,7 +120,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.20': 'Primary 1: gain 1 Divine token.',
   'rule.AKK-3.21': 'Primary 2: gain 1 priest, free, at any one city you control.',
   'rule.AKK-3.22':
-    'Primary 3: you may either perform one CONVERSION without activating a city, or place 1 ziggurat free on a city you control.',
+    'Primary 3: you may either perform one Conversion without activating a city, or place 1 ziggurat free on a city you control.',
   'rule.AKK-3.23': 'Secondary, option a: pay 1 Divine token, place 1 priest free at any city you control.',
   'rule.AKK-3.24':
     'Secondary, option b: activate a city space you control with 1 Divine token and place 1 ziggurat free on it. Only one of a and b.',
@@ -132,14 +131,14 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.28':
     'Primary 1: gain 1 Admin token. Primary 2: gain 1 silver for each city you control that touches a river or holds your canal.',
   'rule.AKK-3.29':
-    'Primary 3: you may perform one TRADE; no city is activated for it. Secondary: one TRADE, likewise without activation, for the payment of 1 Admin token.',
+    'Primary 3: you may perform one Trade; no city is activated for it. Secondary: one Trade, likewise without activation, for the payment of 1 Admin token.',
   'rule.AKK-3.30': 'Primary 1: gain 1 Admin token.',
   'rule.AKK-3.31':
-    'Primary 2: you may perform one COLLECT at any city you control, without activating it, from the city’s own space and from ALL adjacent spaces, even those you do not control or that are activated. The own space yields even if activated; spaces held by enemies or rebels yield too; a Storm space and dangerous terrain yield nothing.',
+    'Primary 2: you may Collect at any city you control, without activating it: from its own space and from all spaces around it, also those that are activated or that others or rebels hold. Only a Storm space and dangerous terrain give nothing.',
   'rule.AKK-3.32':
-    'Secondary: one COLLECT at any city you control, without activating it, for the payment of any 1 command token; the normal COLLECT restrictions apply.',
+    'Secondary: one Collect at any city you control, without activating it, for the payment of any 1 command token; the normal Collect restrictions apply.',
   'rule.AKK-3.33':
-    'In that secondary COLLECT an already activated city may be chosen; its own space then yields only if the player has a canal on it.',
+    'In that secondary Collect an already activated city may be chosen; its own space then yields only if the player has a canal on it.',
   'rule.AKK-3.34': 'Primary 1: gain 1 Admin token.',
   'rule.AKK-3.35': 'Primary 2: you may build 1 unbuilt building, or gain 1 upgrade of a building you have; free.',
   'rule.AKK-3.36': 'Primary 3: you may pay 1 lapis for 1 additional upgrade; it may belong to the building just built.',
@@ -155,7 +154,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.43':
     'Primary 3: you may take one of your command tokens off the board, but not one that marks a River Expedition; retreat tokens are allowed; it returns to your supply and the space is no longer activated.',
   'rule.AKK-3.44':
-    'Secondary: for 1 Royal token paid, do RECRUIT TROOPS in your home city at the usual unit costs and within the army size; the city is not activated and need not be under your control.',
+    'Secondary: pay 1 Royal token and Recruit Troops in your home city, at the usual price and within the army size. The city is not activated, and need not be yours at the moment.',
   'rule.AKK-3.45': 'Primary 1: gain 1 Royal token. Primary 2: draw 2 action cards.',
   'rule.AKK-3.46':
     'Primary 3: whoever holds the Crown of Heaven now, you may take it yourself or hand it to any other player.',
@@ -167,15 +166,15 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-3.50':
     'With two role cards (3-4 players) each is played as its own action; the player may do other actions in between, in either order of the two cards.',
   'rule.AKK-3.51':
-    'A primary or secondary part that starts a combat, a CONVERSION or a control change is carried through, captures included, before the next item or the next player’s secondary part.',
+    'A primary or secondary part that starts a combat, a Conversion or a control change is carried through, captures included, before the next item or the next player’s secondary part.',
   'rule.AKK-4.01': 'A worship card helps only its chooser and only during the current round.',
   'rule.AKK-4.02':
-    'Cards with the word ACTION are used as a special action, once per action phase. Cards without it apply all round.',
+    'Cards with the word Action are used as a special action, once per action phase. Cards without it apply all round.',
   'rule.AKK-4.03':
-    'An, ACTION: look secretly at the top 2 event cards and put them back in any order, each on the top or at the bottom of the deck.',
-  'rule.AKK-4.04': 'Ishkur, ACTION: place the Storm token on any space that is not a home city.',
+    'An, Action: look secretly at the top 2 event cards and put them back in any order, each on the top or at the bottom of the deck.',
+  'rule.AKK-4.04': 'Ishkur, Action: place the Storm token on any space that is not a home city.',
   'rule.AKK-4.05':
-    'A Storm space cannot be activated or used by anyone for any reason during this action phase: no COLLECT, TAX, Merchant silver, CONVERSION to or from it, building action, placement of units, canals or ziggurats, and no action card may choose it or the units on it (list:).',
+    'Nobody uses a Storm space in this action phase: it is not activated, gives nothing to Collect, Tax or the Merchant, is neither converted nor converts, gets no units, canals or ziggurats, and no action card chooses it or its units.',
   'rule.AKK-4.06':
     'No unit enters, crosses or leaves a Storm space, by any kind of movement; retreat, escape and displacement into it are not allowed either.',
   'rule.AKK-4.07': 'The Storm may not be placed on the space where it was placed in the previous round.',
@@ -183,31 +182,31 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-4.09':
     'A home city for the Storm rule is a home city owned by a player, or Me-Sag’s residence; unchosen home cities are ordinary spaces.',
   'rule.AKK-4.10':
-    'Enki, ACTION: take 1 command token of any type into your pool; then, if you like, change the types of the tokens in your pool at will (swap with your supply, total unchanged).',
+    'Enki, Action: take 1 command token of any type into your pool; then, if you like, change the types of the tokens in your pool at will (swap with your supply, total unchanged).',
   'rule.AKK-4.11': 'Enki is the only way to rearrange token types.',
   'rule.AKK-4.12':
     'Shamash: +1 to all movement of your units: land movement +1 space, Boat Trip +1 water space (so up to 4 water spaces, and with Advanced Docks up to 5 spaces, one of them dry). It adds to Royal Roads and cards.',
   'rule.AKK-4.13': 'Shamash: your units enter and pass dangerous terrain without rolling.',
-  'rule.AKK-4.14': 'Enlil, ACTION: gain 1 upgrade for a building you have built, free.',
+  'rule.AKK-4.14': 'Enlil, Action: gain 1 upgrade for a building you have built, free.',
   'rule.AKK-4.15':
-    'Ninhursag: every RECRUIT TROOPS of yours may bring 1 additional unit at no cost, of a type bought in that action, at the same city; it counts toward army size. Without a purchase there is no extra unit, and Mari’s free spearman does not count as a purchase.',
+    'Ninhursag: every Recruit Troops of yours may bring 1 more unit free, of a kind you bought in it and at the same city, within the army size. Who buys nothing gets nothing; Mari’s free spearman is no purchase.',
   'rule.AKK-4.16': 'Ishtar: +1 bone to your combat roll in every combat round; not to Volley or Conversion.',
   'rule.AKK-4.17':
     'Suen: +1 bone to each of your conversion attempts this round, in combat and out of it (one bone per attempt, not per priest).',
   'rule.AKK-4.18':
     'The Ishtar and Suen bonuses also count in combats of the event phase of the same round and in River Expedition landings, since the card covers the round.',
-  'rule.AKK-4.19': 'An ACTION on a worship card not used in the action phase is lost.',
+  'rule.AKK-4.19': 'An Action on a worship card not used in the action phase is lost.',
   'rule.AKK-4.20':
     'A Storm city stays under control: it still counts for army size, quests, missions and special-city bonuses; units on it defend normally if an expedition lands there (AKK-9.33).',
   'rule.AKK-4.21':
-    'If An’s ACTION is used, the order stays secret; other players see only how many of the two cards went to the bottom.',
+    'If An’s Action is used, the order stays secret; other players see only how many of the two cards went to the bottom.',
   'rule.AKK-5.01': 'Move the round marker one step forward (to 1 in the first round).',
   'rule.AKK-5.02': 'Reveal the top event card and resolve its text.',
   'rule.AKK-5.03': 'The effect lasts for the current round unless the card says otherwise.',
   'rule.AKK-5.04': 'Combat with rebels caused by an event is resolved now, before the action phase.',
   'rule.AKK-5.05': 'In round 1 no event causes a rebel combat (one of four mild events is on top).',
   'rule.AKK-5.06':
-    'Rebels that arrive on a space with a player’s units fight them at once; the player counts as defender. If the player loses or retreats, the surviving rebels hold the space and control ends. Several such combats are resolved clockwise from the Crown holder.',
+    'Rebels that come to a space with a player’s units fight them at once; the player defends. If the player loses or retreats, the rebels left hold the space and control ends. Several such combats go clockwise from the Crown holder.',
   'rule.AKK-5.07':
     'Rebels that arrive on a space without units end the control of that space; its control marker is removed.',
   'rule.AKK-5.08':
@@ -219,14 +218,14 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-5.12': 'Used events go to a face-up pile and do not come back (12 cards, 9 rounds).',
   'rule.AKK-5.13': 'If an event’s effect needs an order, go clockwise from the Crown holder.',
   'rule.AKK-5.14':
-    'Rebels that arrive on a space holding only units without attack: the owner may let them escape (AKK-12.15), then control ends; if they stay, combat follows. On a space holding only a player’s mercenaries the mercenaries are removed and control ends.',
+    'Rebels come to a space with units that have no attack: the owner may let them escape (AKK-12.15), and control ends; if they stay, they fight. Where only mercenaries stand, these are removed and control ends.',
   'rule.AKK-5.15':
     'An event combat takes place on an unactivated space and activates nothing; a retreat from it places a token as usual, which stays on the board through the action phase.',
   'rule.AKK-5.16': 'A player to whom an event does not apply (no city, no unit, no space as asked) is skipped.',
   'rule.AKK-6.01': 'Turns go clockwise, beginning with the holder of the Crown of Heaven at the start of the phase.',
   'rule.AKK-6.02': 'On a turn a player takes exactly one action or passes.',
   'rule.AKK-6.03':
-    'The actions are: (A) activate a space; (B) play a role card; (C) a special action (ACTION card, ACTION of the character, ACTION of the worship card).',
+    'The actions are: (A) activate a space; (B) play a role card; (C) a special action (Action card, Action of the character, Action of the worship card).',
   'rule.AKK-6.04': 'The phase has no fixed number of turns; it goes on until every player has passed.',
   'rule.AKK-6.05': 'A player who has passed takes no more turns in this phase.',
   'rule.AKK-6.06':
@@ -254,7 +253,7 @@ export const rulesEn: { readonly [id: string]: string } = {
     'Units may not move through an activated space either (they would enter and leave it); River Expeditions ignore this.',
   'rule.AKK-7.09': 'A city on an activated space cannot be activated for buildings again this round.',
   'rule.AKK-7.10':
-    'An activated space gives no resources in COLLECT and no silver in TAX, except where a canal, role card or action card says so.',
+    'An activated space gives no resources in Collect and no silver in Tax, except where a canal, role card or action card says so.',
   'rule.AKK-7.11':
     'An activation as action (A) must do something: at least one unit is moved toward the space by a legal path, or at least one building action is used on it, or the monster on it is fought by units already there.',
   'rule.AKK-7.12': 'A space that no unit of the player can reach may not be activated for movement.',
@@ -483,7 +482,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-11.60':
     'If after a roll one side has only units without attack (priests, shield bearers) and the other can attack, the weaker side is defeated and those units may escape as in AKK-12.15.',
   'rule.AKK-11.61':
-    'If in a combat round neither side rolls a single bone (no attackers on both sides, or all bones lost to Block and cards), the attacker must retreat after it as in AKK-11.15 to 11.20, a missing supply token being no obstacle; if no space exists, the attacker’s units go to supply and an attacking champion counts as beaten. Rebels as attackers are removed.',
+    'Where neither side rolls a bone in a round, the attacker must retreat after it (AKK-11.15 to 11.20), even without a token to mark it. With nowhere to go the attacker’s units go to the supply, and an attacking champion counts as beaten. Attacking rebels are removed.',
   'rule.AKK-11.62': 'A side reduced to a beaten champion only has been destroyed.',
   'rule.AKK-11.63':
     'A side reduced to no units by Conversion or Volley is defeated at once; if both Volleys empty both sides, it is mutual destruction.',
@@ -494,9 +493,9 @@ export const rulesEn: { readonly [id: string]: string } = {
     'Champion capture: a champion beaten in combat on the losing side is taken by the victorious player and stays out of play until ransomed or for one full action phase (AKK-19.20).',
   'rule.AKK-11.67': 'A champion that retreats alive is not captured.',
   'rule.AKK-11.68':
-    'A beaten champion on the victorious side stays in the space with no hit points; it neither rolls, takes hits nor moves (except in a retreat of its army) until healed, and is captured, which counts as defeating it, if an enemy enters with no other own unit able to fight present; it cannot escape by AKK-12.15.',
+    'A beaten champion of the winning side stays where it is: until healed it neither rolls, takes hits nor moves, except in a retreat of its army. If an enemy enters and no other unit there can fight, it is captured, which counts as defeating it. It does not escape by AKK-12.15.',
   'rule.AKK-11.69':
-    'Mercenary capture: the victorious player may take max(1, floor(n / 2)) mercenaries, n = mercenaries in the losing army at the start of combat minus converted ones; nothing if n = 0.',
+    'Mercenaries of the losing army, as many as it had at the start without converted ones: the winner may take half of them, rounded down, at least 1.',
   'rule.AKK-11.70':
     'Captured mercenaries join the victor’s army in that space immediately; killed ones count as available; survivors of a retreat fill the rest.',
   'rule.AKK-11.71': 'Rebels do not give mercenaries by being beaten.',
@@ -510,9 +509,9 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-11.76': 'Special-city card, Akkad point and quest checks follow directly after control changes.',
   'rule.AKK-11.77': 'A combat outside the action phase (event, landing) uses the same rules.',
   'rule.AKK-11.78':
-    'For AKK-11.60 and 11.61 units without attack are priests, shield bearers and beaten champions; mercenaries and rebels can attack. Under AKK-11.60 a beaten champion of the defeated side is captured, the others may escape; with no city to go to they are removed.',
+    'Units without attack (AKK-11.60, 11.61) are priests, shield bearers and beaten champions; mercenaries and rebels can attack. By AKK-11.60 a beaten champion of the losing side is captured; the others may escape, or are removed where no city is left.',
   'rule.AKK-11.79':
-    'Order of settlement after a combat: losses; victory or mutual destruction; Narrow Escape, then champion capture; mercenary capture; ziggurat; control with its consequences (AKK-11.76); retreat move of the loser before the victor takes control.',
+    'After a combat, in this order: losses; who has won; Narrow Escape, then the capture of champions; mercenaries; the ziggurat; the loser’s retreat; control and what follows from it (AKK-11.76).',
   'rule.AKK-11.80':
     'Bonuses and reductions are added first and the result is cut at 0 once per roll; an army without any unit able to attack rolls no bone even with bonuses.',
   'rule.AKK-11.81': 'A champion captured, displaced or off the board has no injuries when it comes back.',
@@ -534,7 +533,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-12.11': 'Spearmen bought as a pair with room for only one: only one is placed, the full price is paid.',
   'rule.AKK-12.12': 'Mercenaries cannot move or fight without an own unit in the same group.',
   'rule.AKK-12.13':
-    'If an enemy moves into a space where only mercenaries of another player stand, there is no fight: the owner loses the space, the entering player takes max(1, floor(n / 2)) of them, the rest are removed.',
+    'An enemy who moves into a space with nothing but mercenaries of another player does not fight: the space changes hands, half of the mercenaries, rounded down but at least 1, join the newcomer, and the rest are removed.',
   'rule.AKK-12.14':
     'Lone mercenaries still block passage through their space. They hold the space for their owner until an enemy ends a move there.',
   'rule.AKK-12.15':
@@ -558,7 +557,7 @@ export const rulesEn: { readonly [id: string]: string } = {
     'Rebels never move or attack on their own; they act only when a player enters, when an event or card places them, or when they are converted.',
   'rule.AKK-12.26': 'A champion that is beaten, captured or off the board counts nowhere for army size.',
   'rule.AKK-12.27':
-    'A CONVERSION against a space with lone mercenaries turns them into mercenaries of the converter, as with rebels.',
+    'A Conversion against a space with lone mercenaries turns them into mercenaries of the converter, as with rebels.',
   'rule.AKK-12.28':
     'Escaping, displaced or returning units never start a combat; “nearest” looks only at spaces the owner controls, Storm spaces left out.',
   'rule.AKK-13.01':
@@ -570,9 +569,9 @@ export const rulesEn: { readonly [id: string]: string } = {
     'Buildings are built and upgrades gained only by the Builder role, the Enlil worship card and cards that say so.',
   'rule.AKK-13.05': 'Each building and each upgrade exists once per player.',
   'rule.AKK-13.06': 'Buildings and upgrades are never lost (no rule removes them).',
-  'rule.AKK-13.07': 'Storehouse order: COLLECT, then HIRE MERCENARY. Admin token.',
+  'rule.AKK-13.07': 'Storehouse order: Collect, then Hire Mercenaries. Admin token.',
   'rule.AKK-13.08':
-    'COLLECT: take 1 resource from the treasury for the activated city’s own space and for each adjacent space that you control and that was not activated before this action.',
+    'Collect: take 1 resource from the treasury for the activated city’s own space and for each adjacent space that you control and that was not activated before this action.',
   'rule.AKK-13.09':
     'The type is the colour of the space: yellow grain, white sheep, grey silver, blue lapis. Dangerous terrain gives nothing.',
   'rule.AKK-13.10':
@@ -583,40 +582,40 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-13.13':
     'Adjacent spaces not controlled, or activated by anyone before, give nothing unless AKK-13.12 or a card applies.',
   'rule.AKK-13.14':
-    'Sheepfold: every space that gives sheep in your COLLECT gives 2. Granary: every space that gives grain gives 2. This includes city spaces and chosen colours.',
+    'Sheepfold: every space that gives sheep in your Collect gives 2. Granary: every space that gives grain gives 2. This includes city spaces and chosen colours.',
   'rule.AKK-13.15': 'Events, special cities and action cards may change amounts.',
   'rule.AKK-13.16':
-    'HIRE MERCENARY: pay 1 silver, place 2 mercenaries on the activated space; once per Storehouse activation.',
+    'Hire Mercenaries: pay 1 silver, place 2 mercenaries on the activated space; once per Storehouse activation.',
   'rule.AKK-13.17': 'Mercenaries do not count for army size.',
   'rule.AKK-13.18': 'Mercenaries may be hired in a city without own units; they then wait there (AKK-8.15).',
   'rule.AKK-13.19': 'Built buildings and upgrades are shown as tiles on the mat and are public.',
   'rule.AKK-13.20':
-    'Yield order in one COLLECT: each space gives 1 (2 with the fitting Storehouse upgrade, 0 under Drought or Storm); then flat additions of events, home city, character, special cities and cards are added once each, never doubled. An addition tied to a resource (“that gives grain”) needs at least 1 of it from a space.',
-  'rule.AKK-13.21': 'The Governor COLLECTs and COLLECTs by card count as COLLECT for every bonus.',
+    'One Collect is counted in this order: each space gives 1, or 2 with the fitting upgrade, or 0 in the Drought or the Storm. Then events, home city, character, special cities and cards add once each, never doubled. What adds to one good needs at least 1 of it from a space.',
+  'rule.AKK-13.21': 'The Governor Collects and Collects by card count as Collect for every bonus.',
   'rule.AKK-13.22': 'An unchosen home city keeps its two colours; whoever controls it chooses grain or sheep there.',
-  'rule.AKK-14.01': 'Palace order: RECRUIT TROOPS, then TAX. Royal token.',
+  'rule.AKK-14.01': 'Palace order: Recruit Troops, then Tax. Royal token.',
   'rule.AKK-14.02':
-    'RECRUIT TROOPS: buy any number and mix of spearmen (pairs), archers, chariots and shield bearers at cost, placed on the activated city.',
+    'Recruit Troops: buy any number and mix of spearmen (pairs), archers, chariots and shield bearers at cost, placed on the activated city.',
   'rule.AKK-14.03': 'The group there must not exceed the army size. The limit counts figures.',
   'rule.AKK-14.04': 'Priests are not recruited at the Palace, champions never.',
   'rule.AKK-14.05':
     'A pair of spearmen cannot be bought as a half; if army size or supply leaves room for one, one is placed at full price.',
   'rule.AKK-14.06': 'If there is no room or supply for a unit type at all, it cannot be bought.',
   'rule.AKK-14.07':
-    'TAX: take 1 silver for each city you control that was not activated before this action; the city activated for this action counts.',
+    'Tax: take 1 silver for each city you control that was not activated before this action; the city activated for this action counts.',
   'rule.AKK-14.08': 'Taxed cities need not be adjacent to the activated one or connected with it.',
   'rule.AKK-14.09': 'Tax Reform: +1 silver per 3 cities you control, rounded down; activated cities count here.',
   'rule.AKK-14.10': 'A Storm city gives no tax and is not counted for Tax Reform.',
-  'rule.AKK-14.11': 'Mari (Horde): each RECRUIT TROOPS gives 1 spearman free if it fits; no purchase is needed.',
+  'rule.AKK-14.11': 'Mari (Horde): each Recruit Troops gives 1 spearman free if it fits; no purchase is needed.',
   'rule.AKK-14.12': 'If the activated city holds only the player’s mercenaries or nothing, recruiting there is normal.',
   'rule.AKK-14.13': 'Price cuts from different sources add up; no part of a price falls below 0.',
   'rule.AKK-14.14':
-    'Flat additions to TAX (events, special cities, cards) are added once per TAX, after the count; TAX with no countable city still gives them.',
-  'rule.AKK-15.01': 'Temple order: TRAIN PRIEST, then CONVERSION, then BUILD ZIGGURAT. Divine token.',
+    'Flat additions to Tax (events, special cities, cards) are added once per Tax, after the count; Tax with no countable city still gives them.',
+  'rule.AKK-15.01': 'Temple order: Train a Priest, then Conversion, then Build a Ziggurat. Divine token.',
   'rule.AKK-15.02':
-    'TRAIN PRIEST: pay 1 silver + 2 sheep, place 1 priest on the activated city; one per activation; army size applies.',
+    'Train a Priest: pay 1 silver + 2 sheep, place 1 priest on the activated city; one per activation; army size applies.',
   'rule.AKK-15.03':
-    'BUILD ZIGGURAT: pay 3 grain + 3 sheep, place 1 ziggurat on the activated city space; one per activation.',
+    'Build a Ziggurat: pay 3 grain + 3 sheep, place 1 ziggurat on the activated city space; one per activation.',
   'rule.AKK-15.04':
     'Ziggurats stand only on city spaces the builder controls; at most one ziggurat per space; 7 per player.',
   'rule.AKK-15.05':
@@ -626,13 +625,13 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-15.07':
     'A ziggurat is removed to its owner’s supply when another player takes control of its space, by any means. Rebels taking the space also remove it.',
   'rule.AKK-15.08':
-    'CONVERSION targets one space: controlled by another player, or held by rebels, or uncontrolled; not dangerous terrain, not the player’s own.',
+    'Conversion targets one space: controlled by another player, or held by rebels, or uncontrolled; not dangerous terrain, not the player’s own.',
   'rule.AKK-15.09':
     'The target must be adjacent to a space with at least one of the player’s priests; rivers do not matter.',
   'rule.AKK-15.10':
     'The priests’ space must not have been activated before this action; the city activated for this very Temple action may serve.',
   'rule.AKK-15.28':
-    'The same condition holds for a CONVERSION done without activating a city (Priest primary): the priests’ space must not be activated.',
+    'The same condition holds for a Conversion done without activating a city (Priest primary): the priests’ space must not be activated.',
   'rule.AKK-15.11': 'No other player’s priest may be in the target space.',
   'rule.AKK-15.12':
     'No ziggurat of the player who controls or occupies the target may be on or adjacent to the target (AKK-15.06). Ziggurats of third players do not matter, and none protects rebels or uncontrolled spaces.',
@@ -643,29 +642,29 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-15.16':
     'Success: the player takes control of the target; the priests do not move; the target is not activated.',
   'rule.AKK-15.17':
-    'Success against a space with another player’s units: all these units, mercenaries with them, go to the nearest space their owner controls after the loss (owner chooses among equals; distance as in AKK-12.16; may exceed army size). If the owner controls no space, non-champion units go to supply and the champion waits off-board until prestige.',
+    'A conversion of a space with another player’s units sends all of them, mercenaries too, to the nearest space their owner still controls (AKK-12.16; the owner chooses among equals, and the army size does not matter). Without any space they go to the supply, and the champion waits off the board until the prestige phase.',
   'rule.AKK-15.18':
     'Success against rebels: the rebels become the player’s mercenaries in that space, with or without Zealotry.',
   'rule.AKK-15.19':
-    'Zealotry: success against a space with another player’s units removes them all to that player’s supply and the converter may replace each with an identical own unit from supply, as far as the supply goes; mercenaries become the converter’s mercenaries.',
+    'Zealotry: units of another player on a space you convert go to their supply, and you may put the same unit of your own in the place of each, as far as your supply goes. Mercenaries become yours.',
   'rule.AKK-15.20':
     'Zealotry and a champion: it goes at once to its owner’s home city; if that city was the converted space or is not under the owner’s control, AKK-12.20 applies.',
   'rule.AKK-15.21': 'Units gained by Zealotry may exceed the army size.',
-  'rule.AKK-15.22': 'Akkad can never be taken by CONVERSION. Other special cities, normal cities and home cities can.',
+  'rule.AKK-15.22': 'Akkad can never be taken by Conversion. Other special cities, normal cities and home cities can.',
   'rule.AKK-15.23': 'A target may be activated; the activation token stays.',
   'rule.AKK-15.24': 'Failure has no cost beyond the action.',
   'rule.AKK-15.25': 'Control gained by conversion gives special-city cards and removes ziggurats as usual.',
   'rule.AKK-15.26': 'Suen, home-city, character and action-card bonuses add to the bones.',
   'rule.AKK-15.27': 'Conversion of a space is not combat: no combat cards, no capture.',
   'rule.AKK-15.29':
-    'In one CONVERSION all priests of the chosen space take part; they are not used up and may convert again in a later action of the same phase while their space stays unactivated.',
+    'In one Conversion all priests of the chosen space take part; they are not used up and may convert again in a later action of the same phase while their space stays unactivated.',
   'rule.AKK-15.30':
     'A ziggurat bonus needs the ziggurat on or next to the priests’ space, not the target; own ziggurats never hinder the owner.',
   'rule.AKK-16.01':
     'Port: from the moment it is built, the player crosses rivers freely, may use Boat Trips and River Expeditions (no activation of the Port needed).',
-  'rule.AKK-16.02': 'Port order: DIG CANALS, then TRADE. Admin token.',
+  'rule.AKK-16.02': 'Port order: Dig Canals, then Trade. Admin token.',
   'rule.AKK-16.03':
-    'DIG CANALS: place up to 2 canals, 2 grain each, each on the activated city space or on a space adjacent to it, joining the two; control of the adjacent space is not needed.',
+    'Dig Canals: place up to 2 canals, 2 grain each, each on the activated city space or on a space adjacent to it, joining the two; control of the adjacent space is not needed.',
   'rule.AKK-16.04': 'A player may have at most one canal per space; canals of several players may share a space.',
   'rule.AKK-16.05': 'A canal lets its owner always collect from that space (AKK-13.12).',
   'rule.AKK-16.06': 'A canal makes the space a water space for its owner (AKK-9.01, 9.02).',
@@ -673,30 +672,30 @@ export const rulesEn: { readonly [id: string]: string } = {
     'Canals stay when control changes. They are removed only by the action card Canal Removal and by Ken-Ussam’s ability.',
   'rule.AKK-16.08': 'If the supply of canals is empty, none can be placed.',
   'rule.AKK-16.09':
-    'TRADE with the treasury, any number of times in one TRADE and in both directions: grain and sheep swap 1 to 1; a silver equals 3 staples (grain or sheep); a lapis equals 2 silver or 6 staples.',
+    'Trade with the treasury, any number of times in one Trade and in both directions: grain and sheep swap 1 to 1; a silver equals 3 staples (grain or sheep); a lapis equals 2 silver or 6 staples.',
   'rule.AKK-16.10': 'The 3 or 6 may be any mix of grain and sheep, in both directions (the trading player chooses).',
-  'rule.AKK-16.11': 'TRADE with players: any resources at any agreed rate; both must agree.',
+  'rule.AKK-16.11': 'Trade with players: any resources at any agreed rate; both must agree.',
   'rule.AKK-16.12': 'Two players may trade only if a territory of one is adjacent to a territory of the other.',
-  'rule.AKK-16.13': 'Only resources change hands; no cards, tokens, units, promises that the system enforces.',
-  'rule.AKK-16.14': 'Within one TRADE both treasury and player trades are allowed.',
-  'rule.AKK-16.15': 'Only the player performing TRADE may be one side of each deal.',
-  'rule.AKK-16.16': 'Advanced Docks: see AKK-9.06.',
+  'rule.AKK-16.13': 'Only goods change hands: no cards, tokens or units, and promises bind nobody.',
+  'rule.AKK-16.14': 'Within one Trade both treasury and player trades are allowed.',
+  'rule.AKK-16.15': 'Only the player performing Trade may be one side of each deal.',
+  'rule.AKK-16.16': 'Advanced Docks work as AKK-9.06 says.',
   'rule.AKK-16.17':
     'Adjacency for a trade between players is border contact, rivers notwithstanding, between any controlled space of one and any controlled space of the other; it is checked when the offer is made.',
   'rule.AKK-16.18':
-    'Offers in one TRADE: at most 3 per partner, each answered by accept, decline or one counter-offer, then the next.',
+    'Offers in one Trade: at most 3 per partner, each answered by accept, decline or one counter-offer, then the next.',
   'rule.AKK-17.01':
-    'As one action a player may play one action card with the word ACTION, or use the ACTION of their character (once per action phase), or use the ACTION of their worship card (once per action phase).',
-  'rule.AKK-17.02': 'After an ACTION card is resolved the turn is over.',
+    'As one action a player may play one action card with the word Action, or use the Action of their character (once per action phase), or use the Action of their worship card (once per action phase).',
+  'rule.AKK-17.02': 'After an Action card is resolved the turn is over.',
   'rule.AKK-17.03': 'Played action cards go to the face-up discard pile.',
   'rule.AKK-17.04':
-    'Cards without the word ACTION are played at the moment their text fits, also in other players’ turns, and do not use up a turn.',
-  'rule.AKK-17.05': 'Cards with the word ACTION are never played outside the owner’s own turn.',
+    'Cards without the word Action are played at the moment their text fits, also in other players’ turns, and do not use up a turn.',
+  'rule.AKK-17.05': 'Cards with the word Action are never played outside the owner’s own turn.',
   'rule.AKK-17.06':
     'Cards may be played only for one’s own benefit, not to help another player (e.g. not in a combat of two others).',
   'rule.AKK-17.07':
     'Sabotage is the exception: it may be played by any player at any time to negate any action card played by any player.',
-  'rule.AKK-17.08': 'A negated card has no effect and is discarded; if it was an ACTION card, the action is spent.',
+  'rule.AKK-17.08': 'A negated card has no effect and is discarded; if it was an Action card, the action is spent.',
   'rule.AKK-17.09': 'Sabotage may itself be negated by another Sabotage; the last unanswered one counts.',
   'rule.AKK-17.10':
     'The chance to Sabotage comes after the card and its targets are announced and before it has any effect; asked clockwise from the player of the card; one Sabotage at a time.',
@@ -704,8 +703,8 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-17.12': 'Hand limit 7. Above 7 the player at once discards down to 7, choosing freely.',
   'rule.AKK-17.13': 'Empty action deck: shuffle the discard pile into a new deck; if both are empty, no card is drawn.',
   'rule.AKK-17.14': 'Demands by a card that cannot be met in full are met as far as possible.',
-  'rule.AKK-17.15': 'An ACTION card without any legal target cannot be played.',
-  'rule.AKK-17.16': 'Character abilities without the word ACTION are permanent.',
+  'rule.AKK-17.15': 'An Action card without any legal target cannot be played.',
+  'rule.AKK-17.16': 'Character abilities without the word Action are permanent.',
   'rule.AKK-17.17': 'Worship, role, character and special-city effects cannot be sabotaged; only action cards can.',
   'rule.AKK-17.18': 'Unit gains from action cards obey the army size.',
   'rule.AKK-17.19': 'A card that speaks of another or a target player cannot be aimed at its user.',
@@ -802,9 +801,9 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-19.24':
     'Action cards paid are chosen by the owner; the captor sees them on receipt; captor’s hand limit applies.',
   'rule.AKK-19.25':
-    'Protocol: captor demands, owner accepts or counters, up to 3 offers by each side, then no agreement.',
+    'The captor demands, the owner accepts or answers with another offer; after 3 offers of each side there is no agreement.',
   'rule.AKK-19.26':
-    'Step 13: champions off the board for other reasons (rebels, monsters, mutual destruction, Plague, Narrow Escape), also those lost at this phase’s landing, return to the home city, as do champions exiled in the previous prestige phase (AKK-19.22). Taram-Akkad’s defeated champions do not.',
+    'Step 13: champions off the board for other reasons (rebels, monsters, mutual destruction, Plague, Narrow Escape, a landing in this phase) return to the home city; so do those exiled in the last prestige phase (AKK-19.22). Taram-Akkad’s defeated champions do not.',
   'rule.AKK-19.27':
     'Step 14, Mercy: once at least one Sacred Mission has been scored (in this or an earlier round), every player with the fewest VP may take 1 Mercy from the Gods card. This happens every prestige phase from then on.',
   'rule.AKK-19.28':
@@ -835,7 +834,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-21.03': '3-4 players: unchosen home cities are normal cities with 2 rebels (AKK-1.18).',
   'rule.AKK-21.04': '3 players: Mari may not be chosen, since its mission needs three opponents.',
   'rule.AKK-21.05': '3 players: the characters Shar-kali-sharri and Yetib-Mer may not be chosen.',
-  'rule.AKK-21.06': '3 players: everything else as with 4. The interface should say that 4 or more is recommended.',
+  'rule.AKK-21.06': 'With 3 players all else is as with 4; 4 or more are recommended.',
   'rule.AKK-21.07': 'Solo: one human and at least two bots; rules as for the total number of seats.',
   'rule.AKK-21.08': 'A player who leaves an online game is replaced by a bot that keeps seat, cards and VP.',
   'rule.AKK-22.01': 'Plague: only a Sabotage stops it.',
@@ -858,7 +857,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-22.13':
     'Challenge units may come from an activated space; not from a Storm space or the River Expedition area; army size is not checked.',
   'rule.AKK-22.14':
-    'A Challenge card cannot be played if that monster is turned or removed, if the target player has no units on the board or has already killed that monster, or if units of anybody but the target stand in that space. Units of the target already standing there fight along.',
+    'A Challenge cannot be played if the monster is beaten or gone, if the player it is aimed at has no units on the board or has killed that monster before, or if units of somebody else stand there. Units of that player already there fight along.',
   'rule.AKK-22.15':
     'Narrow Escape: saves a champion from capture; the win does not count for Mari’s mission (nor for quests about defeating a champion).',
   'rule.AKK-22.16':
@@ -874,214 +873,199 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.AKK-22.23': 'Miss!: cancels 1 hit; one copy at a time (AKK-11.29).',
   'rule.AKK-22.24': 'A Challenge cannot be aimed at its own user (AKK-17.19), not even by the player of Uruk.',
   'rule.AKK-A.1':
-    'Combat order: the command mat lists Conversion, Volley, then retreat; the text and the example put retreat first. Retreat first in every round. Text and example agree.',
+    'When is retreat declared? The command mat puts it after Conversion and Volley, the text and the worked example before them. Ruling: first in every round. A table may play it by the mat.',
   'rule.AKK-A.2':
-    'Temple order: mat and summary give Train, Conversion, Ziggurat; the chapter gives Ziggurat, Train, Conversion. Train, Conversion, Ziggurat. Two sources of three, the order rule refers to the mat, and the Marad example fits.',
+    'In which order does the Temple work? The sources differ. Ruling: train, convert, build. Two of three say so, and the example of Marad fits.',
   'rule.AKK-A.3':
-    'DIG CANALS: the chapter wants the adjacent space under control, the summary says control is not needed. Not needed. The summary denies it expressly, and dangerous terrain (never controlled) may hold canals.',
+    'Must the space next to the city be yours to dig there? The sources differ. Ruling: no. Dangerous terrain, which nobody controls, may hold canals too.',
   'rule.AKK-A.4':
-    '“2 rebels on each city”: all cities or blue ones? Blue ones. The line belongs to the blue label, and the 3-4 player text says unused homes are normal cities *but* get 2 rebels.',
-  'rule.AKK-A.5':
-    'Akkad’s rebels are printed as “1” with a plural noun; a digit may be lost. 1 by default, setup option 1-10. The literal number is kept.',
+    'Do 2 rebels come to all cities or to the blue ones? Ruling: to the blue ones. The number stands with the blue cities, and for unused home cities it is said on its own.',
+  'rule.AKK-A.5': 'How many rebels hold Akkad? The sources are unclear. Ruling: 1, and a table may choose up to 10.',
   'rule.AKK-A.6':
-    'Is activation per player or common? Common. The once-per-round limit is unqualified, and COLLECT, the canal rule and the Governor all treat spaces activated by others as closed. Against it: one phrase says “activated by that player”, and the Urkesh FAQ lets Akkad be lost and regained in one action phase; the latter stays possible, because an empty Akkad can be taken in passing (AKK-8.11) without being activated.',
+    'Does a token close a space for everybody or for its owner? Ruling: for everybody. The limit of once a round names nobody, and Collect, canals and the Governor treat spaces activated by others as closed. A table may play it for the owner only. Akkad can still be lost and won back in one phase: an empty one is taken in passing (AKK-8.11).',
   'rule.AKK-A.7':
-    'Retreat into activated spaces is not addressed. Allowed, no second token. The conditions for retreat do not mention activation.',
+    'May one retreat into an activated space? Ruling: yes, and no second token is placed. Nothing said about retreats forbids it.',
   'rule.AKK-A.8':
-    'Plague and champions: one place says it cannot affect a champion, the FAQ says a champion dying of Plague is off until prestige. Never forced, may be chosen voluntarily. Both sentences stay true.',
+    'Does the Plague touch champions? The sources say no in one place and yes in another. Ruling: nobody can force it, but the owner may give a champion up.',
   'rule.AKK-A.9':
-    'Ziggurats: the condition list says any ziggurat near the target blocks; the chapter says it protects its owner. Only a ziggurat of the attacked player blocks; only own ziggurats give bones. Otherwise one’s own bonus ziggurat would block one’s own attempt.',
+    'Which ziggurats stop a conversion? The sources differ. Ruling: those of the attacked player; only one’s own add bones. Otherwise one’s own ziggurat would stand in one’s way.',
   'rule.AKK-A.10':
-    'Both sides want to retreat. Attacker decides first; if they retreat, the defender is not asked. The defender wins anyway.',
+    'What if both sides want to retreat? Ruling: the attacker decides first; if the attacker goes, the defender is not asked and wins.',
   'rule.AKK-A.11':
-    'Conversion of rebels in combat is not stated. Allowed, they become mercenaries. Monsters are excluded by name, and rebels and mercenaries are one kind.',
+    'Can rebels be converted in combat? Ruling: yes, they become mercenaries. Only monsters are excluded.',
   'rule.AKK-A.12':
-    'Lone mercenaries attacked. No fight, half (at least 1) join the intruder, the rest go. They cannot fight without an own unit, and this matches the capture rule.',
+    'What if only mercenaries are attacked? Ruling: they do not fight without an own unit; half of them, at least 1, join the newcomer, the rest go.',
   'rule.AKK-A.13':
-    'A champion beaten on the winning side. Stays, useless until healed. It cannot die, and capture is only by the victor.',
+    'What becomes of a champion beaten on the winning side? Ruling: it stays, of no use until healed. Only a victor captures.',
   'rule.AKK-A.14':
-    'A side left with only priests or shield bearers during combat. Defeated; they may escape. Same idea as the rule for entering their space.',
-  'rule.AKK-A.15': 'Chance of a hit is not stated. 1/2. Matches the examples.',
-  'rule.AKK-A.16': 'Four role names and six god names are lost. Names as in C5. Effects identify the cards.',
-  'rule.AKK-A.17':
-    'Do role-card actions need the building? No. Only activating a city is tied to buildings, and the Commander secondary would be dead at the start.',
+    'What if a side has only priests or shield bearers left? Ruling: it is defeated, and they may escape, as when somebody enters their space.',
+  'rule.AKK-A.15': 'How likely is a hit? Ruling: 1 of 2. It fits the worked examples.',
+  'rule.AKK-A.16':
+    'Four names of roles and six of gods are lost. Ruling: the names here are ours; what the cards do is not.',
+  'rule.AKK-A.17': 'Do the actions of role cards need the building? Ruling: no. Only activating a city does.',
   'rule.AKK-A.18':
-    'Builder secondary: does the paid upgrade need the activation? Yes. The FAQ says the secondary requires activation.',
+    'Does the upgrade bought by following the Builder need the activation? Ruling: yes, both ways of following do.',
   'rule.AKK-A.19':
-    'Taking a command token from a player: tokens are player-coloured. Victim loses one to supply, taker gains the same type from supply. Keeps colours apart.',
-  'rule.AKK-A.20': 'Commander primary: where does the token go? Supply. All board tokens return to supply.',
-  'rule.AKK-A.21':
-    'Crown moved during the phase. No effect on the current turn order. Order is fixed at the start of the phase.',
-  'rule.AKK-A.22': 'Token counts are not given. 8 per type, limited. Enough for play, keeps the bag meaningful.',
+    'A command token is taken from a player, but tokens have colours. Ruling: the other one loses it to the supply, the taker gains the same type from the own supply.',
+  'rule.AKK-A.20':
+    'Where does a token taken off by the Commander go? Ruling: to the supply, like all tokens that leave the board.',
+  'rule.AKK-A.21': 'Does a Crown that moves change the turn order? Ruling: not in this action phase.',
+  'rule.AKK-A.22': 'How many command tokens are there? Ruling: 8 of each type for each player.',
   'rule.AKK-A.23':
-    'Do resources on unchosen cards accumulate? Yes. They are added each round and nothing removes them.',
-  'rule.AKK-A.24':
-    '“Reveal a new quest”: after each scoring or per round? One per round. The setup text says a new quest each round.',
-  'rule.AKK-A.25': '(A)-deeds in event phase or landing. Not scorable as (A). They are action-phase quests.',
-  'rule.AKK-A.26':
-    '“Before doing anything else” is used for quests, yet expeditions land first. Landing first. Said twice with a reason.',
-  'rule.AKK-A.27': 'First capture of Akkad without own home city. Point waits. No VP may be earned then.',
-  'rule.AKK-A.28':
-    'Me-Sag and the loss of one home city. One of two suffices for scoring. The residence is treated as a home city.',
+    'Do resources on unchosen cards accumulate? Ruling: yes. They are added each round and nothing removes them.',
+  'rule.AKK-A.24': 'When is a new quest shown? Ruling: one in each round, not after each scoring.',
+  'rule.AKK-A.25': 'Do deeds in the event phase or at a landing count for quests of the action phase? Ruling: no.',
+  'rule.AKK-A.26': 'Do expeditions land before quests are scored? Ruling: yes, landings come first.',
+  'rule.AKK-A.27':
+    'What if Akkad is first taken by a player without a home city? Ruling: the point waits, since no VP is gained then.',
+  'rule.AKK-A.28': 'Must Me-Sag hold both home cities to score? Ruling: one of the two is enough.',
   'rule.AKK-A.29':
-    'Mercy cards once or every round? Every prestige phase after the first completed mission. “After which, during the Prestige Phase”.',
+    'Are Mercy cards given once or every round? Ruling: in every prestige phase after the first completed mission.',
   'rule.AKK-A.30':
-    'Ransom is both compulsory and open to failure; captured “for one full action phase”. No agreement: returned but out for the next action phase. The detailed text says so.',
-  'rule.AKK-A.31': 'The deck is called Mercy from and Mercy of the Gods. From. Component list.',
-  'rule.AKK-A.32': 'Number of mercenaries per activation. One purchase of 2 for 1 silver. “May recruit 2”.',
-  'rule.AKK-A.33': 'Governor secondary in an activated city: own space? Only with a canal. Normal restrictions apply.',
-  'rule.AKK-A.34': 'Adjacency over a river for collect, convert, canal, trade. Counts. Only movement mentions rivers.',
-  'rule.AKK-A.35': 'Dangerous terrain rolls per group or action? Per group and space. “The group that entered”.',
-  'rule.AKK-A.36': 'Expedition into dangerous terrain. No roll. Expeditions are exempt.',
-  'rule.AKK-A.37': 'Do Boat Trips pass enemies? No. Only expeditions are said to bypass.',
-  'rule.AKK-A.38': 'Whose canals are usable? Own only. The effects name the owner.',
+    'What if no ransom is agreed on? Ruling: the champion is given back, but stays out for the next action phase.',
+  'rule.AKK-A.31': 'What is the deck called? Ruling: Mercy from the Gods.',
+  'rule.AKK-A.32': 'How many mercenaries does one activation hire? Ruling: 2 for 1 silver, once.',
+  'rule.AKK-A.33':
+    'Following the Governor in an activated city: does the city itself give? Ruling: only by a canal. A table may let it give.',
+  'rule.AKK-A.34':
+    'Are spaces across a river adjacent for Collect, Conversion, canals and trade? Ruling: yes. Only movement minds rivers.',
+  'rule.AKK-A.35': 'Is danger rolled for each group or once for the action? Ruling: for each group and each space.',
+  'rule.AKK-A.36': 'Does an expedition roll for dangerous terrain? Ruling: no.',
+  'rule.AKK-A.37': 'Do Boat Trips pass enemies? Ruling: no, only expeditions do.',
+  'rule.AKK-A.38': 'Whose canals can be used? Ruling: only one’s own.',
   'rule.AKK-A.39':
-    'Where does a dug canal lie? On the city or the adjacent space, the digger’s choice; one per player per space. It “joins” the two and other rules speak of a canal on a space.',
-  'rule.AKK-A.40': 'Unused home city with 5 players is not covered. 2 rebels, as with 3-4. Same situation.',
-  'rule.AKK-A.41': 'Hand limit outside prestige. Checked at once. “Maximum of 7 at a time”.',
-  'rule.AKK-A.42': 'Empty action deck. Reshuffle discards. Usual.',
-  'rule.AKK-A.43': 'Sabotage on Sabotage. Allowed. It is an action card.',
+    'Where does a dug canal lie? Ruling: on the city or on the space next to it, as the digger likes; one of each player on a space.',
+  'rule.AKK-A.40': 'What about the unused home city with 5 players? Ruling: 2 rebels, as with 3 and 4.',
+  'rule.AKK-A.41': 'When does the hand limit count? Ruling: at once, not only in the prestige phase.',
+  'rule.AKK-A.42': 'What if the action deck is empty? Ruling: the discarded cards are shuffled.',
+  'rule.AKK-A.43': 'Can a Sabotage be sabotaged? Ruling: yes, it is an action card.',
   'rule.AKK-A.44':
-    'Challenge cards with the monster gone, already killed or the space occupied. Not playable. A fight must be possible.',
-  'rule.AKK-A.45': 'Final tie. Shared. Nothing further is given.',
+    'Can a Challenge be played when the monster is gone or killed before, or its space is taken? Ruling: no, a fight must be possible.',
+  'rule.AKK-A.45': 'What if all is level at the end? Ruling: the victory is shared.',
   'rule.AKK-A.46':
-    'Units displaced by conversion with no controlled space. To supply, champion waits. Nothing else is possible.',
-  'rule.AKK-A.47': 'Target of conversion: uncontrolled space. Allowed. The action takes control of “a space”.',
-  'rule.AKK-A.48': 'Priests in the just-activated Temple city. May convert. “Previously” activated.',
-  'rule.AKK-A.49': 'Block with two shield bearers. 1 bone. “A shield bearer is present”.',
-  'rule.AKK-A.50': 'Ishtar’s bone. Each combat roll, not Volley or Conversion. “Total during combat”.',
-  'rule.AKK-A.51':
-    'A quest condition fulfilled before the quest was revealed. Deeds do not count, states do. Scoring needs a visible card.',
-  'rule.AKK-A.52': 'Taram-Akkad’s “champions”. She has both figures. The plural; each player owns two figures.',
-  'rule.AKK-A.53': 'Mercenaries when the loser retreats. Captured from the dead first. The capture counts those used.',
+    'Where do units driven away go if their owner controls no space? Ruling: to the supply; the champion waits.',
+  'rule.AKK-A.47': 'Can a space nobody controls be converted? Ruling: yes.',
+  'rule.AKK-A.48':
+    'May priests in the city just activated for the Temple convert? Ruling: yes; only earlier activations close a space to them.',
+  'rule.AKK-A.49': 'Do two shield bearers take off two bones? Ruling: 1 bone, however many there are.',
+  'rule.AKK-A.50': 'Where does Ishtar’s bone count? Ruling: in each combat roll, not in Volley or Conversion.',
+  'rule.AKK-A.51': 'Does a quest count what was done before it was shown? Ruling: deeds do not count, states do.',
+  'rule.AKK-A.52': 'How many champions has Taram-Akkad? Ruling: both figures.',
+  'rule.AKK-A.53': 'Are mercenaries captured when the loser retreats? Ruling: yes, the fallen ones first.',
   'rule.AKK-A.54':
-    'Commander secondary in a besieged home. Units appear and fight. Other circumstances may trigger combat.',
-  'rule.AKK-A.55': 'Resources open or hidden? Open. Nothing hides them.',
+    'May the Commander’s follower recruit in a home city under siege? Ruling: yes; the units appear and fight.',
+  'rule.AKK-A.55': 'Are goods open? Ruling: yes.',
   'rule.AKK-A.56':
-    'Shar-kali-sharri and Yetib-Mer banned with 3 players without reason given. Effects designed to need three opponents. Explains the ban.',
+    'Why are Shar-kali-sharri and Yetib-Mer not for 3 players? Ruling: what they do is made for three opponents.',
   'rule.AKK-A.57':
-    'Tax on the activated city: “cities that have not been activated” against the example that counts it. It counts. Example and summary.',
+    'Does the city activated for the Palace count for its own Tax? Ruling: yes, as in the worked example.',
   'rule.AKK-A.58':
-    'Zealotry states the champion rule twice, and units “may be replaced”. Champion home; replacing is optional, removal is not. Literal reading.',
-  'rule.AKK-A.59': 'Redistribution target. Existing own groups with room, any distance. “Another group of units”.',
-  'rule.AKK-A.60': 'Secondary parts order. Clockwise from the user. Usual order.',
-  'rule.AKK-A.61':
-    'Advanced Docks “additional space” versus four water spaces. Dry step only. The formula is 3 + 1 not touching water.',
+    'Zealotry: what becomes of a champion, and must units be replaced? Ruling: the champion goes home; removing is a must, replacing is not.',
+  'rule.AKK-A.59': 'Where may surplus units go? Ruling: to any own group with room, however far.',
+  'rule.AKK-A.60': 'In which order do players follow a role? Ruling: clockwise from whoever plays it.',
+  'rule.AKK-A.61': 'Do Advanced Docks give a fourth water space? Ruling: no, only a dry step at one end.',
   'rule.AKK-A.62':
-    'Cards that lie on the board although the city is controlled (limit 3). May be taken later. No rule forbids it.',
+    'May a card left on the board be taken later? Ruling: yes, by whoever controls the city and has room.',
   'rule.AKK-A.63':
-    'Champion returning to a home city in enemy hands. Waits. Placing it would start a fight outside the sequence.',
+    'What if a champion should return to a home city in enemy hands? Ruling: it waits; it would start a fight out of turn.',
   'rule.AKK-A.64':
-    'CONVERSION “without activating” (Priest primary): may the priests stand on an activated space? No. The waiver concerns the city that would be activated; the condition on the priests’ space belongs to the conversion itself.',
-  'rule.AKK-A.65':
-    'Prestige scoring says “any one quest”. Only (P)-quests. The sentence before limits the step to them.',
+    'The Priest’s conversion activates no city. May the priests stand on an activated space? Ruling: no. Only the city is spared, not the priests’ own space.',
+  'rule.AKK-A.65': 'Which quests are scored in the prestige phase? Ruling: only those marked for it.',
   'rule.AKK-A.66':
-    '“May only control 3 special cities” against “may retain control of the space”. The limit is on cards; control is unlimited. The second sentence explains the first.',
-  'rule.AKK-A.67':
-    'Mercenary capture: the Storehouse text has no minimum, the combat text says at least 1. At least 1. The combat example gives 1 for 1.',
+    'Does the limit of three concern special cities or their cards? Ruling: the cards; control has no limit.',
+  'rule.AKK-A.67': 'Is at least one mercenary captured? Ruling: yes, as in the worked example.',
   'rule.AKK-A.68':
-    'COLLECT says “activated by another player” in one place. Any earlier activation blocks, own ones too. The general rule is unqualified.',
+    'Does a space one has activated oneself still give in a Collect? Ruling: no, any earlier activation closes it.',
   'rule.AKK-A.69':
-    'Worship cards: “for the next action phase” against “entire round”. Permanent ones all round, ACTION ones in the action phase. Both statements fit.',
-  'rule.AKK-A.70':
-    'Akkad and CONVERSION: “not from another player” against “with the exception of Akkad”. Never by CONVERSION, rebels included. The exception is general.',
-  'rule.AKK-A.71':
-    'Volley is barred “if a player has a shield bearer”. Only the enemy’s Volley is barred. The unit text says enemy archers.',
+    'Does a worship card help in the action phase or all round? Ruling: those without an Action all round, those with one in the action phase.',
+  'rule.AKK-A.70': 'Can Akkad be converted? Ruling: never, not even from rebels.',
+  'rule.AKK-A.71': 'Whose Volley does a shield bearer stop? Ruling: only the enemy’s.',
   'rule.AKK-A.72':
-    'A champion exempt from dangerous-terrain losses when it walks alone. No loss. It cannot be made to leave by any mechanic but combat.',
-  'rule.AKK-A.73':
-    'May the Vizier user be left without a victim (all other pools empty)? The item is skipped. Unable items are skipped.',
+    'What if a champion walks alone into dangerous terrain? Ruling: nothing is lost. Only combat takes a champion away.',
+  'rule.AKK-A.73': 'What if the Vizier finds no token to take? Ruling: that part is skipped.',
   'rule.AKK-A.74':
-    'Order of the items of a primary part. As printed. Only the primary-before-secondary order is given; printed order lets the token gained first be of use.',
-  'rule.AKK-A.75':
-    'A player without any city would have army size 0 and could neither move nor recruit. Counts as 1. The rules let such a player recruit at a lost home city, so a way back is meant.',
-  'rule.AKK-A.76':
-    'Army size when the move itself gains cities. Size at the start of the action. The limit is tied to forming the group; a fixed number can be shown before the move.',
+    'In which order are the parts of a primary done? Ruling: as on the card, so that the token gained first is of use.',
+  'rule.AKK-A.75': 'What is the army size of a player without cities? Ruling: 1, so that there is a way back.',
+  'rule.AKK-A.76': 'Which army size counts when a march gains cities? Ruling: that at the start of the action.',
   'rule.AKK-A.77':
-    'Neither side rolls a bone (Block against a single bone on both sides). The attacker withdraws. Otherwise the combat would never end.',
+    'What if neither side rolls a bone? Ruling: the attacker withdraws; otherwise the combat would never end.',
   'rule.AKK-A.78':
-    'Expedition combined with a building action on the destination. No. The units are off the board until the prestige phase.',
+    'Can an expedition go with a building at its destination? Ruling: no, its units are off the board until the prestige phase.',
   'rule.AKK-A.79':
-    'Champions left for Mari when Taram-Akkad has lost both. A victory over her army counts. The mission must stay possible with 4 players.',
-  'rule.AKK-A.80':
-    'Two players able to score at one moment (mutual destruction). Turn player first, then clockwise. Needed for the immediate win.',
-  'rule.AKK-A.81':
-    'Me-Sag’s residence and the spaces around it. Only the city itself is controlled. Start control of the neighbours belongs to the home-city mat.',
-  'rule.AKK-A.82':
-    'Flat bonuses and doubling in COLLECT. Doubling per space, then flat bonuses once. The upgrades speak of fields.',
-  'rule.AKK-A.83':
-    'All units of a moving group are lost to danger rolls. The activation stands. The token was placed before the move.',
-  'rule.AKK-A.84':
-    'Does a Storm city still count? Yes for counting, no for use. Only activation, use and movement are barred.',
-  'rule.AKK-A.85':
-    'Units in the way without attack, or lone mercenaries. They block passage. No exception is made to the rule that occupied spaces are not passed.',
+    'Whom can Mari still defeat when Taram-Akkad has lost both champions? Ruling: a victory over her army counts.',
+  'rule.AKK-A.80': 'What if two players can score at one moment? Ruling: the turn player first, then clockwise.',
+  'rule.AKK-A.81': 'Does Me-Sag control the spaces around the residence? Ruling: no, only the city.',
+  'rule.AKK-A.82': 'Are flat bonuses doubled in a Collect? Ruling: no. Spaces are doubled first, bonuses added once.',
+  'rule.AKK-A.83': 'What if a whole group is lost to danger? Ruling: the activation stands.',
+  'rule.AKK-A.84': 'Does a city in the Storm still count? Ruling: yes for counting, no for use.',
+  'rule.AKK-A.85': 'Can one pass units without attack, or lone mercenaries? Ruling: no, they block like all others.',
   'rule.AKK-E.1':
-    'Selection order. Given 5 players, seats 1-5 clockwise, seat 1 has the Crown. When roles and worship are picked. Then roles go 1,2,3,4,5 and worship goes 5,4,3,2,1; three role cards get 1 silver each, three worship cards 1 grain and 1 sheep each.',
+    'Selection order. 5 players, seats 1-5 clockwise, seat 1 has the Crown. When roles and worship are picked, roles go 1,2,3,4,5 and worship goes 5,4,3,2,1; three role cards get 1 silver each, three worship cards 1 grain and 1 sheep each.',
   'rule.AKK-E.2':
-    'Priest secondary. Given another player plays Priest; the responder has 1 Divine token, controls an activated city X and an unactivated city Y. When they pay, then a priest may go on X or Y and the token goes to supply. When they activate instead, then only Y is legal, it becomes activated and gets a ziggurat.',
+    'Priest secondary. Another player plays Priest; the responder has 1 Divine token, controls an activated city X and an unactivated city Y. When they pay, a priest may go on X or Y and the token goes to supply. When they activate instead, only Y is legal, it becomes activated and gets a ziggurat.',
   'rule.AKK-E.3':
-    'Land move to one space. Given Girsu’s player has a spearman on GIR and a priest on T15, army size 2 or more, LAG unactivated. When they activate LAG with any token and move both. Then both stand on LAG, LAG is activated, the turn ends.',
+    'Land move to one space. Girsu’s player has a spearman on Girsu and a priest on Sirara Pastures, army size 2 or more, Lagash unactivated. When they activate Lagash with any token and move both, both stand on Lagash, Lagash is activated, the turn ends.',
   'rule.AKK-E.4':
-    'Boat Trip. Given a player with Port and units on T12 next to Susa; T10, AWA, TUT unactivated and free of enemies. When they activate TUT. Then the units go T12-T10-AWA-TUT in 3 spaces up the Tigris and take control of the spaces passed; a target 4 water spaces away is refused.',
+    'Boat Trip. A player has a Port and units on Susiana Pastures; Tigris Meadows, Awan and Tutub are not activated and free of enemies. When Tutub is activated, the units go by Tigris Meadows and Awan to Tutub, 3 spaces up the Tigris, and take control of the spaces passed; a fourth water space is too far.',
   'rule.AKK-E.5':
-    'River Expedition. Given Port, units on ERI, HAL unactivated. When the player activates HAL and commits the units. Then they leave the board for the River Expedition area at once and appear on HAL at the start of the prestige phase; a second expedition in that phase is refused.',
+    'River Expedition. Port, units on Eridu, Halub unactivated. When the player activates Halub and commits the units, they leave the board for the River Expedition area at once and appear on Halub at the start of the prestige phase; a second expedition in that phase is refused.',
   'rule.AKK-E.6':
-    'Two Miss! cards. Given 2 hits and 2 Miss! in hand. When the player plays one, then a second copy for the same roll is refused; in the next combat round the second copy is allowed.',
+    'Two Miss! cards. 2 hits and 2 Miss! in hand. When the player plays one, a second copy for the same roll is refused; in the next combat round the second copy is allowed.',
   'rule.AKK-E.7':
-    'Mercenary capture. Given the loser used 3 mercenaries, none converted. When combat ends. Then the victor may add 1 mercenary at once (floor of 3/2).',
+    'Mercenary capture. The loser had 3 mercenaries and none was converted. When the combat ends, the winner may take 1 of them at once: half of 3, rounded down.',
   'rule.AKK-E.8':
-    'Full combat. Given Blue attacks with 1 chariot and 2 archers; Yellow has 1 priest, 1 mercenary, 2 spearmen; no retreat. When Yellow’s conversion bone misses, Blue’s Volley (2 bones) gives 1 hit, taken by the mercenary; combat rolls: Blue 7 bones with 3 hits, Yellow 2 bones with 1 hit; Yellow loses priest and both spearmen; Blue cancels the hit with Miss!. Then Blue has chariot and 2 archers unhurt, controls the space and may add 1 mercenary (max(1, floor(1/2)) = 1).',
+    'A whole combat. Blue attacks with 1 chariot and 2 archers; Yellow has 1 priest, 1 mercenary and 2 spearmen; nobody retreats. Yellow’s conversion misses. Blue’s Volley of 2 bones hits once, and the mercenary falls. Then Blue rolls 7 bones and hits 3 times, Yellow rolls 2 and hits once: the priest and both spearmen fall, Blue cancels the hit with Miss!. Blue takes the space unhurt and may take 1 mercenary.',
   'rule.AKK-E.9':
-    'Building use. Given a player with Storehouse only. When they try to activate a controlled city with a Royal token for the Palace. Then it is refused; with an Admin token the Storehouse actions are offered in the order COLLECT, HIRE MERCENARY.',
+    'Building use. A player with Storehouse only. When they try to activate a controlled city with a Royal token for the Palace, it is refused; with an Admin token the Storehouse actions are offered in the order Collect, Hire Mercenaries.',
   'rule.AKK-E.10':
-    'COLLECT at Uruk. Given Yellow controls URU, T16, T17 (sheep), T18 (grain), LAR; LAR is already activated; no upgrades or canals. When Yellow activates URU with Admin and collects. Then they gain 2 sheep, 1 grain and 1 sheep or grain of their choice; nothing from LAR.',
+    'Collect at Uruk. Yellow controls Uruk, Kullaba Steppe, Western Pastures (sheep), Eanna Fields (grain), Larsa; Larsa is already activated; no upgrades or canals. When Yellow activates Uruk with Admin and collects, they gain 2 sheep, 1 grain and 1 sheep or grain of their choice; nothing from Larsa.',
   'rule.AKK-E.11':
-    'RECRUIT and TAX at Uruk. Given Yellow has the Palace, controls 4 unactivated cities, URU empty of units. When they activate URU with Royal. Then they may recruit up to 4 units (paying each) and TAX gives 4 silver, URU included.',
+    'Recruit and Tax at Uruk. Yellow has the Palace, controls 4 unactivated cities, Uruk empty of units. When they activate Uruk with Royal, they may recruit up to 4 units (paying each) and Tax gives 4 silver, Uruk included.',
   'rule.AKK-E.12':
-    'Conversion of Marad. Given Yellow has the Temple, 2 priests on T18, MRD with 1 rebel. When Yellow activates one of their cities with Divine, skips training, and rolls 2 bones: 1 hit. Then Yellow controls MRD, takes its card, the rebel is now a mercenary of Yellow on MRD; the priests stay on T18.',
+    'Conversion of Marad. Yellow has the Temple and 2 priests on Eanna Fields; 1 rebel holds Marad. Yellow activates a city with a Divine token, skips the training and rolls 2 bones: 1 hit. Yellow controls Marad and takes its card, the rebel is a mercenary of Yellow there, and the priests stay on Eanna Fields.',
   'rule.AKK-E.13':
-    'Pair with room for one. Given army size 3, 2 units on the city. When the player buys a pair of spearmen. Then 1 is placed and 1 grain + 1 silver are paid.',
+    'Pair with room for one. Army size 3, 2 units on the city. When the player buys a pair of spearmen, 1 is placed and 1 grain + 1 silver are paid.',
   'rule.AKK-E.14':
-    'Governor secondary. Given a responder pays any token. Then it goes to supply, a controlled city is chosen, COLLECT is done and no space becomes activated.',
+    'Governor secondary. A responder pays any token. Then it goes to supply, a controlled city is chosen, Collect is done and no space becomes activated.',
   'rule.AKK-E.15':
     'Ransom. Offers of 3 grain, of 2 sheep and 1 action card, of 3 silver are legal; 4 items are refused. Without agreement the champion misses the next action phase and then returns home.',
   'rule.AKK-E.16':
-    'Third player in combat. Given A fights B and A plays Battle Fury. Then C may play Sabotage on it, but C’s own combat cards are refused.',
+    'Third player in combat. A fights B and A plays Battle Fury. Then C may play Sabotage on it, but C’s own combat cards are refused.',
   'rule.AKK-E.17':
-    'Activated city. Given city X is activated. Then X is legal for the Governor secondary and illegal for the Builder secondary.',
+    'Activated city. City X is activated. Then X is legal for the Governor secondary and illegal for the Builder secondary.',
   'rule.AKK-E.18':
-    'Challenge of Anzu. Given target B chooses a space with champion and 2 spearmen. When they lose on D3. Then the spearmen go to supply, the champion is off until prestige. When they win, then B takes a monster reward, units stay on D3, D3 is not activated.',
+    'Challenge of Anzu. Target B chooses a space with champion and 2 spearmen. When they lose on Eastern Mountain, the spearmen go to supply, the champion is off until prestige. When they win, B takes a monster reward, units stay on Eastern Mountain, Eastern Mountain is not activated.',
   'rule.AKK-E.19':
-    'Narrow Escape against Mari. Given Mari’s player beats B’s champion and B plays Narrow Escape. Then no capture, no progress of Mari’s mission.',
+    'Narrow Escape against Mari. Mari’s player beats B’s champion and B plays Narrow Escape. Then no capture, no progress of Mari’s mission.',
   'rule.AKK-E.20':
-    'Urkesh. Given Urkesh’s player holds Akkad at the end of action phase 3, loses and regains it in phase 4, holds it at its end. Then the mission is complete. If it is held at the ends of phases 3 and 5 only, it is not.',
+    'Urkesh. Urkesh’s player holds Akkad at the end of action phase 3, loses and regains it in phase 4, holds it at its end. Then the mission is complete. If it is held at the ends of phases 3 and 5 only, it is not.',
   'rule.AKK-E.21':
-    'Plague. Given a space with chariot, spearman, champion; Plague removes 2. Then the owner gives up two units of choice; hit points do not matter; chariot + spearman leaves the champion; Miss! cannot be used, Sabotage can.',
+    'Plague. A space with chariot, spearman, champion; Plague removes 2. Then the owner gives up two units of choice; hit points do not matter; chariot + spearman leaves the champion; Miss! cannot be used, Sabotage can.',
   'rule.AKK-E.22':
-    'Me-Sag. Given the residence on KIS. Then at setup KIS has no rebels, its card is Me-Sag’s, the Commander secondary may recruit there, and when another player captures KIS the card goes to them.',
+    'Me-Sag with the residence on Kish. Kish starts without rebels and its card is Me-Sag’s; a follower of the Commander may recruit there; when another player captures Kish, the card goes along.',
   'rule.AKK-E.23':
-    'Mutual destruction. Given last units of both sides die in the same roll, B’s champion among them, attacker A is Mari. Then no control change, no mercenaries, no ransom, the champion returns in step 13, and A’s mission counts it. The same against a monster for Uruk: monster claimed, no reward.',
+    'Mutual destruction. The last units of both sides fall in the same roll, B’s champion among them, and Mari attacked. Control stays, no mercenaries and no ransom, the champion returns in step 13, and Mari’s mission counts it. Against a monster Uruk claims it, without a reward.',
   'rule.AKK-E.24':
-    'Move and build together. Given a player controls city X before the action. Then moving in and using the Palace with one Royal token is legal; if X was just taken, even empty, the building part is refused.',
+    'Move and build together. A player controls city X before the action. Then moving in and using the Palace with one Royal token is legal; if X was just taken, even empty, the building part is refused.',
   'rule.AKK-E.25':
-    'Canal in enemy land. Given the player’s canal on an activated space controlled by another and adjacent to the collecting city. Then COLLECT takes that space.',
+    'Canal in foreign land. A canal of yours lies on an activated space of another player next to the city. Collect takes from it all the same.',
   'rule.AKK-E.26':
-    'Akkad. Given A takes Akkad first: +1 VP and card. B takes it later: card only. CONVERSION on Akkad is refused.',
+    'Akkad. A takes Akkad first: +1 VP and card. B takes it later: card only. Conversion on Akkad is refused.',
   'rule.AKK-E.27':
-    'Fourth special city. Given a player with 3 special-city cards gains a fourth city. Then they control it, and may swap one card or leave the new card at the board.',
-  'rule.AKK-E.28': 'Tax Reform. Given 7 cities, 3 of them activated before. Then TAX gives 4 + 2 = 6 silver.',
+    'Fourth special city. A player with 3 special-city cards gains a fourth city. Then they control it, and may swap one card or leave the new card at the board.',
+  'rule.AKK-E.28': 'Tax Reform. 7 cities, 3 of them activated before. Then Tax gives 4 + 2 = 6 silver.',
   'rule.AKK-E.29':
-    'Tie-break. Given round 9 over, A and B at 7 VP, C holds the Crown with 5. Then territories of A and B decide; if equal, resources plus tokens.',
+    'Tie-break. Round 9 over, A and B at 7 VP, C holds the Crown with 5. Then territories of A and B decide; if equal, resources plus tokens.',
   'rule.AKK-E.30':
-    'No city left. Given a player without cities, champion and 2 spearmen on a territory. When they activate an adjacent space. Then one unit may move in; a second one to the same space is refused. The Commander secondary at their lost, empty home city places one unit and retakes the city.',
+    'No city left. A player without cities, champion and 2 spearmen on a territory. When they activate an adjacent space, one unit may move in; a second one to the same space is refused. The Commander secondary at their lost, empty home city places one unit and retakes the city.',
   'rule.AKK-E.31':
-    'Stalemate by Block. Given A attacks with spearman and shield bearer, B defends with the same, no cards. Then both rolls are 0 bones and A must retreat to a legal adjacent space; B is victorious.',
+    'Stalemate by Block. A attacks with spearman and shield bearer, B defends with the same, no cards. Then both rolls are 0 bones and A must retreat to a legal adjacent space; B is victorious.',
   'rule.AKK-E.32':
-    'Army size on the move. Given army size 2, a champion and 2 spearmen next to an empty black city. When the player activates the city. Then at most 2 units may enter, although control of the city raises the army size to 3 afterwards.',
+    'Army size on the move. Army size 2, a champion and 2 spearmen next to an empty black city. When the player activates the city, at most 2 units may enter, although control of the city raises the army size to 3 afterwards.',
   'rule.AKK-E.33':
-    'COLLECT with bonuses. Given Granary, Plentiful Harvest (+2 grain), 2 grain spaces and 1 silver space. Then COLLECT gives 2 + 2 + 2 = 6 grain and 1 silver.',
+    'Collect with bonuses. With the Granary, in a Plentiful Harvest, 2 grain spaces and 1 silver space give 2 + 2 + 2 = 6 grain and 1 silver.',
   'rule.AKK-E.34':
-    'Danger on the way. Given a lone spearman moves with Royal Roads through dangerous terrain to a free space and the bone hits. Then the spearman goes to supply, the target space stays activated and uncontrolled.',
+    'Danger on the way. A lone spearman moves with Royal Roads through dangerous terrain to a free space and the bone hits. Then the spearman goes to supply, the target space stays activated and uncontrolled.',
   'rule.AKK-E.35':
-    'Boat with Shamash and Advanced Docks. Given both. Then a trip of 4 water spaces plus 1 dry space at one end is legal, 5 water spaces or a dry space at both ends are not.',
+    'Boat with Shamash and Advanced Docks. With both, a trip of 4 water spaces and 1 dry space at one end is possible; 5 water spaces, or a dry space at both ends, are not.',
 };

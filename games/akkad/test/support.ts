@@ -106,6 +106,8 @@ export interface Board<N extends string> {
   readonly eventTop?: readonly ItemId[];
   readonly chance?: { readonly [kind: string]: readonly string[] };
   readonly strictChance?: boolean;
+  /** For whatever chance does not script. */
+  readonly seed?: string;
 }
 
 /** Home cities in seat order where a test does not say. */
@@ -126,6 +128,7 @@ export function akkadTable<const N extends string>(board: Board<N>): Scenario<St
     ...(board.options === undefined ? {} : { options: board.options }),
     ...(board.chance === undefined ? {} : { chance: board.chance }),
     ...(board.strictChance === undefined ? {} : { strictChance: board.strictChance }),
+    ...(board.seed === undefined ? {} : { seed: board.seed }),
   };
   if (board.at === 'beginning') return table(akkad, opening) as unknown as Scenario<State, N>;
   const seatOf = (name: string): Seat => {

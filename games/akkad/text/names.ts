@@ -1,32 +1,71 @@
-import type { GameEvent, Message } from '@edubba/kernel';
-import { names } from '../content/names.en.ts';
+import type { DecisionKind, GameEvent, Message, Seat } from '@edubba/kernel';
 import { MONSTER_NAMES } from '../content/monsters.ts';
+import { TOKENS } from '../content/goods.ts';
+import { IDS } from '../rules/geography.ts';
+import { BEAST, REBELS } from '../rules/state.ts';
+import { membersOf, textOf } from './about.ts';
 
 /** The seats are called after their colours. */
-export const seats: readonly Message[] = ['red', 'blue', 'green', 'yellow', 'white', 'black'].map((colour) => ({
+export const seats: readonly Message[] = ['red', 'blue', 'green', 'yellow', 'purple', 'black'].map((colour) => ({
   id: `seat.${colour}`,
 }));
 
 /** Somebody in a combat: a seat, rebels or a monster. */
-function party(seat: number): Message {
-  return seats[seat] ?? { id: seat === -2 ? 'seat.rebels' : 'seat.monster' };
+export function party(seat: Seat): Message {
+  if (seat === REBELS) return { id: 'seat.rebels' };
+  if (seat === BEAST) return { id: 'seat.monster' };
+  return seats[seat] ?? { id: 'seat.nobody' };
 }
 
-const SEATS = ['to', 'on', 'owner', 'defender', 'from'];
-const HEADINGS = ['space', 'unit', 'token', 'building', 'upgrade', 'home', 'character', 'role', 'god', 'city'];
+/** A monster by its number. */
+export function monster(at: number): Message {
+  return { id: `monster.${MONSTER_NAMES[at] ?? 'anzu'}` };
+}
+
+const TOKEN_NAMES: ReadonlySet<string> = new Set(TOKENS);
+const SPACE_NAMES: ReadonlySet<string> = new Set(IDS);
+
+/** Members that are the other player where they are numbers: named as `other`, so that people are called by their names. */
+const OTHERS = new Set(['to', 'on', 'owner']);
+
+const other = (seat: Seat): number | Message => (seat >= 0 ? seat : party(seat));
+
+type Params = { [name: string]: string | number | Message };
+
+function worded(name: string, value: string): Message | undefined {
+  if (SPACE_NAMES.has(value)) return { id: `space.${value}` };
+  if (TOKEN_NAMES.has(value)) return { id: `a.${value}` };
+  if (name === 'good') return { id: `goods.${value}` };
+  if (name === 'unit') return { id: `a.${value}` };
+  return ['building', 'upgrade', 'home', 'character', 'role', 'god', 'city'].includes(name)
+    ? { id: `${name}.${value}` }
+    : undefined;
+}
 
 /** Words for what an event carries as keys and numbers. */
-export function eventParams({ data }: Omit<GameEvent, 'only'>): Message['params'] {
-  const params: { [name: string]: string | number | Message } = {};
-  for (const [name, value] of Object.entries(data ?? {})) {
-    if (typeof value === 'number') {
-      if (SEATS.includes(name)) params[name] = party(value);
-      else if (name === 'monster') params[name] = { id: `monster.${MONSTER_NAMES[value] ?? 'anzu'}` };
-      continue;
-    }
-    if (name === 'good') params[name] = { id: `goods.${value}` };
-    const heading = HEADINGS.find((one) => names[`${one}.${value}`] !== undefined);
-    if (heading !== undefined && name !== 'good') params[name] = { id: `${heading}.${value}` };
+export function eventParams({ type, seat = 0, data = {} }: Omit<GameEvent, 'only'>): Message['params'] {
+  const params: Params = {};
+  // Rebels that attack have no seat to be named by.
+  if (seat < 0) params['seat'] = party(seat);
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'string') {
+      const word = worded(name, value);
+      if (word !== undefined) params[name] = word;
+    } else if (typeof value === 'number' && OTHERS.has(name)) params['other'] = other(value);
+  }
+  // Several of a kind are counted.
+  const n = Number(data['n'] ?? 1);
+  if (n > 1 && typeof data['unit'] === 'string') params['unit'] = { id: `count.${data['unit']}`, params: { n } };
+  if (type === 'monster.defeated') params['monster'] = monster(Number(data['monster']));
+  if (type === 'combat.begun' || type.startsWith('combat.won')) {
+    const beast = Number(data['monster'] ?? -1);
+    params['other'] = beast >= 0 ? monster(beast) : other(Number(data['defender']));
   }
   return params;
+}
+
+/** Words for what a question is about, for the text table's prompts. */
+export function promptParams(_: DecisionKind, about: unknown): Message['params'] {
+  const space = textOf(membersOf(about), 'space');
+  return SPACE_NAMES.has(space) ? { space: { id: `space.${space}` } } : {};
 }

@@ -69,6 +69,7 @@ export class Xoshiro implements Random {
   }
 
   below(n: number): number {
+    if (n > 0x1_0000_0000) return this.belowWide(n);
     let x = this.next();
     // What would favour the low numbers is thrown away; it is so rare that the remainder is looked at only near the end.
     if (x >= 0x1_0000_0000 - n) {
@@ -77,6 +78,15 @@ export class Xoshiro implements Random {
     }
     // The remainder by way of the quotient, which is exact here: beyond 31 bits engines take ten times as long for %.
     return x - n * Math.floor(x / n);
+  }
+
+  /** Beyond one word: two of them, 53 bits, which numbers hold exactly. Weights of many dice add up to so much. */
+  private belowWide(n: number): number {
+    const limit = 0x20_0000_0000_0000 - (0x20_0000_0000_0000 % n);
+    let x: number;
+    do x = (this.next() >>> 11) * 0x1_0000_0000 + this.next();
+    while (x >= limit);
+    return x % n;
   }
 }
 

@@ -56,6 +56,17 @@ test('below: all numbers equally often (chi-square, 99.9 %), also across neighbo
   expect(chiSquare(pairs, Array<number>(36).fill(2000))).toBeLessThan(66.6);
 });
 
+test('below: more than one word can hold', { timeout: 5000 }, () => {
+  const random = new Xoshiro('wide');
+  const halves = [0, 0];
+  for (let i = 0; i < 20_000; i++) {
+    const x = random.below(2 ** 50);
+    expect(Number.isSafeInteger(x) && x >= 0 && x < 2 ** 50).toBe(true);
+    halves[x < 2 ** 49 ? 0 : 1]!++;
+  }
+  expect(Math.abs(halves[0]! - 10_000)).toBeLessThan(300);
+});
+
 test('below: what would favour the low numbers is thrown away', () => {
   const random = new Xoshiro('limit');
   // 2^32 mod 3 is 1: only the very last number is one too many.

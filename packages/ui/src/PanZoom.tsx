@@ -97,7 +97,7 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     if (!settle) return;
     keep(id, at.current);
-    setShown(at.current);
+    setShown((was) => (was.x === x && was.y === y && was.k === k ? was : at.current));
   };
   const byHand = (next: Placing, settle: boolean, give = 0): void => {
     movedAt.current = performance.now();
@@ -128,14 +128,16 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another table starts from another place.
   useEffect(() => {
-    place(kept(id), true);
     const box = frame.current;
     if (box === null) return;
-    let before = room();
+    // Its size is told when it is first laid out; asking for it before would have the page laid out twice.
+    let before: { width: number; height: number } | undefined;
     const watch = new ResizeObserver(() => {
       const now = room();
-      if (now.width === before.width && now.height === before.height) return;
-      place(resized(at.current, board, before, now), true);
+      if (before === undefined) place(kept(id), true);
+      else if (now.width !== before.width || now.height !== before.height) {
+        place(resized(at.current, board, before, now), true);
+      }
       before = now;
     });
     watch.observe(box);

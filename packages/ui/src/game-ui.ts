@@ -1,6 +1,7 @@
 import type { GameWords } from '@edubba/gamekit';
 import type { BaseState, DecisionKind, GameEvent, Json, Key, Message, RuleId, Seat, View } from '@edubba/kernel';
 import type { ComponentType } from 'react';
+import type { TableState } from './table-store.ts';
 import type { Colour, Thing } from './things.ts';
 
 /** An event as a seat is told it. */
@@ -69,6 +70,11 @@ export interface GamePanel {
   readonly label: Message;
   /** Where it lies on a desktop: left of the board, right of it, or below the prompt as one's own area. */
   readonly place: 'left' | 'right' | 'own';
+  /**
+   * For a panel that comes and goes: `stage`, over the board, where a decision fills the table; `beside`, in its place, before the
+   * others; nowhere while it has nothing to show. It is asked at every change, and must be quick.
+   */
+  readonly now?: (table: TableState) => 'stage' | 'beside' | undefined;
   readonly Content: ComponentType;
 }
 

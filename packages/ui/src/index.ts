@@ -24,4 +24,5 @@ export { PanZoom } from './PanZoom.tsx';
 export type { TableState, TableStore, ThingProps } from './table-store.ts';
 export { TableContext, useAhead, useColour, useSay, useSeatName, useTable, useThing, useView } from './table-store.ts';
 export type { Colour, Thing } from './things.ts';
+export { useLater } from './useLater.ts';
 export { EMBLEMS } from './things.ts';

@@ -1,6 +1,6 @@
 import type { SeatNames } from '@edubba/gamekit';
 import { seatMessage } from '@edubba/gamekit';
-import type { BaseState, Key, Message, Seat, View } from '@edubba/kernel';
+import type { BaseState, Json, Key, Message, SeenEvent, Seat, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -25,10 +25,16 @@ export interface TableState<S extends BaseState = BaseState> {
   readonly lit: ReadonlyMap<Thing, readonly Key[]>;
   readonly hovered: Thing | undefined;
   readonly chosen: Thing | undefined;
+  /** What is chosen was answered and is on its way. */
+  readonly sent: boolean;
   /** Where the last move happened. */
   readonly last: ReadonlySet<Thing>;
   /** Lit by a log line, or named by a refusal. */
   readonly marked: ReadonlySet<Thing>;
+  /** What of the question only the reader knows: an offer being put together. */
+  readonly aside?: Json | undefined;
+  /** Everything the reader was told, the latest last; not where a table is only looked at. */
+  readonly told?: readonly SeenEvent[] | undefined;
 }
 
 export type TableStore = StoreApi<TableState>;
@@ -87,6 +93,7 @@ export interface ThingProps {
   readonly 'data-chosen'?: '' | undefined;
   readonly 'data-last'?: '' | undefined;
   readonly 'data-marked'?: '' | undefined;
+  readonly 'data-sent'?: '' | undefined;
   readonly role: 'button';
   readonly tabIndex: -1;
   readonly 'aria-label': string;
@@ -113,14 +120,16 @@ const HOVERED = 2;
 const CHOSEN = 4;
 const LAST = 8;
 const MARKED = 16;
+const SENT = 32;
 
-function stateOf({ lit, hovered, chosen, last, marked }: TableState, thing: Thing): number {
+function stateOf({ lit, hovered, chosen, sent, last, marked }: TableState, thing: Thing): number {
   return (
     (lit.has(thing) ? LIT : 0) |
     (hovered === thing ? HOVERED : 0) |
     (chosen === thing ? CHOSEN : 0) |
     (last.has(thing) ? LAST : 0) |
-    (marked.has(thing) ? MARKED : 0)
+    (marked.has(thing) ? MARKED : 0) |
+    (sent && chosen === thing ? SENT : 0)
   );
 }
 
@@ -140,6 +149,7 @@ export function useThing(thing: Thing): ThingProps {
     'data-chosen': on((state & CHOSEN) !== 0),
     'data-last': on((state & LAST) !== 0),
     'data-marked': on((state & MARKED) !== 0),
+    'data-sent': on((state & SENT) !== 0),
     role: 'button',
     tabIndex: -1,
     'aria-label': name,

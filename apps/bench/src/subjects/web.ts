@@ -11,9 +11,10 @@ const sum = (weight: Weight): { [kind: string]: number } => ({ ...weight });
 
 async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
   const { home, table, clicks, opening } = await measureClient(AMOUNTS[effort], say);
-  const opened = median(opening);
+  const opened = median(opening.map(({ lit }) => lit));
+  const whole = median(opening.map((one) => one.whole));
   return {
-    figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { median: opened } },
+    figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { lit: opened, whole } },
     lines: [
       { what: 'home, compressed script (aim: 110 KB)', ours: `${home.script} KB` },
       { what: 'table of Assyria, everything it loads, compressed, fonts too (aim: 260 KB)', ours: `${table.all} KB` },
@@ -22,7 +23,8 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
         ours: `${clicks.p99} ms`,
       },
       { what: 'the same, half of them', ours: `${clicks.median} ms` },
-      { what: 'a late table from storage, 4 × slower (aim: 1000 ms)', ours: `${opened} ms` },
+      { what: 'a late table from storage to its first lit target, 4 × slower (aim: 1000 ms)', ours: `${opened} ms` },
+      { what: 'the same to its last panel', ours: `${whole} ms` },
     ],
   };
 }

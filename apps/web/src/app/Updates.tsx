@@ -24,6 +24,8 @@ export function Updates(): ReactElement | null {
 /** Registers the service worker; tells of a newer one that waits. Without one (a private window) the page works all the same. */
 async function keep(tell: (waiting: ServiceWorker) => void): Promise<void> {
   try {
+    // The page comes first.
+    await new Promise((ready) => (document.readyState === 'complete' ? ready(0) : addEventListener('load', ready)));
     const registration = await navigator.serviceWorker.register('/sw.js');
     const look = (): void => {
       if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell(registration.waiting);

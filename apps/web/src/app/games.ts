@@ -47,7 +47,24 @@ export const SHELF: readonly Shelf[] = [
       return { rulebook, texts: rulesEn };
     },
   },
-  { id: 'akkad', players: [3, 6], minutes: 120, weight: 4, signs: '𒀀𒂵𒉈' },
+  {
+    id: 'akkad',
+    players: [3, 6],
+    minutes: 120,
+    weight: 4,
+    signs: '𒀀𒂵𒉈',
+    colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
+    bot: 'thumbs',
+    play: async () => {
+      const { game, bots } = (await import('@edubba/akkad/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/akkad/ui')).ui,
+    rulebook: async () => {
+      const { rulebook, rulesEn } = await import('@edubba/akkad/rulebook');
+      return { rulebook, texts: rulesEn };
+    },
+  },
   { id: 'ancient-world', players: [2, 4], minutes: 90, weight: 3, signs: '𒌓𒌌' },
   { id: 'sammu-ramat', players: [1, 5], minutes: 60, weight: 2, signs: '𒊓𒄠𒈬' },
   { id: 'mesopotamia', players: [1, 6], minutes: 120, weight: 4, signs: '𒆠𒂗𒄀' },

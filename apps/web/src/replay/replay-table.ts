@@ -31,6 +31,7 @@ export function tableOf({ ui, about, seat, opened }: Replay, locale: string): Ta
     lit: new Map(),
     hovered: undefined,
     chosen: undefined,
+    sent: false,
     last: new Set(),
     marked: new Set(),
   }));

@@ -15,6 +15,7 @@ export function anyPlay<S extends BaseState>(play: GamePlay<S>): AnyPlay {
 
 /** The games that can be played here. */
 export const GAMES: Loaders = {
+  akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
   assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
 };
 

@@ -1,21 +1,20 @@
+import { useLater } from '../useLater.ts';
 import { memo, type ReactElement } from 'react';
 import { along, curve, type Point, scatter, tenth } from './curve.ts';
+
+interface RiverProps {
+  readonly course: readonly Point[];
+  readonly width: number;
+  readonly seed: number;
+}
 
 /**
  * A river: layered strokes on one smooth path (reed bank, foam, shallows, water, deep), scattered ripples and tufts of
  * reed. It has no line in the middle: that would make it look like a road.
  */
-export const River = memo(function River({
-  course,
-  width,
-  seed,
-}: {
-  readonly course: readonly Point[];
-  readonly width: number;
-  readonly seed: number;
-}): ReactElement {
+export const River = memo(function River({ course, width, seed }: RiverProps): ReactElement {
   const d = curve(course);
-  const random = scatter(seed);
+  const detailed = useLater();
   return (
     <g className="river" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d={d} stroke="var(--marsh-2)" strokeWidth={tenth(width * 1.36)} opacity={0.42} />
@@ -29,15 +28,22 @@ export const River = memo(function River({
         opacity={0.38}
         transform={`translate(${tenth(width * 0.07)} 0)`}
       />
-      <g className="board-detail" strokeWidth={tenth(width * 0.045)}>
-        {ripples(course, width, random).map((waves, i) => (
-          <path key={i} d={waves} stroke="var(--foam)" opacity={0.5 + i * 0.2} />
-        ))}
-        <path d={reeds(course, width, random)} stroke="var(--marsh-2)" opacity={0.9} />
-      </g>
+      {detailed && <Details course={course} width={width} seed={seed} />}
     </g>
   );
 });
+
+function Details({ course, width, seed }: RiverProps): ReactElement {
+  const random = scatter(seed);
+  return (
+    <g className="board-detail" strokeWidth={tenth(width * 0.045)}>
+      {ripples(course, width, random).map((waves, i) => (
+        <path key={i} d={waves} stroke="var(--foam)" opacity={0.5 + i * 0.2} />
+      ))}
+      <path d={reeds(course, width, random)} stroke="var(--marsh-2)" opacity={0.9} />
+    </g>
+  );
+}
 
 /** Ripples in three strengths, a path for each. */
 function ripples(course: readonly Point[], width: number, random: () => number): readonly string[] {

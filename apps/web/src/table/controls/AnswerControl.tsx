@@ -1,6 +1,7 @@
 import { Icon, Seal, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import { useStaged } from '../layout/panels.ts';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { sideMessage, spelled } from './goods.ts';
 import { amounts } from './shape.ts';
@@ -15,6 +16,7 @@ export default function AnswerControl(): ReactElement {
   const tell = useTell();
   const nameOf = useSeatName();
   const { about, options } = useQuestion();
+  const drawn = useStaged();
   const { with: other = 0, left = 0 } = amounts(about);
   const events = useFrame((frame) => frame.events);
   // The question holds the offer as its opener sees it; the line of the log says who gives what.
@@ -23,17 +25,19 @@ export default function AnswerControl(): ReactElement {
   const wants = sideMessage(session, spelled(String(offered?.['get'] ?? '')));
   return (
     <>
-      <div className="control-trays">
-        <fieldset className="control-tray">
-          <legend>{tell('table.offer.get')}</legend>
-          <b>{tell(typeof gives === 'string' ? { id: 'table.plain', params: { text: gives } } : gives)}</b>
-        </fieldset>
-        <Icon id="act-trade" size={26} />
-        <fieldset className="control-tray">
-          <legend>{tell('table.offer.give')}</legend>
-          <b>{tell(typeof wants === 'string' ? { id: 'table.plain', params: { text: wants } } : wants)}</b>
-        </fieldset>
-      </div>
+      {!drawn && (
+        <div className="control-trays">
+          <fieldset className="control-tray">
+            <legend>{tell('table.offer.get')}</legend>
+            <b>{tell(typeof gives === 'string' ? { id: 'table.plain', params: { text: gives } } : gives)}</b>
+          </fieldset>
+          <Icon id="act-trade" size={26} />
+          <fieldset className="control-tray">
+            <legend>{tell('table.offer.give')}</legend>
+            <b>{tell(typeof wants === 'string' ? { id: 'table.plain', params: { text: wants } } : wants)}</b>
+          </fieldset>
+        </div>
+      )}
       <div className="control-row">
         <Seal colour={session.ui.colours[other] ?? 'p6'} size="s" />
         <span className="control-means">{tell('table.offer.from', { other: nameOf(other) })}</span>

@@ -1,6 +1,7 @@
 import { Icon, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import { useStaged } from '../layout/panels.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { goodMessage, sideMessage } from './goods.ts';
 import { type Amounts, amounts, members } from './shape.ts';
@@ -23,13 +24,16 @@ export default function OfferControl(): ReactElement {
     get: sideMessage(session, draft.get),
     other: nameOf(other),
   });
+  const drawn = useStaged();
   return (
     <>
-      <div className="control-trays">
-        <Tray way="give" title={tell('table.offer.give')} draft={draft.give} options={options} />
-        <Icon id="act-trade" size={26} />
-        <Tray way="get" title={tell('table.offer.get')} draft={draft.get} options={options} />
-      </div>
+      {!drawn && (
+        <div className="control-trays">
+          <Tray way="give" title={tell('table.offer.give')} draft={draft.give} options={options} />
+          <Icon id="act-trade" size={26} />
+          <Tray way="get" title={tell('table.offer.get')} draft={draft.get} options={options} />
+        </div>
+      )}
       <div className="control-row">
         <b className="control-means">{sentence}</b>
         <small>{tell('table.offer.left', { n: left })}</small>

@@ -1,6 +1,7 @@
-import type { GamePanel } from '@edubba/ui';
 import { type FocusEvent, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
 import { useTell } from '../session/context.ts';
+import { Later } from './Later.tsx';
+import type { Placed } from './panels.ts';
 
 /**
  * A part of the table that holds things: one stop of the Tab key. Inside, arrows go from thing to thing.
@@ -48,11 +49,18 @@ export function Area({
 }
 
 /** One of the game's panels, as a region of its own. */
-export function PanelArea({ panel: { id, label, place, Content } }: { readonly panel: GamePanel }): ReactElement {
+export function PanelArea({ panel: { id, label, now, Content }, at }: Placed): ReactElement {
   const tell = useTell();
   return (
-    <Area label={tell(label)} className={`panel table-panel at-${place}`} id={`panel-${id}`}>
-      <Content />
+    <Area label={tell(label)} className={`panel table-panel at-${at}`} id={`panel-${id}`}>
+      {/* What comes and goes holds what is asked: it does not wait. */}
+      {now === undefined ? (
+        <Later>
+          <Content />
+        </Later>
+      ) : (
+        <Content />
+      )}
     </Area>
   );
 }

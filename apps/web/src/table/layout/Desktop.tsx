@@ -1,4 +1,4 @@
-import type { GamePanel, PanZoomHandle } from '@edubba/ui';
+import type { PanZoomHandle } from '@edubba/ui';
 import { Icon } from '@edubba/ui';
 import type { ReactElement, RefObject } from 'react';
 import { Log, RecapChip } from '../log/Log.tsx';
@@ -8,6 +8,8 @@ import { useFrame, useSession, useTell } from '../session/context.ts';
 import { PanelArea } from './Area.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import './Desktop.css';
+import { Later } from './Later.tsx';
+import { type Placed, usePanels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Everything at once, without scrolling: panel, board, panel, people; the prompt is the rim of the table. */
@@ -18,27 +20,30 @@ export function Desktop({
   readonly board: RefObject<PanZoomHandle | null>;
   readonly narrow: boolean;
 }): ReactElement {
-  const { ui } = useSession();
   const tell = useTell();
-  const panels = (place: GamePanel['place']): readonly ReactElement[] =>
-    ui.panels.filter((panel) => panel.place === place).map((panel) => <PanelArea key={panel.id} panel={panel} />);
+  const placed = usePanels();
+  const panels = (place: Placed['at']): readonly ReactElement[] =>
+    placed.filter(({ at }) => at === place).map((one) => <PanelArea key={one.panel.id} {...one} />);
   return (
     <div className="desktop" data-narrow={narrow ? '' : undefined}>
       <main className="desktop-grid" id="content">
-        {/* The order of the Tab key: prompt, board, own area, rows, players, log. */}
+        {/* The order of the Tab key: prompt, what fills the table, board, own area, rows, players, log. */}
         <PromptBar />
+        {panels('stage')}
         <BoardArea handle={board} follows={false} />
         {panels('own')}
-        {panels('right')}
+        <div className="desktop-right">{panels('right')}</div>
         {panels('left')}
         {narrow ? (
           <LogDrawer />
         ) : (
           <aside className="desktop-side" aria-label={tell('table.people')}>
-            <Players />
-            <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
-              <Log />
-            </section>
+            <Later>
+              <Players />
+              <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
+                <Log />
+              </section>
+            </Later>
           </aside>
         )}
       </main>

@@ -5,7 +5,7 @@ import { PromptCard } from '../prompt/PromptCard.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { BoardArea } from './BoardArea.tsx';
 import './Phone.css';
-import { panelsInOrder } from './panels.ts';
+import { panelsInOrder, usePanels, useStage } from './panels.ts';
 import { TabContent, Tabs } from './Tabbed.tsx';
 import { PhoneBar } from './TopBar.tsx';
 import { useLitTabs } from './useLitTabs.ts';
@@ -27,7 +27,9 @@ export function Phone({
   const tell = useTell();
   const chosen = useFrame((frame) => frame.tab);
   const [height, setHeight] = useState<'half' | 'full'>('full');
-  const panels = panelsInOrder(session.ui);
+  const placed = usePanels();
+  const stage = useStage(placed);
+  const panels = panelsInOrder(placed);
   const first = panels[0]?.id ?? 'log';
   // Lying on its side the map is always in sight, and needs no tab.
   const tab = landscape && chosen === 'map' ? first : chosen;
@@ -37,7 +39,7 @@ export function Phone({
     if (to === 'peek') session.set({ tab: 'map' });
     else if (tab === 'map') session.set({ tab: first });
   };
-  const lit = useLitTabs(tab, landscape ? ['map'] : []);
+  const lit = useLitTabs(tab, landscape ? ['map'] : [], stage);
   const toBoard = (): void => session.set({ tab: 'map' });
   const away = stop !== 'peek' && !landscape && !lit.has(tab) && lit.has('map');
   const prompt = <PromptCard away={away} toBoard={toBoard} />;
@@ -56,7 +58,12 @@ export function Phone({
     </>
   );
   return (
-    <div className="phone-table" data-stop={stop} data-landscape={landscape ? '' : undefined}>
+    <div
+      className="phone-table"
+      data-stop={stop}
+      data-landscape={landscape ? '' : undefined}
+      data-staged={stage !== undefined && tab === stage ? '' : undefined}
+    >
       <main className="phone-main" id="content">
         <div className="phone-rest">
           {prompt}

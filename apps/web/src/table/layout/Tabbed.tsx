@@ -6,7 +6,7 @@ import { PromptBar } from '../prompt/Prompt.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { Area, PanelArea } from './Area.tsx';
 import { BoardArea } from './BoardArea.tsx';
-import { panelsInOrder } from './panels.ts';
+import { panelsInOrder, usePanels, useStage } from './panels.ts';
 import './Tabbed.css';
 import { TopBar } from './TopBar.tsx';
 import { useLitTabs } from './useLitTabs.ts';
@@ -83,19 +83,21 @@ export function Tabbed({
 }): ReactElement {
   const session = useSession();
   const chosen = useFrame((frame) => frame.tab);
-  const all = panelsInOrder(session.ui);
+  const placed = usePanels();
+  const stage = useStage(placed);
+  const all = panelsInOrder(placed);
   const stays = beside ? all.filter(({ place }) => place === 'own') : [];
   const panels = all.filter((panel) => !stays.includes(panel));
   const known = panels.some(({ id }) => id === chosen) || chosen === 'log';
   const tab = known ? chosen : (panels[0]?.id ?? 'log');
-  const lit = useLitTabs(tab, ['map', ...stays.map(({ id }) => id)]);
+  const lit = useLitTabs(tab, ['map', ...stays.map(({ id }) => id)], stage);
   return (
     <div className="tabbed" data-beside={beside ? '' : undefined}>
       <main className="tabbed-main" id="content">
         <PromptBar />
         <BoardArea handle={board} follows={false} />
         {stays.map((panel) => (
-          <PanelArea key={panel.id} panel={panel} />
+          <PanelArea key={panel.id} panel={panel} at={panel.place} />
         ))}
         <Tabs withBoard={false} panels={panels} tab={tab} lit={lit} onTab={(next) => session.set({ tab: next })} />
         <div className="panel tabbed-panel">

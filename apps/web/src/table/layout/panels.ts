@@ -1,9 +1,51 @@
-import type { BaseState } from '@edubba/kernel';
-import type { GamePanel, GameUi } from '@edubba/ui';
+import { type GamePanel, useTable } from '@edubba/ui';
+import { useEffect } from 'react';
+import { useSession } from '../session/context.ts';
 
-const ORDER: readonly GamePanel['place'][] = ['own', 'right', 'left'];
+type Place = GamePanel['place'] | 'stage';
 
-/** Panels as tabs: one's own first, then what is taken from, then what is looked up. */
-export function panelsInOrder({ panels }: GameUi<BaseState>): readonly GamePanel[] {
-  return ORDER.flatMap((place) => panels.filter((panel) => panel.place === place));
+/** A panel where it lies now. */
+export interface Placed {
+  readonly panel: GamePanel;
+  readonly at: Place;
+}
+
+/** Where every panel lies now; those with nothing to show are left out. */
+export function usePanels(): readonly Placed[] {
+  const { panels } = useSession().ui;
+  // One text for all: the frame is drawn again only when a panel comes, goes or moves.
+  const now = useTable((table) =>
+    panels.map((panel) => (panel.now === undefined ? 'beside' : panel.now(table))).join(),
+  );
+  const places = now.split(',');
+  return panels.flatMap((panel, i) => {
+    const at = places[i] ?? '';
+    return at === '' ? [] : [{ panel, at: at === 'stage' ? at : panel.place }];
+  });
+}
+
+/** Does the game fill the table with what is asked? Then it need not be drawn in the prompt again. */
+export function useStaged(): boolean {
+  return usePanels().some(({ at }) => at === 'stage');
+}
+
+const ORDER: readonly Place[] = ['stage', 'own', 'right', 'left'];
+
+/** Panels as tabs: what fills the table first, then one's own, then what is taken from, then what is looked up. */
+export function panelsInOrder(placed: readonly Placed[]): readonly GamePanel[] {
+  return ORDER.flatMap((place) => placed.filter(({ at }) => at === place).map(({ panel }) => panel));
+}
+
+/** The panel that fills the table now. In tabs it comes forward by itself, and makes way for the board when it is over. */
+export function useStage(placed: readonly Placed[]): string | undefined {
+  const session = useSession();
+  const stage = placed.find(({ at }) => at === 'stage')?.panel.id;
+  useEffect(() => {
+    if (stage === undefined) return undefined;
+    session.set({ tab: stage });
+    return () => {
+      if (session.state.tab === stage) session.set({ tab: 'map' });
+    };
+  }, [session, stage]);
+  return stage;
 }

@@ -23,9 +23,9 @@ function scrollToLit(tab: string): void {
 /**
  * Where the targets are, when not everything is in sight. A new decision opens the part it is made in, unless some of
  * its targets are in sight anyway; what was opened so is closed when nothing in it is asked any more.
- * `inSight`: what is beside the tabs, not one of them.
+ * `inSight`: what is beside the tabs, not one of them. `stage`: what fills the table now, if not the board.
  */
-export function useLitTabs(tab: string, inSight: readonly string[]): ReadonlySet<string> {
+export function useLitTabs(tab: string, inSight: readonly string[], stage = 'map'): ReadonlySet<string> {
   const session = useSession();
   const beside = inSight.join(' ');
   const number = useFrame(({ standing }) => (standing?.question === null ? undefined : standing?.number));
@@ -39,11 +39,11 @@ export function useLitTabs(tab: string, inSight: readonly string[]): ReadonlySet
     const later = requestAnimationFrame(() => {
       const found = number === undefined ? NONE : litTabs(panels);
       setLit(found);
-      const [first] = found;
+      const first = found.has(stage) ? stage : [...found][0];
       const seen = [tab, ...inSight].some((part) => found.has(part));
       if (found.size === 0 ? led.current === tab : !seen) {
         led.current = first;
-        session.set({ tab: first ?? 'map' });
+        session.set({ tab: first ?? stage });
         requestAnimationFrame(() => scrollToLit(first ?? ''));
       } else scrollToLit(tab);
     });

@@ -1,3 +1,4 @@
+import { useLater } from '@edubba/ui';
 import { useEffect } from 'react';
 import { elementOf } from '../pointing/notes.ts';
 import { useFrame, useSession } from '../session/context.ts';
@@ -7,8 +8,9 @@ import { openKeys } from '../session/options.ts';
 export function useUndrawn(): void {
   const session = useSession();
   const standing = useFrame((frame) => frame.standing);
+  const all = useLater();
   useEffect(() => {
-    if (standing === undefined) return;
+    if (standing === undefined || !all) return;
     const later = requestAnimationFrame(() => {
       const undrawn = openKeys(standing).filter((key) => {
         const thing = session.thing(key);
@@ -17,5 +19,5 @@ export function useUndrawn(): void {
       if (undrawn.length > 0 || session.state.undrawn.size > 0) session.set({ undrawn: new Set(undrawn) });
     });
     return () => cancelAnimationFrame(later);
-  }, [session, standing]);
+  }, [session, standing, all]);
 }

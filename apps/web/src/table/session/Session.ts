@@ -1,10 +1,10 @@
 import type { BaseState, Key, Message, Order, Refusal, RuleId, Seat } from '@edubba/kernel';
 import type { GameUi, Thing } from '@edubba/ui';
 import type { Words } from '@edubba/words';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
+import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
 import { isEnd, kindOf, openKeys, partsOf, thingOfKey } from './options.ts';
 import { drawn } from './drawn.ts';
@@ -20,6 +20,8 @@ export interface Mover {
 }
 
 const MARKED_FOR = 1500;
+/** A pointer on its way over the board wants no preview of everything it passes. */
+const PASSING = 60;
 /** So few news still wait: moves are shown as moves. */
 const NEAR = 3;
 
@@ -29,7 +31,7 @@ export class Session {
   readonly ui: GameUi<BaseState>;
   readonly words: Words;
   readonly seats: readonly Sitter[];
-  readonly frame: StoreApi<FrameState> = createStore<FrameState>(() => BLANK);
+  readonly frame = new FrameStore<FrameState>(BLANK);
   /** Shows moves; set by whoever draws the table. */
   mover: Mover | undefined;
   /** In this game ending early is not asked back any more. */
@@ -40,6 +42,7 @@ export class Session {
   /** How many answers stood when the person gave each of theirs, in this window: where one could go back to. */
   private given: number[] = [];
   private unmark: ReturnType<typeof setTimeout> | undefined;
+  private passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[]) {
     this.id = id;
@@ -72,6 +75,7 @@ export class Session {
     this.closed = true;
     this.pace.stop();
     clearTimeout(this.unmark);
+    clearTimeout(this.passing);
     void this.door?.close();
   }
 
@@ -84,18 +88,21 @@ export class Session {
 
   /** Selects an option: shows what it would lead to, and waits for the second step. */
   pick(key: Key | undefined): void {
-    this.set({ picked: key, menu: undefined, note: undefined });
-    this.point(undefined);
+    clearTimeout(this.passing);
+    this.change({ picked: key, pointed: undefined, menu: undefined, note: undefined }, key);
   }
 
   /** The option under the pointer or the focus. */
   point(key: Key | undefined, thing?: Thing): void {
-    const { table, pointed } = this.state;
+    const { table } = this.state;
     if (table === undefined) return;
     const hovered = thing ?? (key === undefined ? undefined : this.thing(key));
-    if (pointed !== key) this.set({ pointed: key });
     if (table.getState().hovered !== hovered) table.setState({ hovered });
-    this.look();
+    clearTimeout(this.passing);
+    this.passing = setTimeout(() => {
+      if (this.state.pointed !== key) this.set({ pointed: key });
+      this.look();
+    }, PASSING);
   }
 
   /** Asks back where ending would throw something away; else answers. */
@@ -118,8 +125,8 @@ export class Session {
     const { standing, busy } = this.state;
     if (standing === undefined || busy || !openKeys(standing).includes(key)) return;
     // The ghost stays until the piece lies: the click is answered at once, whatever the disk does.
-    this.set({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined });
-    this.look();
+    clearTimeout(this.passing);
+    this.change({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined }, key);
     this.given = [...this.given.filter((seq) => seq < standing.view.seq), standing.view.seq];
     await this.settle(this.door?.answer(standing.number, key));
   }
@@ -183,7 +190,7 @@ export class Session {
   }
 
   set(change: Partial<FrameState>): void {
-    this.frame.setState(change);
+    this.frame.set(change);
   }
 
   thing(key: Key): Thing | undefined {
@@ -201,6 +208,23 @@ export class Session {
 
   // Inside
 
+  /** The thing is marked at once, and when that is on the screen the rest follows. */
+  private change(change: Partial<FrameState>, key: Key | undefined): void {
+    const { table, menu, note, asking } = this.state;
+    const chosen = key === undefined ? undefined : this.thing(key);
+    const sent = change.busy === true;
+    const before = table?.getState();
+    table?.setState({ chosen, hovered: undefined, sent });
+    const marked =
+      before !== undefined && (before.chosen !== chosen || before.sent !== sent) && (chosen ?? before.chosen);
+    // What lies over the table goes away with the click.
+    const covered = menu !== undefined || note !== undefined || asking !== undefined;
+    if (marked === undefined || marked === false || covered) this.frame.set(change);
+    else this.frame.setAfterPaint(change);
+    if (this.frame.marking === undefined) this.look();
+    else void this.frame.marking.then(() => this.look());
+  }
+
   private async take(deed: (door: TableDoor) => Promise<Reply> | undefined): Promise<void> {
     this.catchUp();
     if (this.state.busy || this.door === undefined) return;
@@ -211,6 +235,7 @@ export class Session {
   private async settle(reply: Promise<Reply> | undefined): Promise<void> {
     try {
       const came = await reply;
+      await this.frame.marking;
       this.set({ busy: false });
       if (came === undefined || came.done) return;
       if ('refusal' in came) this.onRefused(came.refusal);
@@ -223,6 +248,10 @@ export class Session {
 
   private hear(news: TableNews): void {
     if (this.closed) return;
+    if (this.frame.marking !== undefined) {
+      void this.frame.marking.then(() => this.hear(news));
+      return;
+    }
     const me = this.state.table?.getState().me;
     this.pace.add(news, news.type !== 'events' || news.by === me);
     if (news.type === 'events') this.set({ behind: this.pace.behind });
@@ -231,7 +260,7 @@ export class Session {
   private show(news: TableNews, behind: number): void {
     if (news.type === 'curtain') {
       // Nothing of the table may stay in the page.
-      this.frame.setState({ ...BLANK, place: { at: 'curtain', seat: news.seat } });
+      this.frame.set({ ...BLANK, place: { at: 'curtain', seat: news.seat } });
     } else if (news.type === 'elsewhere') this.set({ place: { at: 'elsewhere' } });
     else if (news.type === 'unkept') this.set({ toast: news.why });
     else this.put(news, behind);
@@ -245,7 +274,7 @@ export class Session {
     const anew = news.type === 'standing';
     const events = anew ? news.events : [...known, ...news.events];
     const mine = !anew && news.by === this.state.table?.getState().me;
-    const table = drawn(this, news);
+    const table = drawn(this, news, events);
     this.set({
       place: { at: 'open' },
       table,

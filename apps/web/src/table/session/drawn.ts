@@ -1,4 +1,4 @@
-import type { Key } from '@edubba/kernel';
+import type { Key, SeenEvent } from '@edubba/kernel';
 import type { TableState, TableStore, Thing } from '@edubba/ui';
 import { createStore } from 'zustand/vanilla';
 import type { Sitter, Standing, TableNews } from '../../worker/api.ts';
@@ -12,7 +12,11 @@ interface Drawing extends Pick<TableState, 'ui' | 'words'> {
 }
 
 /** Writes what the game's drawing reads: the same store for the same reader, a new one for another. */
-export function drawn(session: Drawing, news: Extract<TableNews, { standing: Standing }>): TableStore {
+export function drawn(
+  session: Drawing,
+  news: Extract<TableNews, { standing: Standing }>,
+  told: readonly SeenEvent[],
+): TableStore {
   const { ui, words, seats } = session;
   const { table } = session.state;
   const { standing } = news;
@@ -25,7 +29,10 @@ export function drawn(session: Drawing, news: Extract<TableNews, { standing: Sta
     lit: litOf(ui, standing),
     hovered: undefined,
     chosen: undefined,
+    sent: false,
     marked: chosenThings(session, standing),
+    aside: standing.question?.aside,
+    told,
   };
   if (table !== undefined && table.getState().me === me) {
     // What only changes a number marks no place: the ring stays where the move was.

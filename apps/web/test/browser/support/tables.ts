@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { play } from '@edubba/assyria/play';
-import type { GameRecord } from '@edubba/kernel';
+import { play as akkad } from '@edubba/akkad/play';
+import { play as assyria } from '@edubba/assyria/play';
+import type { GamePlay } from '@edubba/gamekit';
+import type { BaseState, GameRecord } from '@edubba/kernel';
 import { parseRecord, verifyRecord } from '@edubba/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -20,6 +22,17 @@ export async function sitDown(page: Page, against: Against, count: number): Prom
     .getByRole('radio', { name: String(count), exact: true })
     .check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/table/*');
+  return moment(page);
+}
+
+/** Sits down at a table of Akkad with three bots, from the page that sets tables up. */
+export async function sitDownAtAkkad(page: Page): Promise<Moment> {
+  await page
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: '4', exact: true })
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/table/*');
   return moment(page);
 }
@@ -67,11 +80,15 @@ export async function expectRightEnd(page: Page, players: readonly string[]): Pr
     .waitFor();
   const sheet = await sheetOf(page);
   const record = await savedRecord(page);
-  const verified = verifyRecord(play.game, record);
-  if ('why' in verified) throw new Error(JSON.stringify(verified));
-  // An automated opponent has points and no seat: they are in the position only.
-  const scores = play.scores?.(verified.table.machine.pos.s) ?? [];
+  const scores = record.game === 'akkad' ? scoresOf(akkad, record) : scoresOf(assyria, record);
   expect(record.outcome?.scores).toEqual(scores.slice(0, record.table.seats));
   expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
   return record;
+}
+
+/** The scores of a record that the rules agree with. An automated opponent has points and no seat: they are in the position only. */
+function scoresOf<S extends BaseState>({ game, scores }: GamePlay<S>, record: GameRecord): readonly number[] {
+  const verified = verifyRecord(game, record);
+  if ('why' in verified) throw new Error(JSON.stringify(verified));
+  return scores?.(verified.table.machine.pos.s) ?? [];
 }

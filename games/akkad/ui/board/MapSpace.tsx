@@ -1,0 +1,50 @@
+import { type TableState, useTable, useThing } from '@edubba/ui';
+import { memo, type ReactElement } from 'react';
+import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
+import { MONSTER_NAMES } from '../../content/monsters.ts';
+import { MONSTER_AT } from '../../rules/geography.ts';
+import type { State } from '../../rules/state.ts';
+import { Army } from './Army.tsx';
+import { inRows } from './arranging.ts';
+import { at, centreOf, RINGS, SHAPES } from './geometry.ts';
+import { Lair } from './Lair.tsx';
+import { isRinged } from './rings.ts';
+import { imagined, previewOf, standingIn, standings } from './standing.ts';
+import { Strip, Yields } from './Strip.tsx';
+
+/** A space of the map with all that stands on it. It reads only its own part of the table. */
+export const MapSpace = memo(function MapSpace({ space }: { readonly space: Space }): ReactElement {
+  const { id, yields } = SPACES[space] as Printed;
+  const thing = useThing(`space/${id}`);
+  const [before = '', after = ''] = useTable<State, string>((table) => shown(table, space)).split('|');
+  const now = standingIn(before);
+  const then = after === before ? now : standingIn(after);
+  const groups = previewOf(now.groups, then.groups);
+  const rows = inRows(groups).length;
+  const monster = MONSTER_NAMES[MONSTER_AT[space] ?? -1];
+  return (
+    <g className="akk-space" {...thing}>
+      {now.storm && <path className="akk-rain" d={SHAPES[space]} />}
+      {isRinged(thing) && (
+        <>
+          <path className="akk-case" d={RINGS[space]} />
+          <path className="akk-ring" d={RINGS[space]} />
+        </>
+      )}
+      <path className="akk-hit" d={SHAPES[space]} />
+      <g className="akk-pieces" transform={at(centreOf(space))}>
+        {rows === 0 && monster !== undefined && <Lair name={monster} state={now.monster ?? 0} />}
+        {rows === 0 && <Yields yields={yields} />}
+        {rows > 0 && <Army groups={groups} />}
+        <Strip id={id} monster={monster} now={now} then={then} yields={yields} rows={rows} />
+      </g>
+    </g>
+  );
+});
+
+/** All that a space shows of the table, in one text: sixty of them ask at every change, each only once. */
+function shown({ view, ahead }: TableState<State>, space: Space): string {
+  const now = standings(view.s)[space] ?? '';
+  if (ahead === undefined) return `${now}|${now}`;
+  return `${now}|${imagined(ahead.s)[space] ?? ''}`;
+}

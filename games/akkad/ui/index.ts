@@ -1,0 +1,65 @@
+import type { GameUi } from '@edubba/ui';
+import type { State } from '../rules/state.ts';
+import { eventParams, promptParams, seats } from '../text/names.ts';
+import { item, option } from '../text/option.ts';
+import { isEnd } from './asking/ends.ts';
+import { pattern } from './asking/pattern.ts';
+import { prompt } from './asking/prompt.ts';
+import { status } from './asking/status.ts';
+import { unusual } from './asking/unusual.ts';
+import { verb } from './asking/verb.ts';
+import { isWeighty } from './asking/weighty.ts';
+import { Board } from './board/Board.tsx';
+import { boardSize } from './board/geometry.ts';
+import { explain } from './explaining/explain.ts';
+import { nameOf } from './explaining/names.ts';
+import { iconOf } from './icons.ts';
+import { Counters } from './panels/Counters.tsx';
+import { panels } from './panels/index.ts';
+import { Rounds } from './panels/Rounds.tsx';
+import { Supply } from './panels/Supply.tsx';
+import { consequences } from './telling/consequences.ts';
+import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
+import { chapter, eventIcon, gain, isMinor, stretch, thingsOf } from './telling/log.ts';
+import { scoreSheet } from './telling/score-sheet.ts';
+import { uiTexts } from './texts.en.ts';
+import { thingOf } from './things.ts';
+
+/** Akkad as it is drawn and explained. */
+export const ui: GameUi<State> = {
+  id: 'akkad',
+  rulePrefix: 'AKK',
+  words: { texts: { en: uiTexts }, seats, option, item, eventParams, promptParams },
+  // Red, blue, green, yellow, purple and black, as the seats are called.
+  colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
+  thingOf,
+  iconOf,
+  isEnd,
+  pattern,
+  isWeighty,
+  unusual,
+  verb,
+  status,
+  prompt,
+  moment,
+  explain,
+  nameOf,
+  consequences,
+  thingsOf,
+  isMinor,
+  chapter,
+  stretch,
+  gain,
+  eventIcon,
+  scores: ({ s }) => s.vp,
+  estimate,
+  scoreSheet,
+  tieBreak,
+  boardSize,
+  Board,
+  Rounds,
+  Counters,
+  Supply,
+  panels,
+  playersInOrder,
+};

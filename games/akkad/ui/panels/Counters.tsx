@@ -1,0 +1,48 @@
+import type { Seat } from '@edubba/kernel';
+import type { ReactElement } from 'react';
+import { armySize } from '../../rules/queries/map.ts';
+import type { State } from '../../rules/state.ts';
+import { Count, useGame } from './parts.tsx';
+import './counters.css';
+
+interface Counter {
+  readonly word: string;
+  readonly icon: string;
+  readonly size?: number;
+  readonly of: (s: State, player: Seat) => number;
+}
+
+const good = (name: string, at: number, size = 16): Counter => ({
+  word: `panel.count.${name}`,
+  icon: `res-${name}`,
+  size,
+  of: (s, player) => s.goods[player]?.[at] ?? 0,
+});
+
+/** Command tokens a player can still use this round. */
+const pool = (s: State, player: Seat): number => (s.pool[player] ?? []).reduce((sum, n) => sum + n, 0);
+
+export const GOOD_COUNTERS: readonly Counter[] = [
+  good('grain', 0, 15),
+  good('sheep', 1),
+  good('silver', 2, 14),
+  good('lapis', 3, 14),
+];
+const COUNTERS: readonly Counter[] = [
+  ...GOOD_COUNTERS,
+  { word: 'panel.count.tokens', icon: 'tok-admin', of: pool },
+  { word: 'panel.count.cards', icon: 'ui-hand', of: (s, player) => s.hand[player]?.length ?? 0 },
+  { word: 'panel.count.army', icon: 'unit-spearman', of: armySize },
+];
+
+/** Goods, command tokens left, cards in hand and army size of a player, always in this order. */
+export function Counters({ player }: { readonly player: Seat }): ReactElement {
+  const { s, next } = useGame();
+  return (
+    <div className="akk counters">
+      {COUNTERS.map(({ word, icon, size = 14, of }) => (
+        <Count key={word} word={word} icon={icon} size={size} n={of(s, player)} next={of(next, player)} />
+      ))}
+    </div>
+  );
+}

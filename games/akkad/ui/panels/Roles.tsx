@@ -1,0 +1,29 @@
+import { useView } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import type { State } from '../../rules/state.ts';
+import { HeldRoles } from './roles/HeldRoles.tsx';
+import { Selection } from './roles/Selection.tsx';
+import { Characters, HomeCities } from './roles/Start.tsx';
+import './roles.css';
+import './roles/start.css';
+import './roles/held.css';
+import './roles/narrow.css';
+
+/** Choosing a home city, a character, a role and a god, each in its time; otherwise who has which, used or not. */
+export function Roles(): ReactElement {
+  const { pending } = useView<State>();
+  const kind = pending[0]?.kind;
+  return (
+    <div className="akk roles">
+      {kind === 'start.home' ? (
+        <HomeCities />
+      ) : kind === 'start.character' ? (
+        <Characters />
+      ) : kind === 'select.role' || kind === 'select.god' ? (
+        <Selection />
+      ) : (
+        <HeldRoles />
+      )}
+    </div>
+  );
+}
