@@ -5,7 +5,7 @@ import { takeControl } from '../effects/control.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
 import { IDS, IS_DANGER } from '../geography.ts';
 import { enemyAt, hasCanal } from '../queries/map.ts';
-import type { Way } from '../queries/movement.ts';
+import type { Way } from '../queries/reach.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';

@@ -6,8 +6,9 @@ import { arrive } from '../combat/arrive.ts';
 import { hurtAt } from '../effects/units.ts';
 import { IDS, IS_DANGER, keysFor, NEIGHBOURS, spaceIn } from '../geography.ts';
 import { figuresAt, ownUnits, unitsAt } from '../queries/map.ts';
-import type { Journey, Pace, Way } from '../queries/movement.ts';
-import { originsOf, PLAIN, stepObjection, WAYS } from '../queries/movement.ts';
+import { stepObjection } from '../queries/movement.ts';
+import type { Journey, Pace, Way } from '../queries/reach.ts';
+import { originsOf, PLAIN, WAYS } from '../queries/reach.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Group } from './march.ts';
@@ -58,12 +59,14 @@ const anyLeft = (s: State, v: Moving, from: Space): boolean =>
 
 /** AKK-8.04, AKK-8.16 Where a further group may come from, by land and by boat. */
 function origins(s: State, v: Moving): Key[] {
-  if (room(s, v) <= 0) return [];
-  return WAYS.flatMap((way) =>
-    originsOf(s, journey(v, way))
-      .filter((space) => anyLeft(s, v, space))
-      .map((space) => FROM[way][space] as Key),
-  );
+  const keys: Key[] = [];
+  if (room(s, v) <= 0) return keys;
+  for (const way of WAYS) {
+    const found = originsOf(s, journey(v, way));
+    for (let space = found.take(); space >= 0; space = found.take())
+      if (anyLeft(s, v, space)) keys.push(FROM[way][space] as Key);
+  }
+  return keys;
 }
 
 /** Every unit where the group starts: `spearman`, `chariot!` if it is injured. */

@@ -2,7 +2,7 @@ import type { Key, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { ROLE_NAMES } from '../../content/roles.ts';
 import { settleScores, settling } from '../effects/scoring.ts';
-import { activatable } from '../queries/activation.ts';
+import { mayActivateAny } from '../queries/activation.ts';
 import { unusedRoles } from '../queries/players.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -17,7 +17,7 @@ import { useWorship, worshipAction } from './worship.ts';
 export function turnOptions(s: State, seat: Seat): Key[] {
   const roles = unusedRoles(s, seat);
   return [
-    ...(activatable(s, seat).length > 0 ? ['activate'] : []),
+    ...(mayActivateAny(s, seat) ? ['activate'] : []),
     ...roles.map((role) => `role/${ROLE_NAMES[role] ?? ''}`),
     ...playableCards(s, seat).map((item) => `card/${item}`),
     ...(mayUseCharacter(s, seat) ? ['character'] : []),

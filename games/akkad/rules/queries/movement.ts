@@ -1,34 +1,19 @@
 import type { Objection, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { ADVANCED_DOCKS, PORT, ROYAL_ROADS } from '../../content/buildings.ts';
+import { ADVANCED_DOCKS, PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
-import { ALL_SPACES, DISTANCE, IDS, LAND, NEIGHBOURS } from '../geography.ts';
+import { DISTANCE, IDS, LAND, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { enemyAt, isActivated, isStorm } from './map.ts';
-import { hasBuilt, hasUpgrade, worships } from './players.ts';
-import { isWater, mayLeave, waterObjection, waterSteps } from './water.ts';
-
-/** AKK-8.01, AKK-8.16 The two kinds of movement that arrive in the same action. */
-export type Way = 'land' | 'boat';
-export const WAYS: readonly Way[] = ['land', 'boat'];
-
-/** C12 What cards add to the land moves of one action: steps (Forced March), and rivers crossed anywhere (Reed Boats). */
-export type Pace = { far: number; cross: boolean };
-export const PLAIN: Pace = { far: 0, cross: false };
-
-/** Movement of one kind to one space. */
-export type Journey = { seat: Seat; way: Way; target: Space; pace: Pace };
+import { hasBuilt, hasUpgrade } from './players.ts';
+import type { Journey } from './reach.ts';
+import { BOAT, blessed, landRange } from './reach.ts';
+import { isWater, mayTakeBoats, waterSteps } from './water.ts';
 
 /** AKK-8.08, AKK-8.09 Spaces one step by land from a space for this player. */
 export const landSteps = (s: State, seat: Seat, space: Space, cross = false): readonly Space[] =>
   (cross || hasBuilt(s, seat, PORT) ? NEIGHBOURS[space] : LAND[space]) ?? [];
-
-/** AKK-9.04 Water spaces of a Boat Trip. */
-const BOAT = 3;
-
-/** AKK-4.12 Shamash lengthens all movement. */
-const blessed = (s: State, seat: Seat): number => (worships(s, seat, 'shamash') ? 1 : 0);
 
 /** AKK-9.06 A trip with a dry space at one end, which needs Advanced Docks; never at both. */
 const dryEnds = (s: State, { seat, target }: Journey, origin: Space): number =>
@@ -37,8 +22,8 @@ const dryEnds = (s: State, { seat, target }: Journey, origin: Space): number =>
 /** How many steps a group may make from a space; 0: none. AKK-8.02, AKK-8.03, AKK-9.04 to AKK-9.07, AKK-9.12 */
 export function rangeOf(s: State, j: Journey, origin: Space): number {
   const { seat, pace } = j;
-  if (j.way === 'land') return 1 + (hasUpgrade(s, seat, ROYAL_ROADS) ? 1 : 0) + blessed(s, seat) + pace.far;
-  if (waterObjection(s, seat) !== undefined) return 0;
+  if (j.way === 'land') return landRange(s, seat, pace);
+  if (!mayTakeBoats(s, seat)) return 0;
   const dry = dryEnds(s, j, origin);
   if (dry > (hasUpgrade(s, seat, ADVANCED_DOCKS) ? 1 : 0)) return 0;
   return BOAT + blessed(s, seat) + dry;
@@ -84,19 +69,6 @@ export function nextSteps(s: State, j: Journey, route: readonly Space[]): Space[
     return !route.includes(next) && mayPass(s, j.seat, next) && reaches(s, j, [...route, next], left - 1);
   });
 }
-
-/** Spaces from which units can reach the target by this way in one action. */
-export function originsOf(s: State, j: Journey): Space[] {
-  return ALL_SPACES.filter((space) => {
-    if (space === j.target || !mayLeave(s, j.seat, space)) return false;
-    const range = rangeOf(s, j, space);
-    return (DISTANCE[space]?.[j.target] ?? 0) <= range && reaches(s, j, [space], range);
-  });
-}
-
-/** AKK-7.12 Can any unit reach the target, by land or by boat? */
-export const reachable = (s: State, seat: Seat, target: Space, pace: Pace): boolean =>
-  WAYS.some((way) => originsOf(s, { seat, way, target, pace }).length > 0);
 
 /** Why a group cannot step from the end of its route to a neighbouring space; nothing, if it can. */
 export function stepObjection(s: State, j: Journey, route: readonly Space[], next: Space): Objection | undefined {

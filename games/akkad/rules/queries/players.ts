@@ -24,6 +24,13 @@ export const supplyOf = (s: State, seat: Seat, token: number): number => s.suppl
 /** Token types of which the pool holds any, by list position. */
 export const poolTypes = (s: State, seat: Seat): number[] =>
   TOKENS.flatMap((_, token) => (poolOf(s, seat, token) > 0 ? [token] : []));
+/** Is any token left in the pool? */
+export function hasPool(s: State, seat: Seat): boolean {
+  const pool = s.pool[seat] ?? [];
+  for (let token = 0; token < pool.length; token++) if ((pool[token] ?? 0) > 0) return true;
+  return false;
+}
+
 export const supplyTypes = (s: State, seat: Seat): number[] =>
   TOKENS.flatMap((_, token) => (supplyOf(s, seat, token) > 0 ? [token] : []));
 

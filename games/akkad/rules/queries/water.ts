@@ -2,7 +2,8 @@ import type { Objection, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
-import { ALL_SPACES, IDS, NEIGHBOURS, RIVERS } from '../geography.ts';
+import { IDS, NEIGHBOURS, RIVERS } from '../geography.ts';
+import { SpaceSet } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOBODY, NOWHERE } from '../state.ts';
 import { hasCanal, homeOwner, isActivated, isStorm, ownUnits } from './map.ts';
@@ -22,6 +23,9 @@ export function waterLinked(s: State, seat: Seat, a: Space, b: Space): boolean {
 export const waterSteps = (s: State, seat: Seat, space: Space): Space[] =>
   (NEIGHBOURS[space] ?? []).filter((next) => waterLinked(s, seat, space, next));
 
+/** AKK-9.03, AKK-9.14, V10 May this player take to the water at all? */
+export const mayTakeBoats = (s: State, seat: Seat): boolean => hasBuilt(s, seat, PORT) && !eventIs(s, 'floods');
+
 /** AKK-9.03, AKK-9.14, V10 Why this player cannot take to the water at all; nothing, if he can. */
 export function waterObjection(s: State, seat: Seat): Objection | undefined {
   if (!hasBuilt(s, seat, PORT)) return no('AKK-9.03', 'no.water.port', undefined, { id: 'fix.port' });
@@ -38,19 +42,30 @@ export const mayLeave = (s: State, seat: Seat, space: Space): boolean =>
  */
 export function voyageOrigins(s: State, seat: Seat, target: Space): Space[] {
   if (!isWater(s, seat, target)) return [];
-  const seen = Array<boolean>(ALL_SPACES.length).fill(false);
-  seen[target] = true;
-  const queue = [target];
+  seen.clear();
+  seen.add(target);
   const found: Space[] = [];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (const next of waterSteps(s, seat, at)) {
-      if (seen[next] === true || isStorm(s, next)) continue;
-      seen[next] = true;
+  const queue = [target];
+  // The list grows while it is gone through.
+  for (const at of queue) {
+    for (const next of NEIGHBOURS[at] ?? []) {
+      if (seen.has(next) || isStorm(s, next) || !waterLinked(s, seat, at, next)) continue;
+      seen.add(next);
       queue.push(next);
       if (mayLeave(s, seat, next)) found.push(next);
     }
   }
   return found;
+}
+
+/** Filled while a list is put together; nobody else sees it. */
+const seen = new SpaceSet();
+
+/** AKK-9.14 to AKK-9.23 May this player send a River Expedition to a space? The same as no objection, but quicker. */
+export function mayVoyage(s: State, seat: Seat, target: Space, size: number): boolean {
+  if (!mayTakeBoats(s, seat) || s.voyage[seat] !== NOWHERE || ownUnits(s, seat, target) >= size) return false;
+  const owner = homeOwner(s, target);
+  return (owner === NOBODY || owner === seat) && voyageOrigins(s, seat, target).length > 0;
 }
 
 /** AKK-9.14 to AKK-9.23 Why this player cannot send a River Expedition to a space; nothing, if he can. `size`: the army size. */
