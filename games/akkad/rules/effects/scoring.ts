@@ -59,12 +59,18 @@ export const scoreMission = R.proc<One>('mission.scoring')({
 /** What a player might score at this moment: (A)-quests in the action phase (AKK-18.02), the mission in the action and prestige phases. */
 export function scores(s: State, seat: Seat): Key[] {
   if (s.phase !== 'action' && s.phase !== 'prestige') return [];
-  const quests = s.phase === 'action' ? scorable(s, seat, 'A').map((quest) => `quest/${quest}`) : [];
-  return mayScoreMission(s, seat, false) ? [...quests, 'mission'] : quests;
+  const keys: Key[] = s.phase === 'action' ? scorable(s, seat, 'A').map(questKey) : [];
+  if (mayScoreMission(s, seat, false)) keys.push('mission');
+  return keys;
 }
 
+const questKey = (quest: ItemId): Key => `quest/${quest}`;
+
 /** AKK-18.04 What a player is asked about: not what they have said to wait with in this turn. */
-const fresh = (s: State, seat: Seat): boolean => scores(s, seat).some((key) => s.waited[seat]?.includes(key) !== true);
+function fresh(s: State, seat: Seat): boolean {
+  for (const key of scores(s, seat)) if (s.waited[seat]?.includes(key) !== true) return true;
+  return false;
+}
 
 type Settling = { order: Seat[]; at: number };
 

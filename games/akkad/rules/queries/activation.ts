@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { namesOf } from '../../content/action-cards.ts';
 import type { Building } from '../../content/buildings.ts';
 import { BUILDING_NAMES, BUILDINGS } from '../../content/buildings.ts';
 import { TOKENS, tokenOf } from '../../content/goods.ts';
@@ -8,11 +9,12 @@ import type { State } from '../state.ts';
 import { ALIVE } from '../state.ts';
 import { usable } from './buildings.ts';
 import { canAttack } from './combat.ts';
-import { holds, mightHold } from './hands.ts';
+import { mightHold, namesHeld } from './hands.ts';
 import { armySize, isCity, mayActivate, ownUnits } from './map.ts';
+import type { Pace } from './movement.ts';
+import { PLAIN } from './movement.ts';
 import { hasBuilt, hasPool, poolOf, poolTypes } from './players.ts';
-import type { Pace } from './reach.ts';
-import { destinations, PLAIN, reachable } from './reach.ts';
+import { destinations, reachable } from './reach.ts';
 import { mayVoyage } from './water.ts';
 
 /** Modes with a building, ready for option lists. */
@@ -27,10 +29,15 @@ export function mayFight(s: State, seat: Seat, space: Space): boolean {
 }
 
 /** C12 What the cards of a hand could add to the land moves of an action. */
-export const paceInHand = (s: State, seat: Seat, pace: Pace = PLAIN): Pace => ({
-  far: pace.far + (holds(s, seat, 'forced-march') ? 1 : 0),
-  cross: pace.cross || holds(s, seat, 'reed-boats'),
-});
+export function paceInHand(s: State, seat: Seat, pace: Pace = PLAIN): Pace {
+  const held = namesHeld(s, seat);
+  if ((held & HASTE) === 0) return pace;
+  return { far: pace.far + ((held & FORCED_MARCH) === 0 ? 0 : 1), cross: pace.cross || (held & REED_BOATS) !== 0 };
+}
+
+const FORCED_MARCH = namesOf('forced-march');
+const REED_BOATS = namesOf('reed-boats');
+const HASTE = FORCED_MARCH | REED_BOATS;
 
 /** AKK-8.05, AKK-8.06, AKK-8.20 Can at least one unit be moved in? What the hand allows counts: the card is played next. */
 function mayMove(s: State, seat: Seat, space: Space, pace: Pace): boolean {
@@ -42,7 +49,7 @@ function mayMove(s: State, seat: Seat, space: Space, pace: Pace): boolean {
  * and the player is asked in any case.
  */
 export function modesCovered(s: State, seat: Seat, space: Space): boolean {
-  if (!mightHold(s, seat, ['forced-march', 'reed-boats'])) return false;
+  if (!mightHold(s, seat, HASTE)) return false;
   return !mayMove(s, seat, space, PLAIN) && mayMove(s, seat, space, { far: 1, cross: true });
 }
 

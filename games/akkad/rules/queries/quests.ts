@@ -8,10 +8,14 @@ import { QUESTS, questOf } from '../../content/quests.ts';
 import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { CLAIMED, NOWHERE } from '../state.ts';
-import { citiesOf, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
+import { citiesOf, cityCount, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
 import { goodsOf } from './players.ts';
 
-const count = (flags: readonly boolean[] | undefined): number => (flags ?? []).filter(Boolean).length;
+const count = (flags: readonly boolean[] = []): number => {
+  let n = 0;
+  for (let i = 0; i < flags.length; i++) if (flags[i] === true) n++;
+  return n;
+};
 const bits = (mask: number): number => {
   let n = 0;
   for (let left = mask; left !== 0; left &= left - 1) n++;
@@ -19,7 +23,11 @@ const bits = (mask: number): number => {
 };
 
 /** How many of a player's ziggurats are on the board. */
-export const zigguratsOf = (s: State, seat: Seat): number => s.ziggurat.filter((owner) => owner === seat).length;
+export function zigguratsOf(s: State, seat: Seat): number {
+  let n = 0;
+  for (let space = 0; space < s.ziggurat.length; space++) if (s.ziggurat[space] === seat) n++;
+  return n;
+}
 
 /** Q10 Four cities on rivers, and one river with a city on each bank. */
 function bothBanks(s: State, seat: Seat, goal: number): boolean {
@@ -36,7 +44,7 @@ function voyaged(s: State, seat: Seat): boolean {
 }
 
 const STATES: { readonly [quest: ItemId]: (s: State, seat: Seat, goal: number) => boolean } = {
-  'control-5-cities': (s, seat, goal) => citiesOf(s, seat).length >= goal,
+  'control-5-cities': (s, seat, goal) => cityCount(s, seat) >= goal,
   'wide-dominion': (s, seat, goal) => territoriesOf(s, seat) >= goal,
   'lord-of-three-cities': (s, seat, goal) => citiesOf(s, seat).filter((space) => IS_SPECIAL[space]).length >= goal,
   'both-banks': bothBanks,
@@ -58,14 +66,21 @@ export function fulfilled(s: State, seat: Seat, quest: Quest): boolean {
   return state === undefined ? ((s.deeds[seat] ?? 0) & (1 << quest)) !== 0 : state(s, seat, card.goal);
 }
 
+/** Does every (A)-quest ask for a deed? */
+const ONLY_DEEDS = QUESTS.every(({ id, type }) => type !== 'A' || STATES[id] === undefined);
+
 /** Face-up quests of a type that a player may score now (AKK-18.01, AKK-18.09). */
 export function scorable(s: State, seat: Seat, type: 'A' | 'P'): ItemId[] {
-  if (!controlsHome(s, seat)) return [];
-  return s.questRow.filter((item) => {
+  const found: ItemId[] = [];
+  // Most often nobody has done anything, and that is quickly seen.
+  if (type === 'A' && ONLY_DEEDS && s.deeds[seat] === 0) return found;
+  if (!controlsHome(s, seat)) return found;
+  for (const item of s.questRow) {
     const quest = questOf(item);
-    const marks = s.scored[quest] ?? 0;
-    return QUESTS[quest]?.type === type && (marks & bit(seat)) === 0 && fulfilled(s, seat, quest);
-  });
+    if (QUESTS[quest]?.type !== type || ((s.scored[quest] ?? 0) & bit(seat)) !== 0) continue;
+    if (fulfilled(s, seat, quest)) found.push(item);
+  }
+  return found;
 }
 
 /** AKK-18.14 to AKK-18.18 Is the mission's condition met now? Susa's is a payment one can make. */

@@ -1,38 +1,19 @@
 import type { Seat } from '@edubba/kernel';
 import { bit, option } from '@edubba/kernel';
-import { ADVANCED_DOCKS, PORT, ROYAL_ROADS } from '../../content/buildings.ts';
+import { ADVANCED_DOCKS, PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
 import { ALL_SPACES, LAND, NEIGHBOURS, RIVERS } from '../geography.ts';
 import { SpaceSet, wordsOf } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
 import { homesOf, ownUnits } from './map.ts';
-import { hasBuilt, hasUpgrade, worships } from './players.ts';
+import type { Journey, Pace } from './movement.ts';
+import { BOAT, blessed, landRange } from './movement.ts';
+import { hasBuilt, hasUpgrade } from './players.ts';
 import { mayTakeBoats } from './water.ts';
 
 // Where units can get to, asked for all spaces at once: the most frequent question about the map, since every turn begins with it.
 // The sets below are filled while a question is answered and mean nothing afterwards: nobody else sees them.
-
-/** AKK-8.01, AKK-8.16 The two kinds of movement that arrive in the same action. */
-export type Way = 'land' | 'boat';
-export const WAYS: readonly Way[] = ['land', 'boat'];
-
-/** C12 What cards add to the land moves of one action: steps (Forced March), and rivers crossed anywhere (Reed Boats). */
-export type Pace = { far: number; cross: boolean };
-export const PLAIN: Pace = { far: 0, cross: false };
-
-/** Movement of one kind to one space. */
-export type Journey = { seat: Seat; way: Way; target: Space; pace: Pace };
-
-/** AKK-9.04 Water spaces of a Boat Trip. */
-export const BOAT = 3;
-
-/** AKK-4.12 Shamash lengthens all movement. */
-export const blessed = (s: State, seat: Seat): number => (worships(s, seat, 'shamash') ? 1 : 0);
-
-/** AKK-8.02, AKK-8.03, AKK-4.12, C12 Steps by land. */
-export const landRange = (s: State, seat: Seat, pace: Pace): number =>
-  1 + (hasUpgrade(s, seat, ROYAL_ROADS) ? 1 : 0) + blessed(s, seat) + pace.far;
 
 /** Neighbours of each space as sets: all of them, those one can walk to without a Port, those on the same river. */
 const NEAR = wordsOf(NEIGHBOURS);
