@@ -116,7 +116,7 @@ export function nameBit(item: ItemId): CardNames {
 /** These names together. */
 export function namesOf(...cards: readonly ActionCardId[]): CardNames {
   let names = 0;
-  for (const card of cards) names |= 1 << ACTION_CARDS.findIndex(({ id }) => id === card);
+  for (const name of cards) names |= 1 << ACTION_CARDS.findIndex(({ id }) => id === name);
   return names;
 }
 

@@ -1,11 +1,10 @@
 import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { BUILDING_NAMES } from '../../content/buildings.ts';
 import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { placeToken } from '../effects/tokens.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
-import { activatable, activationModes, modesCovered, tokensFor } from '../queries/activation.ts';
+import { activatable, activationModes, buildingIn, modesCovered, tokensFor } from '../queries/activation.ts';
 import { buildingRefusals } from '../queries/buildings.ts';
 import { armySize, isActivated, isStorm, ownUnits } from '../queries/map.ts';
 import { voyageObjection } from '../queries/water.ts';
@@ -102,9 +101,8 @@ export const activate = R.proc<Activating>('activate')({
   },
   // AKK-7.14 after the movement
   building: (g, v) => {
-    const [what, name] = v.mode.split('/');
-    if (what === 'move') return g.end();
-    const building = BUILDING_NAMES.findIndex((one) => one === name);
+    const building = buildingIn(v.mode);
+    if (building < 0) return g.end();
     return g.become(useBuilding, { seat: v.seat, city: v.space, building, at: 0, done: 0 });
   },
 });

@@ -31,8 +31,8 @@ const aboard = (s: State, seat: Seat): number => ownOf(s.fleet[seat] ?? []);
 const room = (s: State, v: Sailing): number => v.size - ownUnits(s, v.seat, v.space) - aboard(s, v.seat);
 
 /** AKK-9.20, AKK-9.21 Where further units may come from. */
-const origins = (s: State, v: Sailing): Key[] =>
-  room(s, v) > 0 ? voyageOrigins(s, v.seat, v.space).map((space) => IDS[space] as Key) : [];
+const origins = (s: State, v: Sailing, most?: number): Key[] =>
+  room(s, v) > 0 ? voyageOrigins(s, v.seat, v.space, most).map((space) => IDS[space] as Key) : [];
 
 /** Every unit there: `spearman`, `chariot!` if it is injured. */
 function unitsThere(s: State, v: Sailing): Key[] {
@@ -75,7 +75,7 @@ export const voyage = R.proc<Sailing>('voyage')({
     g.s.voyage[v.seat] = v.space;
     return g.goto('from');
   },
-  next: (g, v) => g.goto(origins(g.s, v).length > 0 ? 'from' : 'sailed'),
+  next: (g, v) => g.goto(origins(g.s, v, 1).length > 0 ? 'from' : 'sailed'),
   from: {
     ask: 'voyage.from',
     by: (_, v) => v.seat,

@@ -68,8 +68,9 @@ function anyLeft(s: State, v: Moving, from: Space): boolean {
 function origins(s: State, v: Moving): Key[] {
   const keys: Key[] = [];
   if (room(s, v) <= 0) return keys;
+  const from = originsOf(s, v.seat, v.space, v.pace);
   for (const way of WAYS) {
-    const found = originsOf(s, journey(v, way));
+    const found = from[way];
     for (let space = found.take(); space >= 0; space = found.take())
       if (anyLeft(s, v, space)) keys.push(FROM[way][space] as Key);
   }

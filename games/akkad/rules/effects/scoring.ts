@@ -68,7 +68,10 @@ const questKey = (quest: ItemId): Key => `quest/${quest}`;
 
 /** AKK-18.04 What a player is asked about: not what they have said to wait with in this turn. */
 function fresh(s: State, seat: Seat): boolean {
-  for (const key of scores(s, seat)) if (s.waited[seat]?.includes(key) !== true) return true;
+  if (s.phase !== 'action' && s.phase !== 'prestige') return false;
+  if (mayScoreMission(s, seat, false) && s.waited[seat]?.includes('mission') !== true) return true;
+  if (s.phase !== 'action') return false;
+  for (const quest of scorable(s, seat, 'A')) if (s.waited[seat]?.includes(questKey(quest)) !== true) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@ import type { Key, Seat } from '@edubba/kernel';
 import { namesOf } from '../../content/action-cards.ts';
 import type { Building } from '../../content/buildings.ts';
 import { BUILDING_NAMES, BUILDINGS } from '../../content/buildings.ts';
-import { TOKENS, tokenOf } from '../../content/goods.ts';
+import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { CITIES, MONSTER_AT, MONSTER_SPACE } from '../geography.ts';
 import type { State } from '../state.ts';
@@ -10,10 +10,10 @@ import { ALIVE } from '../state.ts';
 import { usable } from './buildings.ts';
 import { canAttack } from './combat.ts';
 import { mightHold, namesHeld } from './hands.ts';
-import { armySize, isCity, mayActivate, ownUnits } from './map.ts';
+import { armySize, figuresAt, isCity, mayActivate, ownUnits } from './map.ts';
 import type { Pace } from './movement.ts';
 import { PLAIN } from './movement.ts';
-import { hasBuilt, hasPool, poolOf, poolTypes } from './players.ts';
+import { hasBuilt, hasPool, poolKeys, poolOf } from './players.ts';
 import { destinations, reachable } from './reach.ts';
 import { mayVoyage } from './water.ts';
 
@@ -24,7 +24,7 @@ const BOTH_KEYS: readonly Key[] = BUILDING_NAMES.map((name) => `both/${name}`);
 /** AKK-10.17, AKK-10.18 Could this player fight the monster of a space? */
 export function mayFight(s: State, seat: Seat, space: Space): boolean {
   const monster = MONSTER_AT[space] ?? -1;
-  if (monster < 0 || s.monsters[monster] !== ALIVE) return false;
+  if (monster < 0 || s.monsters[monster] !== ALIVE || figuresAt(s, seat, space) === 0) return false;
   return ((s.slain[seat] ?? 0) & (1 << monster)) === 0 && canAttack(s, seat, space);
 }
 
@@ -53,11 +53,12 @@ export function modesCovered(s: State, seat: Seat, space: Space): boolean {
   return !mayMove(s, seat, space, PLAIN) && mayMove(s, seat, space, { far: 1, cross: true });
 }
 
+/** AKK-7.05 The type of token each building takes. */
+const BUILDING_TOKEN: readonly number[] = BUILDINGS.map(({ token }) => tokenOf(token));
+
 /** AKK-7.05, AKK-7.11, AKK-13.03 Has the player this building, the token for it, and something to do with it in this city? */
 const mayUse = (s: State, seat: Seat, space: Space, building: Building): boolean =>
-  hasBuilt(s, seat, building) &&
-  poolOf(s, seat, tokenOf(BUILDINGS[building]?.token ?? 'admin')) > 0 &&
-  usable(s, seat, space, building);
+  hasBuilt(s, seat, building) && poolOf(s, seat, BUILDING_TOKEN[building] ?? 0) > 0 && usable(s, seat, space, building);
 
 /**
  * What an activation of this space can be for (decision 10): `move`, `building/palace`, `both/palace`, `voyage`, `monster`.
@@ -100,12 +101,17 @@ export function activatable(s: State, seat: Seat): Space[] {
 }
 
 /** Is there any? Most often a city does, and nobody need ask how far units go. */
-export const mayActivateAny = (s: State, seat: Seat): boolean =>
-  hasPool(s, seat) && (CITIES.some((city) => mayUseAny(s, seat, city)) || activatable(s, seat).length > 0);
+export function mayActivateAny(s: State, seat: Seat): boolean {
+  if (!hasPool(s, seat)) return false;
+  for (let i = 0; i < CITIES.length; i++) if (mayUseAny(s, seat, CITIES[i] as Space)) return true;
+  return activatable(s, seat).length > 0;
+}
 
 /** AKK-7.04, AKK-7.05 Token types that fit a mode. */
 export function tokensFor(s: State, seat: Seat, mode: Key): Key[] {
-  const name = mode.split('/')[1];
-  const building = BUILDINGS.find(({ id }) => id === name);
-  return building === undefined ? poolTypes(s, seat).map((token) => TOKENS[token] as Key) : [building.token];
+  const building = BUILDINGS[buildingIn(mode)];
+  return building === undefined ? poolKeys(s, seat) : [building.token];
 }
+
+/** The building of a mode; −1 for none. */
+export const buildingIn = (mode: Key): Building => Math.max(BUILDING_KEYS.indexOf(mode), BOTH_KEYS.indexOf(mode));

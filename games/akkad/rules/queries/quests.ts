@@ -66,14 +66,16 @@ export function fulfilled(s: State, seat: Seat, quest: Quest): boolean {
   return state === undefined ? ((s.deeds[seat] ?? 0) & (1 << quest)) !== 0 : state(s, seat, card.goal);
 }
 
+const NONE: readonly ItemId[] = [];
+
 /** Does every (A)-quest ask for a deed? */
 const ONLY_DEEDS = QUESTS.every(({ id, type }) => type !== 'A' || STATES[id] === undefined);
 
 /** Face-up quests of a type that a player may score now (AKK-18.01, AKK-18.09). */
-export function scorable(s: State, seat: Seat, type: 'A' | 'P'): ItemId[] {
-  const found: ItemId[] = [];
+export function scorable(s: State, seat: Seat, type: 'A' | 'P'): readonly ItemId[] {
   // Most often nobody has done anything, and that is quickly seen.
-  if (type === 'A' && ONLY_DEEDS && s.deeds[seat] === 0) return found;
+  if (type === 'A' && ONLY_DEEDS && s.deeds[seat] === 0) return NONE;
+  const found: ItemId[] = [];
   if (!controlsHome(s, seat)) return found;
   for (const item of s.questRow) {
     const quest = questOf(item);
@@ -87,8 +89,9 @@ export function scorable(s: State, seat: Seat, type: 'A' | 'P'): ItemId[] {
 export function missionMet(s: State, seat: Seat): boolean {
   const home = s.home[seat];
   if (home === undefined || home === '') return false;
-  const { goal } = homeCity(home);
   if (s.missionReady[seat] === true) return true;
+  if (home === 'urkesh') return false;
+  const { goal } = homeCity(home);
   if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= goal;
   if (home === 'uruk') return s.monsters.filter((state) => state === CLAIMED).length >= goal;
   if (home === 'susa') return goodsOf(s, seat, LAPIS) >= goal;

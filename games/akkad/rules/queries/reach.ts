@@ -7,7 +7,7 @@ import { SpaceSet, wordsOf } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
 import { homesOf, ownUnits } from './map.ts';
-import type { Journey, Pace } from './movement.ts';
+import type { Pace, Way } from './movement.ts';
 import { BOAT, blessed, landRange } from './movement.ts';
 import { hasBuilt, hasUpgrade } from './players.ts';
 import { mayTakeBoats } from './water.ts';
@@ -40,24 +40,29 @@ const links = new Int32Array(NEAR.length);
 
 const taken = new SpaceSet();
 
-/** Fills {@link free}, {@link starts} and {@link open}. */
-function lookAround(s: State, seat: Seat): void {
+/** Fills {@link open}. */
+function lookForEnemies(s: State, seat: Seat): void {
+  taken.clear();
+  for (let other = 0; other < s.table.seats; other++) if (other !== seat) taken.addWhere(s.figures[other] ?? []);
+  taken.addWhere(s.rebels);
+  open.set(free);
+  open.dropAll(taken);
+}
+
+/** Fills {@link free} and {@link starts}; {@link open} only where units go further than one step, by land or by boat. */
+function lookAround(s: State, seat: Seat, pace: Pace): void {
   taken.clear();
   taken.addMarked(s.activated, option(s, 'activation') === 'common' ? -1 : bit(seat));
   if (s.storm !== NOWHERE) taken.add(s.storm);
   free.set(EVERYWHERE);
   free.dropAll(taken);
   taken.clear();
-  for (let other = 0; other < s.table.seats; other++) if (other !== seat) taken.addWhere(s.figures[other] ?? []);
-  taken.addWhere(s.rebels);
-  open.set(free);
-  open.dropAll(taken);
-  taken.clear();
   taken.addWhere(s.figures[seat] ?? []);
   taken.keepOnly(free);
   starts.clear();
   // Mercenaries alone do not leave (AKK-8.14).
   for (let space = taken.take(); space >= 0; space = taken.take()) if (ownUnits(s, seat, space) > 0) starts.add(space);
+  if (landRange(s, seat, pace) > 1 || mayTakeBoats(s, seat)) lookForEnemies(s, seat);
 }
 
 const canals = new SpaceSet();
@@ -90,9 +95,11 @@ function spread(from: SpaceSet, steps: number, near: Int32Array, found: SpaceSet
   for (let n = steps; n > 0 && !edge.empty; n--) {
     ring.clear();
     for (let space = edge.take(); space >= 0; space = edge.take()) ring.addSet(near, space);
-    edge.set(ring);
-    edge.dropAll(found);
-    edge.keepOnly(open);
+    if (n > 1) {
+      edge.set(ring);
+      edge.dropAll(found);
+      edge.keepOnly(open);
+    }
     found.addAll(ring);
   }
 }
@@ -196,7 +203,7 @@ const found = new SpaceSet();
  * AKK-9.22). To be read before the next question.
  */
 export function destinations(s: State, seat: Seat, pace: Pace, size: number): SpaceSet {
-  lookAround(s, seat);
+  lookAround(s, seat, pace);
   found.clear();
   addReached(starts, landRange(s, seat, pace), landNear(s, seat, pace), found);
   if (mayTakeBoats(s, seat)) {
@@ -225,39 +232,54 @@ function addOriginsOfDry(target: Space, steps: number, to: SpaceSet): void {
   }
 }
 
-/** Sets `found` to the spaces from which Boat Trips reach a space. */
-function boatOrigins(s: State, seat: Seat, target: Space): void {
-  found.clear();
+/** Adds the spaces from which Boat Trips reach a space. */
+function addBoatOrigins(s: State, seat: Seat, target: Space, to: SpaceSet): void {
   if (!mayTakeBoats(s, seat)) return;
   lookAtWater(s, seat);
   const steps = BOAT + blessed(s, seat);
   const advanced = hasUpgrade(s, seat, ADVANCED_DOCKS);
   if (!water.has(target)) {
-    if (advanced) addOriginsOfDry(target, steps, found);
+    if (advanced) addOriginsOfDry(target, steps, to);
     return;
   }
   quays.set(spreadFrom(target, steps, links));
-  found.addAll(quays);
-  found.keepOnly(starts);
+  docks.set(quays);
+  docks.keepOnly(starts);
+  to.addAll(docks);
   if (!advanced) return;
   quays.keepOnly(open);
   const dry = beside(quays);
   dry.dropAll(water);
   dry.keepOnly(starts);
-  found.addAll(dry);
+  to.addAll(dry);
 }
 
-/** Spaces from which units can reach the target by this way in one action. To be read before the next question. */
-export function originsOf(s: State, { seat, way, target, pace }: Journey): SpaceSet {
-  lookAround(s, seat);
-  if (way === 'boat') boatOrigins(s, seat, target);
-  else {
-    found.set(spreadFrom(target, landRange(s, seat, pace), landNear(s, seat, pace)));
-    found.keepOnly(starts);
-  }
-  return found;
+function addLandOrigins(s: State, seat: Seat, target: Space, pace: Pace, to: SpaceSet): void {
+  const from = spreadFrom(target, landRange(s, seat, pace), landNear(s, seat, pace));
+  from.keepOnly(starts);
+  to.addAll(from);
+}
+
+const byBoat = new SpaceSet();
+const ORIGINS: Origins = { land: found, boat: byBoat };
+
+/** Spaces from which units can reach a space in one action, by each way. To be read before the next question. */
+type Origins = { readonly [way in Way]: SpaceSet };
+
+export function originsOf(s: State, seat: Seat, target: Space, pace: Pace): Origins {
+  lookAround(s, seat, pace);
+  found.clear();
+  byBoat.clear();
+  addLandOrigins(s, seat, target, pace, found);
+  addBoatOrigins(s, seat, target, byBoat);
+  return ORIGINS;
 }
 
 /** AKK-7.12 Can any unit reach the target, by land or by boat? */
-export const reachable = (s: State, seat: Seat, target: Space, pace: Pace): boolean =>
-  !originsOf(s, { seat, way: 'land', target, pace }).empty || !originsOf(s, { seat, way: 'boat', target, pace }).empty;
+export function reachable(s: State, seat: Seat, target: Space, pace: Pace): boolean {
+  lookAround(s, seat, pace);
+  found.clear();
+  addLandOrigins(s, seat, target, pace, found);
+  if (found.empty) addBoatOrigins(s, seat, target, found);
+  return !found.empty;
+}

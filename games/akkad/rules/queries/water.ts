@@ -38,9 +38,9 @@ export const mayLeave = (s: State, seat: Seat, space: Space): boolean =>
 
 /**
  * AKK-9.16, AKK-9.18, AKK-9.20 Spaces from which units may sail to a destination: connected by water at any distance. Enemies,
- * rebels and activated spaces on the way do not matter; the Storm does (AKK-4.06).
+ * rebels and activated spaces on the way do not matter; the Storm does (AKK-4.06). `most`: no more of them are wanted.
  */
-export function voyageOrigins(s: State, seat: Seat, target: Space): Space[] {
+export function voyageOrigins(s: State, seat: Seat, target: Space, most = Number.MAX_SAFE_INTEGER): Space[] {
   if (!isWater(s, seat, target)) return [];
   seen.clear();
   seen.add(target);
@@ -52,7 +52,7 @@ export function voyageOrigins(s: State, seat: Seat, target: Space): Space[] {
       if (seen.has(next) || isStorm(s, next) || !waterLinked(s, seat, at, next)) continue;
       seen.add(next);
       queue.push(next);
-      if (mayLeave(s, seat, next)) found.push(next);
+      if (mayLeave(s, seat, next) && found.push(next) >= most) return found;
     }
   }
   return found;
@@ -65,7 +65,7 @@ const seen = new SpaceSet();
 export function mayVoyage(s: State, seat: Seat, target: Space, size: number): boolean {
   if (!mayTakeBoats(s, seat) || s.voyage[seat] !== NOWHERE || ownUnits(s, seat, target) >= size) return false;
   const owner = homeOwner(s, target);
-  return (owner === NOBODY || owner === seat) && voyageOrigins(s, seat, target).length > 0;
+  return (owner === NOBODY || owner === seat) && voyageOrigins(s, seat, target, 1).length > 0;
 }
 
 /** AKK-9.14 to AKK-9.23 Why this player cannot send a River Expedition to a space; nothing, if he can. `size`: the army size. */
@@ -78,6 +78,6 @@ export function voyageObjection(s: State, seat: Seat, target: Space, size: numbe
   if (owner !== NOBODY && owner !== seat) return no('AKK-9.17', 'no.voyage.home', space, { id: 'fix.voyage.home' });
   if (ownUnits(s, seat, target) >= size)
     return no('AKK-9.22', 'no.move.full', { ...space, size }, { id: 'fix.cities' });
-  if (voyageOrigins(s, seat, target).length > 0) return undefined;
+  if (voyageOrigins(s, seat, target, 1).length > 0) return undefined;
   return no('AKK-9.16', 'no.voyage.unconnected', space, { id: 'fix.canal' });
 }

@@ -7,6 +7,7 @@ import { othersAfter } from '../../queries/players.ts';
 import type { G } from '../../rules.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
+import { handOf } from '../../state.ts';
 
 /** A card that is being played, with the targets and modes that were fixed when it was announced (AKK-17.20). */
 export type Announcing = { seat: Seat; item: ItemId; targets: Json };
@@ -34,7 +35,7 @@ const sabotageWindow: Proc<State, Window<Announcing>> = reactionWindow<State, An
 
 /** AKK-17.10 A card is laid open: from now on everybody knows which one is being played, so its questions tell nothing more. */
 export function showCard(g: G, seat: Seat, item: ItemId): void {
-  g.move(item, `hand:${seat}`, 'announced', { type: 'card.announced', seat, rule: 'AKK-17.10' });
+  g.move(item, handOf(seat), 'announced', { type: 'card.announced', seat, rule: 'AKK-17.10' });
 }
 
 /** AKK-17.08, AKK-17.10 A card is announced, may be negated, and lies on the discard pile in the end. Ends with `cancelled` or nothing. */

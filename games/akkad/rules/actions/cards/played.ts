@@ -20,7 +20,7 @@ export interface Played {
 
 /**
  * A card with one target or mode: `kind` is the question (`card.space`, `card.seat`, `card.mode`), `keys` what one might want,
- * `guard` why not. Where nothing is possible the card cannot be played (AKK-17.15).
+ * `guard` why not. Where nothing is possible the card cannot be played (AKK-17.15); `legal` says so where that is sooner seen.
  */
 export function targeted(
   card: ActionCardId,
@@ -28,9 +28,11 @@ export function targeted(
   keys: (s: State, seat: Seat) => Key[],
   resolve: Proc<State, Announcing>,
   guard: (s: State, seat: Seat, key: Key) => Objection | undefined = () => undefined,
+  legal: (s: State, seat: Seat) => boolean = (s, seat) =>
+    keys(s, seat).some((key) => guard(s, seat, key) === undefined),
 ): Played {
   return {
-    legal: (s, seat) => keys(s, seat).some((key) => guard(s, seat, key) === undefined),
+    legal,
     choose: R.proc<One>(`card.${card}.choose`)({
       which: {
         ask: kind,
