@@ -1,4 +1,4 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
+import type { Json, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS, MERCENARY, UNITS } from '../../content/units.ts';
@@ -130,6 +130,10 @@ function declare(v: Moving): void {
 const orderMatters = (v: Moving): boolean =>
   v.groups.length > 1 && (IS_DANGER[v.space] === true || v.groups.some(({ route }) => route.length > 2));
 
+/** AKK-8.04 Groups put together so far, which everybody is told: where they come along, and how many they are. */
+const declared = (v: Moving): Json =>
+  v.groups.map(({ route, units }) => ({ route: route.map((space) => IDS[space] ?? ''), n: ownOf(units) }));
+
 /** AKK-8.04 to AKK-8.22, AKK-9.03 to AKK-9.13 Groups are put together, then move one after another; all who arrive fight together. */
 export const move = R.proc<Moving>('move')({
   cards: (g, v) => g.call(moveCards, { seat: v.seat, space: v.space, pace: v.pace, played: [], item: '' }, 'paced'),
@@ -146,7 +150,7 @@ export const move = R.proc<Moving>('move')({
       if (v.groups.length > 0) keys.push('done');
       return keys;
     },
-    about: (_, v) => ({ space: IDS[v.space] ?? '' }),
+    about: (_, v) => ({ space: IDS[v.space] ?? '', groups: declared(v) }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('order');
       v.now.way = key.startsWith('boat') ? 'boat' : 'land';
@@ -163,7 +167,12 @@ export const move = R.proc<Moving>('move')({
       return keys;
     },
     refusals: guarded<State, Moving>((s, v) => [...unitsThere(s, v), 'done'], joinObjection).refusals,
-    about: (_, v) => ({ from: IDS[v.now.route[0] ?? -1] ?? '', space: IDS[v.space] ?? '', group: v.now.units }),
+    about: (_, v) => ({
+      from: IDS[v.now.route[0] ?? -1] ?? '',
+      space: IDS[v.space] ?? '',
+      group: v.now.units,
+      groups: declared(v),
+    }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('path');
       const kind = kindIn(key);
@@ -177,7 +186,11 @@ export const move = R.proc<Moving>('move')({
     by: (_, v) => v.seat,
     options: (s, v) => nextSteps(s, journey(v, v.now.way), v.now.route).map((space) => IDS[space] as Key),
     refusals: (s, v) => stepRefusals(s, journey(v, v.now.way), v.now.route),
-    about: (_, v) => ({ route: v.now.route.map((space) => IDS[space] ?? ''), space: IDS[v.space] ?? '' }),
+    about: (_, v) => ({
+      route: v.now.route.map((space) => IDS[space] ?? ''),
+      space: IDS[v.space] ?? '',
+      groups: declared(v),
+    }),
     then: (g, v, key) => {
       v.now.route.push(spaceIn(key));
       if (spaceIn(key) !== v.space) return g.goto('path');
@@ -191,7 +204,7 @@ export const move = R.proc<Moving>('move')({
     ask: 'move.order',
     by: (_, v) => v.seat,
     options: (_, v) => [...new Set(v.groups.map(({ route }) => IDS[route[0] ?? -1] ?? ''))],
-    about: (_, v) => ({ space: IDS[v.space] ?? '' }),
+    about: (_, v) => ({ space: IDS[v.space] ?? '', groups: declared(v) }),
     then: (g, v, key) => {
       const at = v.groups.findIndex(({ route }) => route[0] === spaceIn(key));
       v.groups.unshift(...v.groups.splice(at, 1));

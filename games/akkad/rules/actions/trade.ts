@@ -153,6 +153,7 @@ const market = R.proc<Trading>('trade.market')({
       return keys;
     },
     refusals: (s, v) => [...exchangeRefusals(s, v), ...lonely(s, v)],
+    about: (_, v) => ({ offers: v.offers }),
     then: (g, v, key) => {
       if (key === 'done') return g.end();
       if (key === 'players') return g.goto('partner');
@@ -190,6 +191,7 @@ const market = R.proc<Trading>('trade.market')({
     by: (_, v) => v.seat,
     options: (s, v) => [...partners(s, v).map(String), 'done'],
     refusals: partnerRefusals,
+    about: (_, v) => ({ offers: v.offers }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('exchange');
       const other = Number(key);

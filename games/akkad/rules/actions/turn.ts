@@ -1,7 +1,7 @@
 import type { Key, Refusal, Seat } from '@edubba/kernel';
 import { interned, no } from '@edubba/kernel';
 import { ROLE_NAMES } from '../../content/roles.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { settleLast } from '../effects/scoring.ts';
 import { cardKey, itemIn } from '../keys.ts';
 import { mayActivateAny } from '../queries/activation.ts';
 import { unusedRoles } from '../queries/players.ts';
@@ -56,5 +56,5 @@ export const takeTurn = R.proc<One>('turn')({
       return g.call(useWorship, { seat, god: worshipAction(g.s, seat) }, 'settle');
     },
   },
-  settle: (g) => g.become(settleScores, settling(g.s)),
+  settle: settleLast,
 });

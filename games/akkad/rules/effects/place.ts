@@ -5,7 +5,7 @@ import { hasPlaceForUnits, placesForUnits, placesForZiggurat, roomAt } from '../
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { placeZiggurat } from './control.ts';
-import { settleScores, settling } from './scoring.ts';
+import { settleLast } from './scoring.ts';
 import { deploy } from './units.ts';
 
 type Placing = { seat: Seat; kind: Kind; n: number; skip: boolean; rule: RuleId };
@@ -42,7 +42,7 @@ export const placeFreeZiggurat = R.proc<{ seat: Seat; skip: boolean; rule: RuleI
       if (key === 'skip') return g.end();
       placeZiggurat(g, v.seat, spaceIn(key), v.rule);
       // AKK-18.34 Girsu's mission may be complete
-      return g.become(settleScores, settling(g.s));
+      return settleLast(g);
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { bit, option } from '@edubba/kernel';
+import { bit } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS, MERCENARY } from '../../content/units.ts';
 import { CITIES, HOME_SPACE, IS_CITY, NEIGHBOURS } from '../geography.ts';
@@ -36,7 +36,13 @@ export function isEmpty(s: State, space: Space): boolean {
 /** AKK-7.06, AKK-A.6 Has the space been activated, as far as this player is concerned? */
 export function isActivated(s: State, seat: Seat, space: Space): boolean {
   const owners = s.activated[space] ?? 0;
-  return option(s, 'activation') === 'common' ? owners !== 0 : (owners & bit(seat)) !== 0;
+  return owners !== 0 && (owners & activators(s, seat)) !== 0;
+}
+
+/** AKK-A.6 Whose tokens close a space to this player, as a mask: everybody's, or, where the table plays so, only the own ones. */
+export function activators(s: State, seat: Seat): number {
+  // Read directly: this is asked of every space, over and over.
+  return s.table.options['activation'] === 'common' ? -1 : bit(seat);
 }
 
 export const isStorm = (s: State, space: Space): boolean => s.storm === space;

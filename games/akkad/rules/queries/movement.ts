@@ -1,12 +1,13 @@
 import type { Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { ADVANCED_DOCKS, PORT, ROYAL_ROADS } from '../../content/buildings.ts';
+import { GOD_PLACE } from '../../content/gods.ts';
 import type { Space } from '../../content/map.ts';
 import { DISTANCE, IDS, LAND, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { enemyAt, isActivated, isStorm } from './map.ts';
-import { hasBuilt, hasUpgrade, worships } from './players.ts';
+import { hasBuilt, hasUpgrade } from './players.ts';
 import { isWater, mayTakeBoats, waterSteps } from './water.ts';
 
 /** AKK-8.01, AKK-8.16 The two kinds of movement that arrive in the same action. */
@@ -23,8 +24,10 @@ export type Journey = { seat: Seat; way: Way; target: Space; pace: Pace };
 /** AKK-9.04 Water spaces of a Boat Trip. */
 export const BOAT = 3;
 
+const SHAMASH = GOD_PLACE.shamash;
+
 /** AKK-4.12 Shamash lengthens all movement. */
-export const blessed = (s: State, seat: Seat): number => (worships(s, seat, 'shamash') ? 1 : 0);
+export const blessed = (s: State, seat: Seat): number => (s.godOf[SHAMASH] === seat ? 1 : 0);
 
 /** AKK-8.02, AKK-8.03, AKK-4.12, C12 Steps by land. */
 export const landRange = (s: State, seat: Seat, pace: Pace): number =>

@@ -1,7 +1,8 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
-import { homeCity } from '../../content/home-cities.ts';
+import type { HomeId } from '../../content/home-cities.ts';
+import { HOME_CITIES } from '../../content/home-cities.ts';
 import { SPACES } from '../../content/map.ts';
 import type { Quest } from '../../content/quests.ts';
 import { QUESTS, questOf } from '../../content/quests.ts';
@@ -90,18 +91,26 @@ export function missionMet(s: State, seat: Seat): boolean {
   const home = s.home[seat];
   if (home === undefined || home === '') return false;
   if (s.missionReady[seat] === true) return true;
-  if (home === 'urkesh') return false;
-  const { goal } = homeCity(home);
-  if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= goal;
-  if (home === 'uruk') return s.monsters.filter((state) => state === CLAIMED).length >= goal;
-  if (home === 'susa') return goodsOf(s, seat, LAPIS) >= goal;
-  if (home === 'girsu') return zigguratsOf(s, seat) >= goal;
-  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= goal;
+  if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= GOALS.mari;
+  if (home === 'uruk') return claimed(s) >= GOALS.uruk;
+  if (home === 'susa') return goodsOf(s, seat, LAPIS) >= GOALS.susa;
+  if (home === 'girsu') return zigguratsOf(s, seat) >= GOALS.girsu;
+  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= GOALS.assur;
   return false;
+}
+
+/** C3 What each mission asks for. */
+const GOALS = Object.fromEntries(HOME_CITIES.map(({ id, goal }) => [id, goal])) as { readonly [id in HomeId]: number };
+
+/** AKK-10.20 Monsters that Uruk has claimed. */
+function claimed(s: State): number {
+  let n = 0;
+  for (let monster = 0; monster < s.monsters.length; monster++) if (s.monsters[monster] === CLAIMED) n++;
+  return n;
 }
 
 /** May the player score the Sacred Mission now (AKK-18.12, AKK-12.17)? `paying`: Susa's, which costs lapis. */
 export function mayScoreMission(s: State, seat: Seat, paying: boolean): boolean {
   if (s.missionScored[seat] === true || (s.home[seat] === 'susa') !== paying) return false;
-  return controlsHome(s, seat) && missionMet(s, seat);
+  return missionMet(s, seat) && controlsHome(s, seat);
 }

@@ -1,12 +1,12 @@
 import type { Seat } from '@edubba/kernel';
-import { bit, option } from '@edubba/kernel';
+import { bit } from '@edubba/kernel';
 import { ADVANCED_DOCKS, PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
 import { ALL_SPACES, LAND, NEIGHBOURS, RIVERS } from '../geography.ts';
 import { SpaceSet, wordsOf } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
-import { homesOf, ownUnits } from './map.ts';
+import { activators, homesOf, ownUnits } from './map.ts';
 import type { Pace, Way } from './movement.ts';
 import { BOAT, blessed, landRange } from './movement.ts';
 import { hasBuilt, hasUpgrade } from './players.ts';
@@ -52,7 +52,7 @@ function lookForEnemies(s: State, seat: Seat): void {
 /** Fills {@link free} and {@link starts}; {@link open} only where units go further than one step, by land or by boat. */
 function lookAround(s: State, seat: Seat, pace: Pace): void {
   taken.clear();
-  taken.addMarked(s.activated, option(s, 'activation') === 'common' ? -1 : bit(seat));
+  taken.addMarked(s.activated, activators(s, seat));
   if (s.storm !== NOWHERE) taken.add(s.storm);
   free.set(EVERYWHERE);
   free.dropAll(taken);

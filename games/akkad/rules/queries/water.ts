@@ -47,7 +47,8 @@ export function voyageOrigins(s: State, seat: Seat, target: Space, most = Number
   const found: Space[] = [];
   const queue = [target];
   // The list grows while it is gone through.
-  for (const at of queue) {
+  for (let i = 0; i < queue.length; i++) {
+    const at = queue[i] as Space;
     for (const next of NEIGHBOURS[at] ?? []) {
       if (seen.has(next) || isStorm(s, next) || !waterLinked(s, seat, at, next)) continue;
       seen.add(next);

@@ -5,7 +5,7 @@ import { upgrade } from '../../effects/buildings.ts';
 import { discardToLimit, showToSpy } from '../../effects/draw.ts';
 import { giveResources } from '../../effects/give.ts';
 import { gainGoods } from '../../effects/goods.ts';
-import { settleScores, settling } from '../../effects/scoring.ts';
+import { settleLast } from '../../effects/scoring.ts';
 import { gainToken } from '../../effects/tokens.ts';
 import { spaceIn } from '../../geography.ts';
 import { bordering, citiesOf, isStorm } from '../../queries/map.ts';
@@ -93,7 +93,7 @@ export const masterBuilder: Played = targeted(
         'AKK-17.01',
       );
       // AKK-18.34 Assur's mission may be complete
-      return g.become(settleScores, settling(g.s));
+      return settleLast(g);
     },
   }),
 );
