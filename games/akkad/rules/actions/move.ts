@@ -22,8 +22,8 @@ const FROM: { readonly [way in Way]: readonly Key[] } = { land: keysFor('land'),
 /** Moving to the activated space. `size`: army size when the action began; `groups`: put together so far; `now`: the one being put together. */
 export type Moving = { seat: Seat; space: Space; size: number; pace: Pace; groups: Group[]; now: Group };
 
-const nobody = (): number[] => Array<number>(KINDS).fill(0);
-const noGroup = (): Group => ({ way: 'land', route: [], units: nobody(), hurt: nobody() });
+const NOBODY_AT_ALL: readonly number[] = Array<number>(KINDS).fill(0);
+const noGroup = (): Group => ({ way: 'land', route: [], units: NOBODY_AT_ALL.slice(), hurt: NOBODY_AT_ALL.slice() });
 
 /** Locals for {@link move}: all come to this space. */
 export const moving = (seat: Seat, space: Space, size: number): Moving => ({
@@ -58,7 +58,9 @@ function chosen(group: Group, from: Space, kind: number, hurt: boolean): number 
   return hurt ? injured : (group.units[kind] ?? 0) - injured;
 }
 
+/** Is an own unit left there, of those that may leave? Most often no group has started from there yet. */
 function anyLeft(s: State, v: Moving, from: Space): boolean {
+  if (!v.groups.some(({ route }) => route[0] === from)) return true;
   for (let kind = 0; kind < MERCENARY; kind++)
     if (left(s, v, from, kind, false) + left(s, v, from, kind, true) > 0) return true;
   return false;

@@ -19,9 +19,15 @@ export function putUnits(s: State, seat: Seat, space: Space, kind: Kind, n: numb
   add(s.figures[seat], space, n);
 }
 
-/** Takes figures off a space; says nothing and puts them nowhere. */
+const subtract = (list: number[] | undefined, at: number, n: number): void => {
+  if (list !== undefined) list[at] = (list[at] ?? 0) - n;
+};
+
+/** Takes figures off a space; says nothing and puts them nowhere. Not by putting fewer than none: −0 would make lists of fractions of them, for an engine. */
 export function takeUnits(s: State, seat: Seat, space: Space, kind: Kind, n: number, hurt = 0): void {
-  putUnits(s, seat, space, kind, -n, -hurt);
+  subtract(s.units[seat], space * KINDS + kind, n);
+  subtract(s.hurt[seat], space * KINDS + kind, hurt);
+  subtract(s.figures[seat], space, n);
 }
 
 /** How many of the units of a kind on a space are injured. */

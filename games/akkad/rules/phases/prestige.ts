@@ -82,10 +82,11 @@ function heal(g: G): void {
     const units = s.units[seat];
     const figures = s.figures[seat];
     if (units === undefined || figures === undefined) continue;
-    s.hurt[seat]?.fill(0);
+    const hurt = s.hurt[seat] ?? [];
     for (let space = 0; space < figures.length; space++) {
       if (figures[space] === 0) continue;
       const at = space * KINDS;
+      for (let kind = 0; kind < KINDS; kind++) hurt[at + kind] = 0;
       const beaten = units[at + BEATEN] ?? 0;
       if (beaten === 0) continue;
       units[at + CHAMPION] = (units[at + CHAMPION] ?? 0) + beaten;

@@ -15,8 +15,11 @@ export const isWater = (s: State, seat: Seat, space: Space): boolean =>
 
 /** AKK-9.02 Are two adjacent spaces linked by water for a player? */
 export function waterLinked(s: State, seat: Seat, a: Space, b: Space): boolean {
-  if (((RIVERS[a] ?? 0) & (RIVERS[b] ?? 0)) !== 0) return true;
-  return isWater(s, seat, a) && isWater(s, seat, b) && (hasCanal(s, seat, a) || hasCanal(s, seat, b));
+  const first = RIVERS[a] ?? 0;
+  const second = RIVERS[b] ?? 0;
+  if ((first & second) !== 0) return true;
+  if (hasCanal(s, seat, a)) return second !== 0 || hasCanal(s, seat, b);
+  return first !== 0 && hasCanal(s, seat, b);
 }
 
 /** Spaces one step by water from a space for this player. */
