@@ -27,9 +27,9 @@ export function targeted(
   kind: DecisionKind,
   keys: (s: State, seat: Seat) => Key[],
   resolve: Proc<State, Announcing>,
-  guard: (s: State, seat: Seat, key: Key) => Objection | undefined = () => undefined,
+  guard: (s: State, seat: Seat, key: Key) => Objection | undefined = anything,
   legal: (s: State, seat: Seat) => boolean = (s, seat) =>
-    keys(s, seat).some((key) => guard(s, seat, key) === undefined),
+    guard === anything ? keys(s, seat).length > 0 : keys(s, seat).some((key) => guard(s, seat, key) === undefined),
 ): Played {
   return {
     legal,
@@ -48,6 +48,9 @@ export function targeted(
     resolve,
   };
 }
+
+/** Nothing stands in the way of whatever there is. */
+const anything = (): undefined => undefined;
 
 /** The target as it was said. */
 export const keyOf = (targets: Json): Key => (typeof targets === 'string' ? targets : '');
