@@ -1,4 +1,5 @@
 import type { ItemId, Source } from '@edubba/kernel';
+import { interned } from '@edubba/kernel';
 
 export type ActionCardId =
   | 'miss'
@@ -89,15 +90,35 @@ export const ACTION_CARDS: readonly ActionCard[] = [
 ];
 
 /** Every single card: `miss#2`. */
-export const ACTION_DECK: readonly ItemId[] = ACTION_CARDS.flatMap(({ id, copies }) =>
-  Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`),
+export const ACTION_DECK: readonly ItemId[] = interned(
+  ACTION_CARDS.flatMap(({ id, copies }) => Array.from({ length: copies }, (_, copy) => `${id}#${copy + 1}`)),
 );
 
+const nameOf = (item: ItemId): string => item.slice(0, item.indexOf('#'));
+
 const PRINTED: ReadonlyMap<ItemId, ActionCard> = new Map(
-  ACTION_CARDS.flatMap((printed) =>
-    Array.from({ length: printed.copies }, (_, copy) => [`${printed.id}#${copy + 1}`, printed] as const),
-  ),
+  ACTION_DECK.map((item) => [item, ACTION_CARDS.find(({ id }) => id === nameOf(item)) as ActionCard]),
 );
+
+/** Names of action cards as bits: there are fewer than a word has. */
+export type CardNames = number;
+
+/** The bit of each card's name. */
+const NAMES: ReadonlyMap<ItemId, CardNames> = new Map(
+  ACTION_DECK.map((item) => [item, 1 << ACTION_CARDS.findIndex(({ id }) => id === nameOf(item))]),
+);
+
+/** A card's name as a bit. */
+export function nameBit(item: ItemId): CardNames {
+  return NAMES.get(item) ?? 0;
+}
+
+/** These names together. */
+export function namesOf(...cards: readonly ActionCardId[]): CardNames {
+  let names = 0;
+  for (const name of cards) names |= 1 << ACTION_CARDS.findIndex(({ id }) => id === name);
+  return names;
+}
 
 /** What is printed on a card. */
 export function actionCard(item: ItemId): ActionCard {

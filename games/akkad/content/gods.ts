@@ -6,6 +6,11 @@ export type GodName = (typeof GOD_NAMES)[number];
 /** A worship card by its place in {@link GOD_NAMES}. */
 export type God = number;
 
+/** The place of each. */
+export const GOD_PLACE = Object.fromEntries(GOD_NAMES.map((name, at) => [name, at])) as {
+  readonly [name in GodName]: God;
+};
+
 /** A worship card (C5): all effects are printed; most names are ours. */
 export interface WorshipCard {
   readonly id: GodName;

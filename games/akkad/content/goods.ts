@@ -1,5 +1,6 @@
 /** The four goods, in the order of every list by good. */
 export const GOODS = ['grain', 'sheep', 'silver', 'lapis'] as const;
+export type Good = (typeof GOODS)[number];
 export const GRAIN = 0;
 export const SHEEP = 1;
 export const SILVER = 2;

@@ -19,6 +19,11 @@ export type CityCardName = (typeof CITY_CARD_NAMES)[number];
 /** A special-city card by its place in {@link CITY_CARD_NAMES}. */
 export type CityCard = number;
 
+/** The place of each. */
+export const CITY_CARD_PLACE = Object.fromEntries(CITY_CARD_NAMES.map((name, at) => [name, at])) as {
+  readonly [name in CityCardName]: CityCard;
+};
+
 /** C7 A special-city card: its bonus lasts while it is held. */
 export interface SpecialCity {
   readonly id: CityCardName;

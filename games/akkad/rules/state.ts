@@ -1,4 +1,5 @@
 import type { BaseState, ItemId, Key, Seat, Visibility } from '@edubba/kernel';
+import { partsOf } from '@edubba/kernel';
 import { EVENTS } from '../content/events.ts';
 import type { CharacterId } from '../content/characters.ts';
 import type { HomeId } from '../content/home-cities.ts';
@@ -193,10 +194,15 @@ export type State = BaseState & {
   mercyUsed: ItemId[];
 };
 
-const bag = { zone: 'shared', sees: 'none', bag: true } as const;
-const covered = { zone: 'shared', sees: 'none' } as const;
-const open = { zone: 'shared', sees: 'all' } as const;
-const own = { zone: 'each', sees: 'owner' } as const;
+// Each names the way to its member, which is quicker than looking it up.
+const bag = (of: (s: State) => ItemId[]) => ({ zone: 'shared', sees: 'none', bag: true, of }) as const;
+const covered = (of: (s: State) => ItemId[]) => ({ zone: 'shared', sees: 'none', of }) as const;
+const open = (of: (s: State) => ItemId[]) => ({ zone: 'shared', sees: 'all', of }) as const;
+const own = (of: (s: State) => ItemId[][]) => ({ zone: 'each', sees: 'owner', of }) as const;
+
+/** Names of hands and of a player's Mercy cards. */
+export const handOf = partsOf('hand');
+export const merciesOf = partsOf('mercies');
 
 /** Hands, Mercy cards, decks and what An shows are hidden; all the rest is open (AKK-A.55). */
 export const visibility: Visibility<State> = {
@@ -261,21 +267,21 @@ export const visibility: Visibility<State> = {
   cityCard: 'all',
   spies: 'all',
   fight: 'all',
-  actionDeck: bag,
-  actionDiscard: open,
-  hand: own,
-  announced: open,
-  questDeck: bag,
-  questRow: open,
-  eventTop: covered,
-  eventDeck: bag,
-  eventBottom: covered,
-  peeked: own,
-  eventNow: open,
-  eventPast: open,
-  mercyDeck: bag,
-  mercies: own,
-  mercyUsed: open,
+  actionDeck: bag((s) => s.actionDeck),
+  actionDiscard: open((s) => s.actionDiscard),
+  hand: own((s) => s.hand),
+  announced: open((s) => s.announced),
+  questDeck: bag((s) => s.questDeck),
+  questRow: open((s) => s.questRow),
+  eventTop: covered((s) => s.eventTop),
+  eventDeck: bag((s) => s.eventDeck),
+  eventBottom: covered((s) => s.eventBottom),
+  peeked: own((s) => s.peeked),
+  eventNow: open((s) => s.eventNow),
+  eventPast: open((s) => s.eventPast),
+  mercyDeck: bag((s) => s.mercyDeck),
+  mercies: own((s) => s.mercies),
+  mercyUsed: open((s) => s.mercyUsed),
 };
 
 const QUEST_IDS: ReadonlySet<string> = new Set(QUESTS.map(({ id }) => id));

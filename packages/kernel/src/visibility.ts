@@ -152,6 +152,7 @@ export function whoSees<S extends BaseState>(pos: Position<S>, at: Spot, item: I
 export function zoneSeers({ zone, owner }: Spot, table: TableInfo): number {
   if (zone.sees === 'all') return everybody(table.seats);
   if (zone.sees === 'none') return 0;
+  if (zone.sees === 'owner') return owner >= 0 && owner < table.seats ? bit(owner) : 0;
   let mask = zoneShows(zone, table, SPECTATOR, owner) ? bit(SPECTATOR) : 0;
   for (let seat = 0; seat < table.seats; seat++) if (zoneShows(zone, table, seat, owner)) mask |= bit(seat);
   return mask;

@@ -107,6 +107,7 @@ function sharing(one: unknown, other: unknown, path: string): string | undefined
   if (!isObject(one) || !isObject(other)) return undefined;
   if (one === other) return Object.isFrozen(one) ? undefined : path;
   for (const name of Object.keys(one)) {
+    if (!isObject(one[name])) continue;
     const found = sharing(one[name], other[name], Array.isArray(one) ? `${path}[${name}]` : `${path}.${name}`);
     if (found !== undefined) return found;
   }
@@ -125,6 +126,7 @@ function twice<S extends BaseState>(pos: Position<S>): string | undefined {
     if (way !== undefined) return `${way} and ${path} are one and the same object; a copy has two`;
     ways.set(value, path);
     for (const [name, member] of Object.entries(value)) {
+      if (!isObject(member)) continue;
       const found = visit(member, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
       if (found !== undefined) return found;
     }

@@ -56,15 +56,25 @@ export function firstDifference(one: unknown, other: unknown, path = ''): string
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) {
     return `${path === '' ? 'it' : path} is ${spell(one)} and ${spell(other)}`;
   }
-  if (Array.isArray(one) && Array.isArray(other) && one.length !== other.length) {
-    return `${path} has ${one.length} and ${other.length} entries: ${spell(one)} and ${spell(other)}`;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length)
+      return `${path} has ${one.length} and ${other.length} entries: ${spell(one)} and ${spell(other)}`;
+    if (sameList(one, other)) return undefined;
   }
   for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
+    // Most is the same, and then no path is put together.
+    if (one[name] === other[name]) continue;
     const inner = Array.isArray(one) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
     const found = firstDifference(one[name], other[name], inner);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Lists of the same values; what holds other data is looked at more closely. */
+function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }
 
 /** A value in few words. */

@@ -85,6 +85,8 @@ export function notPlain(value: unknown, path: string, above: ReadonlySet<object
   if (Array.isArray(value)) {
     // Holes are not members, so they are looked for by number.
     for (let i = 0; i < value.length; i++) {
+      // Boards are lists of numbers: no path is put together for what is plain at a glance.
+      if (Number.isSafeInteger(value[i])) continue;
       const wrong = notPlain(value[i], `${path}[${i}]`, within);
       if (wrong !== undefined) return wrong;
     }

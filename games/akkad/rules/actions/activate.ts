@@ -1,11 +1,10 @@
 import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
-import { BUILDING_NAMES } from '../../content/buildings.ts';
+import { no } from '@edubba/kernel';
 import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { placeToken } from '../effects/tokens.ts';
-import { IDS, spaceIn } from '../geography.ts';
-import { activationModes, modesCovered, tokensFor } from '../queries/activation.ts';
+import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
+import { activatable, activationModes, buildingIn, modesCovered, tokensFor } from '../queries/activation.ts';
 import { buildingRefusals } from '../queries/buildings.ts';
 import { armySize, isActivated, isStorm, ownUnits } from '../queries/map.ts';
 import { voyageObjection } from '../queries/water.ts';
@@ -19,13 +18,21 @@ import { move, moving } from './move.ts';
 /** `size`: the army size when the action began (AKK-8.20). */
 type Activating = { seat: Seat; space: Space; mode: Key; size: number };
 
-/** Why a space cannot be activated; nothing, if it can. */
-function spaceObjection(s: State, v: Activating, id: Key): Objection | undefined {
-  const space = spaceIn(id);
+/** Why a space cannot be activated. */
+function spaceObjection(s: State, v: Activating, space: Space): Objection {
+  const id = IDS[space] ?? '';
   const named = { space: { id: `space.${id}` } };
   if (isActivated(s, v.seat, space)) return no('AKK-7.06', 'no.activate.twice', named, { id: 'fix.next-round' });
   if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', named, { id: 'fix.next-round' });
-  return activationModes(s, v.seat, space).length > 0 ? undefined : no('AKK-7.11', 'no.activate.nothing', named);
+  return no('AKK-7.11', 'no.activate.nothing', named);
+}
+
+function spaceRefusals(s: State, v: Activating): Refusal[] {
+  const open = activatable(s, v.seat);
+  return ALL_SPACES.filter((space) => !open.includes(space)).map((space) => ({
+    target: IDS[space] ?? '',
+    ...spaceObjection(s, v, space),
+  }));
 }
 
 /** AKK-9.14 to AKK-9.23, AKK-8.06 Why the space cannot be activated for this; what else there is belongs to the buildings. */
@@ -52,7 +59,8 @@ export const activate = R.proc<Activating>('activate')({
   space: {
     ask: 'activate.space',
     by: (_, v) => v.seat,
-    ...guarded<State, Activating>(() => IDS, spaceObjection),
+    options: (s, v) => activatable(s, v.seat).map((space) => IDS[space] as Key),
+    refusals: spaceRefusals,
     // A card of the hand may be what opens a space (C12): a lone space is asked for like any other.
     forced: 'ask',
     then: (g, v, key) => {
@@ -93,9 +101,8 @@ export const activate = R.proc<Activating>('activate')({
   },
   // AKK-7.14 after the movement
   building: (g, v) => {
-    const [what, name] = v.mode.split('/');
-    if (what === 'move') return g.end();
-    const building = BUILDING_NAMES.findIndex((one) => one === name);
+    const building = buildingIn(v.mode);
+    if (building < 0) return g.end();
     return g.become(useBuilding, { seat: v.seat, city: v.space, building, at: 0, done: 0 });
   },
 });

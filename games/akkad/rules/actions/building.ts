@@ -2,6 +2,7 @@ import type { Key, Proc, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Building, BuildingAction } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
+import { IDS } from '../geography.ts';
 import { actionsOf, possible } from '../queries/buildings.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -61,6 +62,7 @@ export const useBuilding = R.proc<Using>('building.use')({
       return maySkip(s, v) ? [action, 'skip'] : [action];
     },
     refusals,
+    about: (_, v) => ({ space: IDS[v.city] ?? '' }),
     then: (g, v, key) => {
       const { seat, city } = v;
       v.at++;

@@ -6,14 +6,14 @@ import { discardToLimit } from '../effects/draw.ts';
 import { giveResources } from '../effects/give.ts';
 import { gainGoods, payGoods } from '../effects/goods.ts';
 import { gainTokens, payToken } from '../effects/tokens.ts';
-import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
+import { IDS, spaceIn } from '../geography.ts';
 import { conversionTargets } from '../queries/conversion.ts';
 import { hasCanal } from '../queries/map.ts';
-import { goodsOf, othersAfter, poolOf, supplyTypes } from '../queries/players.ts';
+import { goodsOf, hasSupply, othersAfter, poolOf } from '../queries/players.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOWHERE, seatsOf } from '../state.ts';
+import { handOf, NOWHERE } from '../state.ts';
 import { convert } from './convert.ts';
 
 const seatKeys = (seats: readonly Seat[]): Key[] => seats.map(String);
@@ -38,12 +38,20 @@ const askable = (s: State, v: One & { asked: Seat[] }): Seat[] =>
   othersAfter(s, v.seat).filter((seat) => !v.asked.includes(seat));
 
 /** Every canal on the board: `2/AGD`. */
-export const canalKeys = (s: State): Key[] =>
-  seatsOf(s).flatMap((seat) =>
-    ALL_SPACES.filter((space) => hasCanal(s, seat, space) && s.storm !== space).map(
-      (space) => `${seat}/${IDS[space] ?? ''}`,
-    ),
-  );
+export function canalKeys(s: State): Key[] {
+  const keys: Key[] = [];
+  for (let seat = 0; seat < s.table.seats; seat++)
+    for (let space = 0; space < s.canals.length; space++)
+      if (s.canals[space] !== 0 && hasCanal(s, seat, space) && s.storm !== space)
+        keys.push(`${seat}/${IDS[space] ?? ''}`);
+  return keys;
+}
+
+/** Is there any? */
+export function anyCanal(s: State): boolean {
+  for (let space = 0; space < s.canals.length; space++) if (s.canals[space] !== 0 && s.storm !== space) return true;
+  return false;
+}
 
 /** AKK-22.22 Ken-Ussam: destroys one canal and takes 2 grain. */
 const kenUssam = R.proc<One>('character.ken-ussam')({
@@ -89,8 +97,8 @@ const ilshuRabi = R.proc<One & { whom: Seat }>('character.ilshu-rabi')({
     chance: 'draw.theft',
     outcomes: (s, v) => s.hand[v.whom] ?? [],
     then: (g, v, item) => {
-      g.move(item, `hand:${v.whom}`, `hand:${v.seat}`, { type: 'card.stolen', seat: v.seat, rule: 'AKK-17.01' });
-      for (const held of g.s.hand[v.whom] ?? []) g.reveal(held, `hand:${v.whom}`, [v.seat]);
+      g.move(item, handOf(v.whom), handOf(v.seat), { type: 'card.stolen', seat: v.seat, rule: 'AKK-17.01' });
+      for (const held of g.s.hand[v.whom] ?? []) g.reveal(held, handOf(v.whom), [v.seat]);
       return g.become(discardToLimit, { seat: v.seat });
     },
   },
@@ -106,10 +114,10 @@ const urUtu = R.proc<One>('character.ur-utu')({
 
 const POSSIBLE: { readonly [who in CharacterId]?: (s: State, seat: Seat) => boolean } = {
   'shar-kali-sharri': () => true,
-  'ken-ussam': (s) => canalKeys(s).length > 0,
+  'ken-ussam': anyCanal,
   enheduanna: (s, seat) => poolOf(s, seat, DIVINE) > 0 && conversionTargets(s, seat, NOWHERE).length > 0,
   'ilshu-rabi': (s, seat) => withCards(s, seat).length > 0,
-  'ur-utu': (s, seat) => goodsOf(s, seat, SILVER) >= 2 && supplyTypes(s, seat).length > 0,
+  'ur-utu': (s, seat) => goodsOf(s, seat, SILVER) >= 2 && hasSupply(s, seat),
 };
 
 /** AKK-17.01 May the ACTION of this player's character be used now? */

@@ -35,16 +35,17 @@ function pairObjection(s: State, v: Acting, key: Key): Objection | undefined {
   return conversionObjection(s, v.seat, target);
 }
 
-const targets = guarded<State, Acting>((s, v) => pairs(s, v.seat), pairObjection);
-
 /** AKK-15.08 to AKK-15.30 CONVERSION of one space; `city` is the one activated for it, or nowhere. */
 export const convert = R.proc<Acting>('convert')({
   possible: (g, v) => (conversionTargets(g.s, v.seat, v.city).length === 0 ? g.end() : g.goto('choose')),
   choose: {
     ask: 'convert.target',
     by: (_, v) => v.seat,
-    options: (s, v) => [...targets.options(s, v), 'none'],
-    refusals: targets.refusals,
+    options: (s, v) => [
+      ...conversionTargets(s, v.seat, v.city).map(([from, target]) => `${IDS[from] ?? ''}>${IDS[target] ?? ''}`),
+      'none',
+    ],
+    refusals: guarded<State, Acting>((s, v) => pairs(s, v.seat), pairObjection).refusals,
     then: (g, v, key) => {
       if (key === 'none') return g.end();
       const [from, target] = pair(key);

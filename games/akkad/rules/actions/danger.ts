@@ -1,9 +1,10 @@
 import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { BEATEN, CHAMPION, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
+import { BEATEN, CHAMPION, MERCENARY } from '../../content/units.ts';
 import { disband } from '../effects/units.ts';
 import { IDS, IS_DANGER } from '../geography.ts';
+import { HEALTHY, INJURED, isInjured, kindIn } from '../keys.ts';
 import { hitsOf } from '../queries/bones.ts';
 import { worships } from '../queries/players.ts';
 import { R } from '../rules.ts';
@@ -14,11 +15,11 @@ export type Entering = { seat: Seat; space: Space; group: number[]; hurt: number
 
 /** Kinds in the group; of several the injured go first, since they are worth less. */
 const present = ({ group, hurt }: Entering): Key[] =>
-  group.flatMap((n, kind) => (n === 0 ? [] : [`${UNITS[kind] ?? ''}${(hurt[kind] ?? 0) > 0 ? '!' : ''}`]));
+  group.flatMap((n, kind) => (n === 0 ? [] : [((hurt[kind] ?? 0) > 0 ? INJURED : HEALTHY)[kind] as Key]));
 
 /** AKK-10.04 Why a unit cannot be the one that is lost; nothing, if it can. */
 function lossObjection({ group }: Entering, key: Key): Objection | undefined {
-  const kind = kindOf(key.replace('!', ''));
+  const kind = kindIn(key);
   if (kind === CHAMPION || kind === BEATEN)
     return no('AKK-10.04', 'no.danger.champion', undefined, { id: 'fix.other-unit' });
   if (kind === MERCENARY || (group[MERCENARY] ?? 0) === 0) return undefined;
@@ -53,7 +54,7 @@ export const danger = R.proc<Entering>('danger')({
     ),
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
     then: (g, v, key) => {
-      disband(g, v.seat, v.space, kindOf(key.replace('!', '')), 1, key.endsWith('!') ? 1 : 0, 'AKK-10.03');
+      disband(g, v.seat, v.space, kindIn(key), 1, isInjured(key) ? 1 : 0, 'AKK-10.03');
       return g.end(key);
     },
   },

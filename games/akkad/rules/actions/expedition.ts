@@ -1,10 +1,11 @@
 import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { BEATEN, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
-import { hurtAt, takeUnits } from '../effects/units.ts';
+import { BEATEN, MERCENARY, UNITS } from '../../content/units.ts';
+import { takeUnits, unitKeysAt } from '../effects/units.ts';
 import { IDS, spaceIn } from '../geography.ts';
-import { ownUnits, unitsAt } from '../queries/map.ts';
+import { isInjured, kindIn } from '../keys.ts';
+import { ownUnits } from '../queries/map.ts';
 import { voyageOrigins } from '../queries/water.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -30,23 +31,19 @@ const aboard = (s: State, seat: Seat): number => ownOf(s.fleet[seat] ?? []);
 const room = (s: State, v: Sailing): number => v.size - ownUnits(s, v.seat, v.space) - aboard(s, v.seat);
 
 /** AKK-9.20, AKK-9.21 Where further units may come from. */
-const origins = (s: State, v: Sailing): Key[] =>
-  room(s, v) > 0 ? voyageOrigins(s, v.seat, v.space).map((space) => IDS[space] as Key) : [];
+const origins = (s: State, v: Sailing, most?: number): Key[] =>
+  room(s, v) > 0 ? voyageOrigins(s, v.seat, v.space, most).map((space) => IDS[space] as Key) : [];
 
 /** Every unit there: `spearman`, `chariot!` if it is injured. */
 function unitsThere(s: State, v: Sailing): Key[] {
-  return UNITS.flatMap((name, kind) => {
-    const hurt = hurtAt(s, v.seat, v.from, kind);
-    const healthy = unitsAt(s, v.seat, v.from, kind) - hurt;
-    return [...(healthy > 0 ? [name] : []), ...(hurt > 0 ? [`${name}!`] : [])];
-  });
+  return unitKeysAt(s, v.seat, v.from);
 }
 
 /** AKK-9.22, AKK-11.68 Why a unit cannot go aboard; nothing, if it can. */
 function objection(s: State, v: Sailing, key: Key): Objection | undefined {
   if (key === 'done')
     return v.own > 0 ? undefined : no('AKK-9.22', 'no.move.nobody', undefined, { id: 'fix.move.unit' });
-  const kind = kindOf(key.replace('!', ''));
+  const kind = kindIn(key);
   if (kind === BEATEN) return no('AKK-11.68', 'no.move.beaten', undefined, { id: 'fix.healed' });
   if (kind === MERCENARY)
     return v.own > 0 ? undefined : no('AKK-9.22', 'no.move.mercenaries', undefined, { id: 'fix.move.unit' });
@@ -56,8 +53,8 @@ function objection(s: State, v: Sailing, key: Key): Objection | undefined {
 /** AKK-9.19 One unit goes to the River Expedition area. */
 function embark(g: G, v: Sailing, key: Key): void {
   const { s } = g;
-  const kind = kindOf(key.replace('!', ''));
-  const hurt = key.endsWith('!') ? 1 : 0;
+  const kind = kindIn(key);
+  const hurt = isInjured(key) ? 1 : 0;
   takeUnits(s, v.seat, v.from, kind, 1, hurt);
   const fleet = s.fleet[v.seat];
   const injured = s.fleetHurt[v.seat];
@@ -78,7 +75,7 @@ export const voyage = R.proc<Sailing>('voyage')({
     g.s.voyage[v.seat] = v.space;
     return g.goto('from');
   },
-  next: (g, v) => g.goto(origins(g.s, v).length > 0 ? 'from' : 'sailed'),
+  next: (g, v) => g.goto(origins(g.s, v, 1).length > 0 ? 'from' : 'sailed'),
   from: {
     ask: 'voyage.from',
     by: (_, v) => v.seat,

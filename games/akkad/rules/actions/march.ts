@@ -1,9 +1,10 @@
 import type { Json, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { kindOf, MERCENARY, UNITS } from '../../content/units.ts';
+import { KINDS, MERCENARY } from '../../content/units.ts';
 import { takeControl } from '../effects/control.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
 import { IDS, IS_DANGER } from '../geography.ts';
+import { isInjured, kindIn } from '../keys.ts';
 import { enemyAt, hasCanal } from '../queries/map.ts';
 import type { Way } from '../queries/movement.ts';
 import { R } from '../rules.ts';
@@ -15,25 +16,28 @@ import { danger } from './danger.ts';
 export type Group = { way: Way; route: Space[]; units: number[]; hurt: number[] };
 
 /** Own units of a group: mercenaries do not count (AKK-12.08). */
-export const ownOf = (units: readonly number[]): number =>
-  units.reduce((sum, n, kind) => (kind === MERCENARY ? sum : sum + n), 0);
+export function ownOf(units: readonly number[]): number {
+  let own = 0;
+  for (let kind = 0; kind < units.length; kind++) if (kind !== MERCENARY) own += units[kind] ?? 0;
+  return own;
+}
 
 /** Figures of a group go from one space to another. */
 function step(s: State, seat: Seat, from: Space, to: Space, { units, hurt }: Group): void {
-  UNITS.forEach((_, kind) => {
+  for (let kind = 0; kind < KINDS; kind++) {
     const n = units[kind] ?? 0;
-    if (n === 0) return;
+    if (n === 0) continue;
     takeUnits(s, seat, from, kind, n, hurt[kind] ?? 0);
     putUnits(s, seat, to, kind, n, hurt[kind] ?? 0);
-  });
+  }
 }
 
 /** One unit the terrain took leaves the group: `spearman`, or `chariot!` for an injured one. */
 export function fewer(units: number[], hurt: number[], lost: Json): void {
   if (typeof lost !== 'string') return;
-  const kind = kindOf(lost.replace('!', ''));
+  const kind = kindIn(lost);
   units[kind] = (units[kind] ?? 0) - 1;
-  if (lost.endsWith('!')) hurt[kind] = (hurt[kind] ?? 0) - 1;
+  if (isInjured(lost)) hurt[kind] = (hurt[kind] ?? 0) - 1;
 }
 
 type Marching = { seat: Seat; group: Group; at: number };

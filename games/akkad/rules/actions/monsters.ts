@@ -4,7 +4,7 @@ import type { Space } from '../../content/map.ts';
 import { combat } from '../combat/combat.ts';
 import { drawCards } from '../effects/draw.ts';
 import { gainGoods } from '../effects/goods.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { settleLast } from '../effects/scoring.ts';
 import { gainToken } from '../effects/tokens.ts';
 import { IDS, MONSTER_AT } from '../geography.ts';
 import { mayFight } from '../queries/activation.ts';
@@ -38,7 +38,7 @@ export const fightMonster = R.proc<Hunting>('monster.combat')({
     ),
   // AKK-10.24 no reward for who dies with it
   fought: (g, v) => (g.result === 'attacker' ? g.call(monsterReward, { seat: v.seat }, 'settle') : g.goto('settle')),
-  settle: (g) => g.become(settleScores, settling(g.s)),
+  settle: settleLast,
 });
 
 /** AKK-10.26 What can be given. */

@@ -1,32 +1,48 @@
 import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { actionCard } from '../../content/action-cards.ts';
+import type { CardNames } from '../../content/action-cards.ts';
+import { actionCard, namesOf } from '../../content/action-cards.ts';
 import { PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
 import { IDS } from '../geography.ts';
+import { cardKey, itemIn } from '../keys.ts';
 import { paceInHand } from '../queries/activation.ts';
-import { mightHold, oneOfEach } from '../queries/hands.ts';
+import { mightHold, offered, oneOfEach } from '../queries/hands.ts';
 import type { Pace } from '../queries/movement.ts';
-import { reachable } from '../queries/movement.ts';
 import { hasBuilt } from '../queries/players.ts';
+import { reachable } from '../queries/reach.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { announceCard } from './cards/announce.ts';
 
-const CARDS = ['forced-march', 'reed-boats'] as const;
+const FORCED_MARCH = namesOf('forced-march');
+const REED_BOATS = namesOf('reed-boats');
 
 type Hastening = { seat: Seat; space: Space; pace: Pace; played: string[]; item: ItemId };
+
+/** AKK-17.11 Names that have not been played in this action. */
+const left = ({ played }: Hastening): CardNames =>
+  (played.includes('forced-march') ? 0 : FORCED_MARCH) | (played.includes('reed-boats') ? 0 : REED_BOATS);
+
+/** What may be played: the cards to which there is no {@link objection}, and `done` unless one is needed. */
+function fitting(s: State, v: Hastening): Key[] {
+  const keys = offered(s, v.seat, hasBuilt(s, v.seat, PORT) ? left(v) & ~REED_BOATS : left(v), 'done');
+  if (needed(s, v)) keys.pop();
+  return keys;
+}
+
+/** AKK-7.11 A space nobody could reach without the card was activated for the card's sake. */
+const needed = (s: State, v: Hastening): boolean =>
+  !reachable(s, v.seat, v.space, v.pace) && reachable(s, v.seat, v.space, paceLeft(s, v));
 
 /** C12, AKK-17.11 Why a card cannot be played when a space is activated for movement; nothing, if it can. */
 function objection(s: State, v: Hastening, key: Key): Objection | undefined {
   if (key === 'done') {
-    // AKK-7.11 a space nobody could reach without the card was activated for the card's sake
-    const needed = !reachable(s, v.seat, v.space, v.pace) && reachable(s, v.seat, v.space, paceLeft(s, v));
-    return needed
+    return needed(s, v)
       ? no('AKK-7.12', 'no.move.reach', { space: { id: `space.${IDS[v.space] ?? ''}` } }, { id: 'fix.move.card' })
       : undefined;
   }
-  const { id } = actionCard(key.slice('card/'.length));
+  const { id } = actionCard(itemIn(key));
   if (id !== 'forced-march' && id !== 'reed-boats')
     return no('AKK-17.04', 'no.card.moment', undefined, { id: 'fix.card.moment' });
   if (v.played.includes(id)) return no('AKK-17.11', 'no.card.copy', undefined, { id: 'fix.card.later' });
@@ -45,18 +61,18 @@ function paceLeft(s: State, v: Hastening): Pace {
 /** C12 Forced March and Reed Boats, when a space has been activated for movement. Ends with the pace of the action. */
 export const moveCards = R.proc<Hastening>('move.cards')({
   next: (g, v) => {
-    const left = CARDS.filter((card) => !v.played.includes(card));
-    return mightHold(g.s, v.seat, left) ? g.goto('offer') : g.end(v.pace);
+    return mightHold(g.s, v.seat, left(v)) ? g.goto('offer') : g.end(v.pace);
   },
   offer: {
     ask: 'move.card',
     by: (_, v) => v.seat,
-    ...guarded<State, Hastening>((s, v) => [...oneOfEach(s, v.seat).map((item) => `card/${item}`), 'done'], objection),
+    options: fitting,
+    refusals: guarded<State, Hastening>((s, v) => [...oneOfEach(s, v.seat).map(cardKey), 'done'], objection).refusals,
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
     forced: 'ask',
     then: (g, v, key) => {
       if (key === 'done') return g.end(v.pace);
-      v.item = key.slice('card/'.length);
+      v.item = itemIn(key);
       v.played.push(actionCard(v.item).id);
       return g.call(announceCard, { seat: v.seat, item: v.item, targets: null }, 'announced');
     },

@@ -4,6 +4,7 @@ import type { Space } from '../../content/map.ts';
 import { CHAMPION, kindOf, PRIEST, SPEARMAN, UNIT_TABLE, UNITS } from '../../content/units.ts';
 import { payAll } from '../effects/goods.ts';
 import { deploy } from '../effects/units.ts';
+import { IDS } from '../geography.ts';
 import { hordeComes, inReserve, recruits } from '../queries/buildings.ts';
 import { roomAt } from '../queries/map.ts';
 import { worships } from '../queries/players.ts';
@@ -50,7 +51,7 @@ export const recruit = R.proc<Recruiting>('recruit')({
     by: (_, v) => v.seat,
     options: (s, v) => [...purchases.options(s, v), 'done'],
     refusals: purchases.refusals,
-    about: (s, v) => ({ room: roomAt(s, v.seat, v.city), bought: v.bought.length }),
+    about: (s, v) => ({ room: roomAt(s, v.seat, v.city), bought: v.bought.length, space: IDS[v.city] ?? '' }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('extras');
       const kind = kindOf(key);
@@ -67,7 +68,7 @@ export const recruit = R.proc<Recruiting>('recruit')({
     ask: 'recruit.extra',
     by: (_, v) => v.seat,
     options: (s, v) => [...ninhursag(s, v), 'skip'],
-    about: () => ({ source: 'ninhursag' }),
+    about: (_, v) => ({ source: 'ninhursag', space: IDS[v.city] ?? '' }),
     then: (g, v, key) => {
       if (key !== 'skip') deploy(g, v.seat, v.city, kindOf(key), 1, 'AKK-4.15');
       return g.goto('mari');
@@ -79,7 +80,7 @@ export const recruit = R.proc<Recruiting>('recruit')({
     ask: 'recruit.extra',
     by: (_, v) => v.seat,
     options: () => [UNITS[SPEARMAN] as Key, 'skip'],
-    about: () => ({ source: 'horde' }),
+    about: (_, v) => ({ source: 'horde', space: IDS[v.city] ?? '' }),
     then: (g, v, key) => {
       if (key !== 'skip') deploy(g, v.seat, v.city, SPEARMAN, 1, 'AKK-14.11');
       return g.end();

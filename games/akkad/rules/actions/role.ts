@@ -1,7 +1,7 @@
 import type { Key, Seat } from '@edubba/kernel';
 import type { Role, RoleName } from '../../content/roles.ts';
 import { ROLE_NAMES } from '../../content/roles.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { settleThen } from '../effects/scoring.ts';
 import { othersAfter } from '../queries/players.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -48,7 +48,7 @@ export const playRole = R.proc<Playing>('role.play')({
     return g.call(partsOf(v.role).primary, { seat: v.seat }, 'settle');
   },
   // AKK-3.51 carried through before anybody follows
-  settle: (g) => g.call(settleScores, settling(g.s), 'others'),
+  settle: (g) => settleThen(g, 'others'),
   others: (g, v) => {
     while (v.at < v.order.length && ways(g.s, v).length === 0) v.at++;
     return v.at < v.order.length ? g.goto('follow') : g.end();

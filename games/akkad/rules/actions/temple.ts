@@ -1,7 +1,7 @@
 import { PRIEST } from '../../content/units.ts';
 import { placeZiggurat } from '../effects/control.ts';
 import { payAll } from '../effects/goods.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { settleLast } from '../effects/scoring.ts';
 import { deploy } from '../effects/units.ts';
 import { unitCost, zigguratCost } from '../queries/prices.ts';
 import { R } from '../rules.ts';
@@ -21,6 +21,6 @@ export const buildZiggurat = R.proc<Acting>('temple.ziggurat')({
   build: (g, v) => {
     payAll(g, v.seat, zigguratCost(g.s, v.seat), 'AKK-15.03');
     placeZiggurat(g, v.seat, v.city, 'AKK-15.03');
-    return g.become(settleScores, settling(g.s));
+    return settleLast(g);
   },
 });

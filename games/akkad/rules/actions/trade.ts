@@ -1,6 +1,7 @@
 import type { Json, Key, Objection, Refusal, Seat, Terms } from '@edubba/kernel';
 import { guarded, negotiating, negotiation, no } from '@edubba/kernel';
-import { GOODS, GRAIN, goodOf, SHEEP, SILVER } from '../../content/goods.ts';
+import type { Good } from '../../content/goods.ts';
+import { GRAIN, goodOf, LAPIS, SHEEP, SILVER } from '../../content/goods.ts';
 import { OFFER_LIMIT } from '../../content/pieces.ts';
 import { gainGoods, giveGoods, payGoods } from '../effects/goods.ts';
 import { bordering } from '../queries/map.ts';
@@ -27,9 +28,24 @@ const RATES: { readonly [key: Key]: readonly [give: number, get: number] } = {
 
 /** C7 Eshnunna: 1 lapis for 1 silver, once in each TRADE. */
 const ESHNUNNA = 'silver>lapis/eshnunna';
-const WANTED: readonly Key[] = [...Object.keys(RATES), ESHNUNNA];
 
-const rateOf = (key: Key): readonly [number, number] => RATES[key] ?? [1, 1];
+/** An exchange taken apart: so many of one thing, a good or the staples, for so many of another. */
+type Exchange = {
+  readonly key: Key;
+  readonly what: string;
+  readonly wanted: string;
+  readonly give: number;
+  readonly get: number;
+};
+
+const EXCHANGES: readonly Exchange[] = [...Object.keys(RATES), ESHNUNNA].map((key) => {
+  const [what = '', wanted = ''] = key.split(/[>/]/);
+  const [give, get] = RATES[key] ?? [1, 1];
+  return { key, what, wanted, give, get };
+});
+
+const PLAIN_EXCHANGE: Exchange = { key: '', what: '', wanted: '', give: 1, get: 1 };
+const exchangeOf = (key: Key): Exchange => EXCHANGES.find((one) => one.key === key) ?? PLAIN_EXCHANGE;
 
 const has = (s: State, seat: Seat, what: string): number =>
   what === STAPLES ? goodsOf(s, seat, GRAIN) + goodsOf(s, seat, SHEEP) : goodsOf(s, seat, goodOf(what));
@@ -37,33 +53,51 @@ const has = (s: State, seat: Seat, what: string): number =>
 /** `bargain`: Eshnunna's was taken; `offers`: deals begun with each player (AKK-16.18); `key`: an exchange whose mix is asked for. */
 type Trading = { seat: Seat; bargain: boolean; offers: number[]; key: Key };
 
-function exchangeObjection(s: State, v: Trading, key: Key): Objection | undefined {
-  if (key === ESHNUNNA && (!holdsCard(s, v.seat, 'eshnunna') || v.bargain))
-    return no('AKK-16.09', v.bargain ? 'no.trade.bargain' : 'no.trade.eshnunna');
-  const [what = ''] = key.split('>');
-  const [give] = rateOf(key);
+/** May the bargain of Eshnunna be had, if it is that one? */
+const open = (s: State, v: Trading, key: Key): boolean =>
+  key !== ESHNUNNA || (holdsCard(s, v.seat, 'eshnunna') && !v.bargain);
+
+/** Exchanges that are possible: to which there is no {@link exchangeObjection}. */
+function exchanges(s: State, v: Trading): Key[] {
+  const keys: Key[] = [];
+  for (const { key, what, give } of EXCHANGES) if (has(s, v.seat, what) >= give && open(s, v, key)) keys.push(key);
+  return keys;
+}
+
+function exchangeObjection(s: State, v: Trading, { key, what, give }: Exchange): Objection | undefined {
+  if (!open(s, v, key)) return no('AKK-16.09', v.bargain ? 'no.trade.bargain' : 'no.trade.eshnunna');
   if (has(s, v.seat, what) >= give) return undefined;
   const good = { id: `goods.${what}` };
   return no('AKK-16.09', 'no.trade.poor', { n: give, what: good }, { id: 'fix.goods' });
 }
 
-const exchanges = guarded<State, Trading>(() => WANTED, exchangeObjection);
+const exchangeRefusals = (s: State, v: Trading): Refusal[] =>
+  EXCHANGES.flatMap((exchange) => {
+    const objection = exchangeObjection(s, v, exchange);
+    return objection === undefined ? [] : [{ target: exchange.key, ...objection }];
+  });
+
+/** So much of the staples is grain. */
+const MIX_KEYS: readonly Key[] = ['grain/0', 'grain/1', 'grain/2', 'grain/3', 'grain/4', 'grain/5', 'grain/6'];
 
 /** AKK-16.10 How much of a number of staples may be grain: all that can be, when they are gained; what there is, when they are paid. */
 function mixes(s: State, v: Trading): Key[] {
-  const [what] = v.key.split('>');
-  const [give, get] = rateOf(v.key);
+  const { what, give, get } = exchangeOf(v.key);
   const paying = what === STAPLES;
   const n = paying ? give : get;
   const least = paying ? Math.max(0, n - goodsOf(s, v.seat, SHEEP)) : 0;
   const most = paying ? Math.min(n, goodsOf(s, v.seat, GRAIN)) : n;
   const keys: Key[] = [];
-  for (let grain = least; grain <= most; grain++) keys.push(`grain/${grain}`);
+  for (let grain = least; grain <= most; grain++) keys.push(MIX_KEYS[grain] as Key);
   return keys;
 }
 
-const purse = (s: State, seat: Seat): { [good: string]: number } =>
-  Object.fromEntries(GOODS.map((name, good) => [name, goodsOf(s, seat, good)]));
+const purse = (s: State, seat: Seat): { [good in Good]: number } => ({
+  grain: goodsOf(s, seat, GRAIN),
+  sheep: goodsOf(s, seat, SHEEP),
+  silver: goodsOf(s, seat, SILVER),
+  lapis: goodsOf(s, seat, LAPIS),
+});
 
 /** AKK-16.11 to AKK-16.13, AKK-16.17, AKK-16.18 One offer, at most one counter-offer; only goods, and only between neighbours. */
 const haggle = negotiation<State>(R, 'trade.haggle', {
@@ -82,11 +116,18 @@ function partnerObjection(s: State, v: Trading, key: Key): Objection | undefined
   return undefined;
 }
 
-const partners = guarded<State, Trading>((s, v) => othersAfter(s, v.seat).map(String), partnerObjection);
+/** Players one can trade with: to whom there is no {@link partnerObjection}. */
+const partners = (s: State, v: Trading): Seat[] =>
+  othersAfter(s, v.seat).filter((other) => (v.offers[other] ?? 0) < OFFER_LIMIT && bordering(s, v.seat, other));
+
+const partnerRefusals = guarded<State, Trading>(
+  (s, v) => othersAfter(s, v.seat).map(String),
+  partnerObjection,
+).refusals;
 
 /** AKK-16.12 Nobody to trade with. */
 const lonely = (s: State, v: Trading): Refusal[] =>
-  partners.options(s, v).length > 0
+  partners(s, v).length > 0
     ? []
     : [{ target: 'players', ...no('AKK-16.12', 'no.trade.nobody', undefined, { id: 'fix.trade.border' }) }];
 
@@ -105,16 +146,21 @@ const market = R.proc<Trading>('trade.market')({
   exchange: {
     ask: 'trade.exchange',
     by: (_, v) => v.seat,
-    options: (s, v) => [...exchanges.options(s, v), ...(partners.options(s, v).length > 0 ? ['players'] : []), 'done'],
-    refusals: (s, v) => [...exchanges.refusals(s, v), ...lonely(s, v)],
+    options: (s, v) => {
+      const keys = exchanges(s, v);
+      if (partners(s, v).length > 0) keys.push('players');
+      keys.push('done');
+      return keys;
+    },
+    refusals: (s, v) => [...exchangeRefusals(s, v), ...lonely(s, v)],
+    about: (_, v) => ({ offers: v.offers }),
     then: (g, v, key) => {
       if (key === 'done') return g.end();
       if (key === 'players') return g.goto('partner');
       v.key = key;
-      if (key.includes(STAPLES)) return g.goto('mix');
-      const [what = '', wanted = ''] = key.split(/[>/]/);
+      const { what, wanted, give, get } = exchangeOf(key);
+      if (what === STAPLES || wanted === STAPLES) return g.goto('mix');
       if (key === ESHNUNNA) v.bargain = true;
-      const [give, get] = rateOf(key);
       payGoods(g, v.seat, goodOf(what), give, 'AKK-16.09');
       gainGoods(g, v.seat, goodOf(wanted), get, 'AKK-16.09');
       return g.goto('exchange');
@@ -124,10 +170,9 @@ const market = R.proc<Trading>('trade.market')({
     ask: 'trade.staple',
     by: (_, v) => v.seat,
     options: mixes,
-    about: (_, v) => ({ exchange: v.key, n: Math.max(...rateOf(v.key)) }),
+    about: (_, v) => ({ exchange: v.key, n: Math.max(exchangeOf(v.key).give, exchangeOf(v.key).get) }),
     then: (g, v, key) => {
-      const [what = '', wanted = ''] = v.key.split('>');
-      const [give, get] = rateOf(v.key);
+      const { what, wanted, give, get } = exchangeOf(v.key);
       const grain = Number(key.slice('grain/'.length));
       if (what === STAPLES) {
         payGoods(g, v.seat, GRAIN, grain, 'AKK-16.10');
@@ -144,8 +189,9 @@ const market = R.proc<Trading>('trade.market')({
   partner: {
     ask: 'trade.partner',
     by: (_, v) => v.seat,
-    options: (s, v) => [...partners.options(s, v), 'done'],
-    refusals: partners.refusals,
+    options: (s, v) => [...partners(s, v).map(String), 'done'],
+    refusals: partnerRefusals,
+    about: (_, v) => ({ offers: v.offers }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('exchange');
       const other = Number(key);

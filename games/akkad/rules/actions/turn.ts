@@ -1,8 +1,9 @@
 import type { Key, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { interned, no } from '@edubba/kernel';
 import { ROLE_NAMES } from '../../content/roles.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
-import { activatable } from '../queries/activation.ts';
+import { settleLast } from '../effects/scoring.ts';
+import { cardKey, itemIn } from '../keys.ts';
+import { mayActivateAny } from '../queries/activation.ts';
 import { unusedRoles } from '../queries/players.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -15,16 +16,17 @@ import { useWorship, worshipAction } from './worship.ts';
 
 /** AKK-6.03, AKK-6.07 What a player may do on a turn: exactly one of these. */
 export function turnOptions(s: State, seat: Seat): Key[] {
+  const keys: Key[] = mayActivateAny(s, seat) ? ['activate'] : [];
   const roles = unusedRoles(s, seat);
-  return [
-    ...(activatable(s, seat).length > 0 ? ['activate'] : []),
-    ...roles.map((role) => `role/${ROLE_NAMES[role] ?? ''}`),
-    ...playableCards(s, seat).map((item) => `card/${item}`),
-    ...(mayUseCharacter(s, seat) ? ['character'] : []),
-    ...(worshipAction(s, seat) >= 0 ? ['worship'] : []),
-    ...(roles.length === 0 ? ['pass'] : []),
-  ];
+  for (const role of roles) keys.push(ROLE_KEYS[role] as Key);
+  for (const item of playableCards(s, seat)) keys.push(cardKey(item));
+  if (mayUseCharacter(s, seat)) keys.push('character');
+  if (worshipAction(s, seat) >= 0) keys.push('worship');
+  if (roles.length === 0) keys.push('pass');
+  return keys;
 }
+
+const ROLE_KEYS: readonly Key[] = interned(ROLE_NAMES.map((name) => `role/${name}`));
 
 function refusals(s: State, seat: Seat): Refusal[] {
   const pass = unusedRoles(s, seat).length === 0 ? [] : [{ target: 'pass', ...no('AKK-6.07', 'no.pass.role') }];
@@ -46,23 +48,13 @@ export const takeTurn = R.proc<One>('turn')({
     forced: 'ask',
     then: (g, v, key) => {
       const { seat } = v;
-      const [what = '', name = ''] = key.split('/');
-      if (what === 'pass') return g.end('passed');
-      if (what === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
-      if (what === 'role')
-        return g.call(
-          playRole,
-          playing(
-            g.s,
-            seat,
-            ROLE_NAMES.findIndex((one) => one === name),
-          ),
-          'settle',
-        );
-      if (what === 'card') return g.call(playCard, { seat, item: name, targets: null }, 'settle');
-      if (what === 'character') return g.call(useCharacter, { seat }, 'settle');
+      if (key === 'pass') return g.end('passed');
+      if (key === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
+      if (key.startsWith('role/')) return g.call(playRole, playing(g.s, seat, ROLE_KEYS.indexOf(key)), 'settle');
+      if (key.startsWith('card/')) return g.call(playCard, { seat, item: itemIn(key), targets: null }, 'settle');
+      if (key === 'character') return g.call(useCharacter, { seat }, 'settle');
       return g.call(useWorship, { seat, god: worshipAction(g.s, seat) }, 'settle');
     },
   },
-  settle: (g) => g.become(settleScores, settling(g.s)),
+  settle: settleLast,
 });

@@ -8,7 +8,7 @@ import { eventsLeft, takeEvent } from '../effects/events.ts';
 import { gainTokens } from '../effects/tokens.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
 import { homeOwner } from '../queries/map.ts';
-import { poolTypes, supplyTypes, upgradable } from '../queries/players.ts';
+import { hasSupply, poolTypes, supplyTypes, upgradable } from '../queries/players.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -51,12 +51,14 @@ const ishkur = R.proc<One>('worship.ishkur')({
   },
 });
 
+const SWAP_KEYS: readonly Key[] = TOKENS.flatMap((from) => TOKENS.map((to) => `${from}>${to}`));
+
 /** Types one may turn into others: in the pool, and another in the supply. */
 function swaps(s: State, seat: Seat): Key[] {
   return poolTypes(s, seat).flatMap((from) =>
     supplyTypes(s, seat)
       .filter((to) => to !== from)
-      .map((to) => `${TOKENS[from] ?? ''}>${TOKENS[to] ?? ''}`),
+      .map((to) => SWAP_KEYS[from * TOKENS.length + to] as Key),
   );
 }
 
@@ -97,8 +99,9 @@ const enlil = R.proc<One>('worship.enlil')({
 
 const POSSIBLE: { readonly [god in GodName]?: (s: State, seat: Seat) => boolean } = {
   an: (s) => eventsLeft(s) > 0,
-  ishkur: (s) => stormPlaces(s).length > 0,
-  enki: (s, seat) => supplyTypes(s, seat).length > 0 || swaps(s, seat).length > 0,
+  // There are many more spaces than homes.
+  ishkur: () => true,
+  enki: (s, seat) => hasSupply(s, seat) || swaps(s, seat).length > 0,
   enlil: (s, seat) => upgradable(s, seat).length > 0,
 };
 

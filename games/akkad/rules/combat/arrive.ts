@@ -2,7 +2,7 @@ import type { Proc, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { MERCENARY } from '../../content/units.ts';
 import { takeControl } from '../effects/control.ts';
-import { settleScores, settling } from '../effects/scoring.ts';
+import { settleThen } from '../effects/scoring.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
 import { beatenAt, canAttack } from '../queries/combat.ts';
 import { enemyAt, figuresAt, ownUnits, unitsAt } from '../queries/map.ts';
@@ -68,7 +68,7 @@ export const arrive: Proc<State, Arriving> = R.proc<Arriving>('arrive')({
   fought: (g, v) => {
     v.result = g.result === 'attacker' || g.result === 'defender' ? g.result : 'mutual';
     // AKK-18.30 whoever has done a deed may score it
-    if (v.result !== 'attacker') return g.call(settleScores, settling(g.s), 'over');
+    if (v.result !== 'attacker') return settleThen(g, 'over');
     return g.call(takeControl, { seat: v.seat, space: v.space, rule: 'AKK-11.65' }, 'over');
   },
   over: (g, v) => g.end(v.result ?? null),

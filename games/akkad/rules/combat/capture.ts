@@ -1,16 +1,18 @@
-import type { Key, Seat } from '@edubba/kernel';
-import { bit, guarded, no } from '@edubba/kernel';
-import { actionCard } from '../../content/action-cards.ts';
+import type { Seat } from '@edubba/kernel';
+import { bit } from '@edubba/kernel';
+import { namesOf } from '../../content/action-cards.ts';
 import type { Space } from '../../content/map.ts';
 import { announceCard } from '../actions/cards/announce.ts';
 import { captureChampion, sendAway, spareChampion } from '../effects/champions.ts';
 import { noteDeed } from '../effects/scoring.ts';
 import { IDS } from '../geography.ts';
-import { mightHold, oneOfEach } from '../queries/hands.ts';
+import { itemIn } from '../keys.ts';
+import { mightHold, misplaced, offered } from '../queries/hands.ts';
 import { championsOf } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
+
+const NARROW_ESCAPE = namesOf('narrow-escape');
 
 /** AKK-18.15, AKK-18.14 A champion of `owner` has been defeated by `victor`. */
 function credit(g: G, victor: Seat, owner: Seat): void {
@@ -52,24 +54,19 @@ export const capturing = (captor: Seat, owner: Seat, space: Space, left: number)
 export const captureChampions = R.proc<Capturing>('combat.capture')({
   next: (g, v) => {
     if (v.left === 0) return g.end();
-    return g.goto(!v.tried && mightHold(g.s, v.owner, ['narrow-escape']) ? 'escape' : 'capture');
+    return g.goto(!v.tried && mightHold(g.s, v.owner, NARROW_ESCAPE) ? 'escape' : 'capture');
   },
   escape: {
     ask: 'combat.escape',
     by: (_, v) => v.owner,
-    ...guarded<State, Capturing>(
-      (s, v) => [...oneOfEach(s, v.owner).map((item): Key => `card/${item}`), 'pass'],
-      (_, __, key) =>
-        key === 'pass' || actionCard(key.slice('card/'.length)).id === 'narrow-escape'
-          ? undefined
-          : no('AKK-11.27', 'no.card.moment', undefined, { id: 'fix.card.moment' }),
-    ),
+    options: (s, v) => offered(s, v.owner, NARROW_ESCAPE, 'pass'),
+    refusals: (s, v) => misplaced(s, v.owner, NARROW_ESCAPE, 'AKK-11.27'),
     about: (_, v) => ({ captor: v.captor, space: IDS[v.space] ?? '' }),
     forced: 'ask',
     then: (g, v, key) => {
       if (key === 'pass') return g.goto('capture');
       v.tried = true;
-      return g.call(announceCard, { seat: v.owner, item: key.slice('card/'.length), targets: null }, 'announced');
+      return g.call(announceCard, { seat: v.owner, item: itemIn(key), targets: null }, 'announced');
     },
   },
   announced: (g, v) => {

@@ -1,22 +1,31 @@
-import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
-import type { ActionCardId, Moment } from '../../content/action-cards.ts';
-import { ACTION_CARDS, actionCard } from '../../content/action-cards.ts';
+import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import type { ActionCardId, CardNames, Moment } from '../../content/action-cards.ts';
+import { ACTION_CARDS, actionCard, namesOf } from '../../content/action-cards.ts';
 import { MERCENARY } from '../../content/units.ts';
 import { announceCard } from '../actions/cards/announce.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
+import { cardKey, itemIn } from '../keys.ts';
 import type { Side } from '../queries/combat.ts';
 import { otherSide, volleyBones } from '../queries/combat.ts';
-import { mightHold, oneOfEach } from '../queries/hands.ts';
+import { mightHold, offered, oneOfEach } from '../queries/hands.ts';
 import { unitsAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isPlayer, whoOn } from './sides.ts';
 
-/** Cards of a moment, by name. */
-export const cardsOf = (moment: Moment): ActionCardId[] =>
-  ACTION_CARDS.filter((card) => card.moment === moment).map(({ id }) => id);
+const NAMES = new Map<Moment, CardNames>(
+  ACTION_CARDS.map(({ moment }) => [
+    moment,
+    namesOf(...ACTION_CARDS.filter((card) => card.moment === moment).map(({ id }) => id)),
+  ]),
+);
+
+/** Names of the cards of a moment. */
+export const cardsOf = (moment: Moment): CardNames => NAMES.get(moment) ?? 0;
+
+const BROKEN_OATH = namesOf('broken-oath');
 
 /** Mercenaries of the other side in the combat (Broken Oath). */
 const enemyMercenaries = (s: State, side: Side): number => {
@@ -25,7 +34,7 @@ const enemyMercenaries = (s: State, side: Side): number => {
 };
 
 /** AKK-11.27 to AKK-11.29, AKK-17.21 Why a card of the hand cannot be played at this moment of a combat; nothing, if it can. */
-export function cardObjection(s: State, side: Side, moment: Moment, item: ItemId): Objection | undefined {
+function cardObjection(s: State, side: Side, moment: Moment, item: ItemId): Objection | undefined {
   const card = actionCard(item);
   if (card.moment !== moment) return no('AKK-11.27', 'no.card.moment', undefined, { id: 'fix.card.moment' });
   if (s.fight?.played[side].includes(card.id) === true)
@@ -33,6 +42,22 @@ export function cardObjection(s: State, side: Side, moment: Moment, item: ItemId
   if (card.id === 'broken-oath' && enemyMercenaries(s, side) === 0)
     return no('AKK-17.04', 'no.card.mercenaries', undefined, { id: 'fix.card.later' });
   return undefined;
+}
+
+/** What a side may play at this moment of its combat: the cards to which there is no {@link cardObjection}; then `done`. */
+export function playable(s: State, side: Side, moment: Moment): Key[] {
+  let names = cardsOf(moment);
+  for (const card of s.fight?.played[side] ?? []) names &= ~namesOf(card as ActionCardId);
+  if ((names & BROKEN_OATH) !== 0 && enemyMercenaries(s, side) === 0) names &= ~BROKEN_OATH;
+  return offered(s, whoOn(s, side), names, 'done');
+}
+
+/** Why the other cards of the hand may not be played. */
+export function cardRefusals(s: State, side: Side, moment: Moment): Refusal[] {
+  return oneOfEach(s, whoOn(s, side)).flatMap((item) => {
+    const objection = cardObjection(s, side, moment, item);
+    return objection === undefined ? [] : [{ target: cardKey(item), ...objection }];
+  });
 }
 
 /** Might a side hold a card for this moment, as far as everybody knows, and would it do anything? (AKK-11.13: only the two sides.) */
@@ -101,10 +126,8 @@ export const combatCards = R.proc<Offering>('combat.cards')({
   offer: {
     ask: 'combat.card',
     by: (s, v) => whoOn(s, v.side),
-    ...guarded<State, Offering>(
-      (s, v) => [...oneOfEach(s, whoOn(s, v.side)).map((item): Key => `card/${item}`), 'done'],
-      (s, v, key) => (key === 'done' ? undefined : cardObjection(s, v.side, v.moment, key.slice('card/'.length))),
-    ),
+    options: (s, v) => playable(s, v.side, v.moment),
+    refusals: (s, v) => cardRefusals(s, v.side, v.moment),
     about: (s, v) => ({ moment: v.moment, round: s.fight?.round ?? 0 }),
     forced: 'ask',
     then: (g, v, key) => {
@@ -112,7 +135,7 @@ export const combatCards = R.proc<Offering>('combat.cards')({
       v.side = otherSide(side);
       v.declined = key === 'done' ? v.declined + 1 : 0;
       if (key === 'done') return g.goto('next');
-      return g.call(playCombatCard, { seat: whoOn(g.s, side), side, item: key.slice('card/'.length) }, 'next');
+      return g.call(playCombatCard, { seat: whoOn(g.s, side), side, item: itemIn(key) }, 'next');
     },
   },
 });

@@ -1,9 +1,10 @@
 import type { Key, Objection } from '@edubba/kernel';
 import { guarded, no, option } from '@edubba/kernel';
-import { BEATEN, CHAMPION, kindOf, MERCENARY, PRIEST } from '../../content/units.ts';
+import { BEATEN, CHAMPION, MERCENARY, PRIEST } from '../../content/units.ts';
 import { conversionCards, faithOf, praying } from '../actions/cards/blessing.ts';
 import { disband, putUnits, takeUnits } from '../effects/units.ts';
 import { IDS, NEIGHBOURS } from '../geography.ts';
+import { HEALTHY, isInjured, kindIn } from '../keys.ts';
 import { hitsOf, oddsOf } from '../queries/bones.ts';
 import type { Side } from '../queries/combat.ts';
 import { otherSide } from '../queries/combat.ts';
@@ -20,7 +21,7 @@ const priests = (s: State, side: Side): number =>
 
 /** AKK-11.37, AKK-11.41 Why a unit cannot be the one that is converted; nothing, if it can. */
 function unitObjection(s: State, side: Side, key: Key): Objection | undefined {
-  const kind = kindOf(key.replace('!', ''));
+  const kind = kindIn(key);
   if (kind === CHAMPION || kind === BEATEN)
     return no('AKK-11.37', 'no.converted.champion', undefined, { id: 'fix.other-unit' });
   if (kind === MERCENARY || s.fight === null || !lastBesideMercenaries(s.fight, s, side)) return undefined;
@@ -56,8 +57,8 @@ function turn(g: G, side: Side, key: Key): void {
   const { fight } = s;
   if (fight === null) return;
   const [mine, theirs] = [fight.sides[side], fight.sides[otherSide(side)]];
-  const kind = kindOf(key.replace('!', ''));
-  const hurt = key.endsWith('!') ? 1 : 0;
+  const kind = kindIn(key);
+  const hurt = isInjured(key) ? 1 : 0;
   if (kind === MERCENARY) {
     takeUnits(s, theirs, fight.space, MERCENARY, 1);
     putUnits(s, mine, fight.space, MERCENARY, 1);
@@ -74,7 +75,7 @@ function turn(g: G, side: Side, key: Key): void {
     type: 'combat.converted',
     seat: mine,
     rule: 'AKK-11.38',
-    data: { unit: key.replace('!', ''), owner: theirs },
+    data: { unit: HEALTHY[kind] ?? '', owner: theirs },
   });
 }
 

@@ -1,20 +1,21 @@
 import type { Key, Objection, Pick, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { actionCard } from '../../content/action-cards.ts';
 import type { Space } from '../../content/map.ts';
 import type { Kind } from '../../content/units.ts';
-import { BEATEN, CHAMPION, kindOf, MERCENARY, UNIT_TABLE } from '../../content/units.ts';
+import { BEATEN, CHAMPION, KINDS, MERCENARY, UNIT_TABLE } from '../../content/units.ts';
 import { beatChampion } from '../effects/champions.ts';
 import { disband, hurtAt, putUnits, takeUnits } from '../effects/units.ts';
 import { IDS } from '../geography.ts';
+import { isInjured, itemIn, kindIn } from '../keys.ts';
 import type { Side } from '../queries/combat.ts';
-import { mightHold, oneOfEach } from '../queries/hands.ts';
+import { mightHold } from '../queries/hands.ts';
 import { unitsAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { REBELS } from '../state.ts';
-import { cardObjection, cardsOf, playCombatCard } from './cards.ts';
+import { cardRefusals, cardsOf, playable, playCombatCard } from './cards.ts';
 import { isPlayer, lastBesideMercenaries, SIDES, spaceOfFight, unitsOf, whoOn } from './sides.ts';
 
 const hitsOn = (s: State, side: Side): number => s.fight?.hits[side] ?? 0;
@@ -36,33 +37,42 @@ function hitUnit(g: G, seat: Seat, space: Space, kind: Kind, injured: boolean): 
 
 /** AKK-11.56, AKK-11.57 Why a unit cannot take the next hit; nothing, if it can. */
 function takeObjection(s: State, side: Side, key: Key): Objection | undefined {
-  const kind = kindOf(key.replace('!', ''));
+  const kind = kindIn(key);
   if (kind === BEATEN) return no('AKK-11.57', 'no.hit.beaten', undefined, { id: 'fix.other-unit' });
-  const dies = (UNIT_TABLE[kind]?.hits ?? 1) === 1 || key.endsWith('!');
-  if (kind === MERCENARY || !dies || s.fight === null || !lastBesideMercenaries(s.fight, s, side)) return undefined;
+  if (mayTake(s, side, kind, isInjured(key))) return undefined;
   return no('AKK-11.56', 'no.last-unit', undefined, { id: 'fix.mercenary' });
 }
 
+/** AKK-11.56, AKK-11.57 May a unit of this kind take the next hit? The last one beside mercenaries does not fall before them. */
+function mayTake(s: State, side: Side, kind: Kind, injured: boolean): boolean {
+  if (kind === BEATEN) return false;
+  const dies = (UNIT_TABLE[kind]?.hits ?? 1) === 1 || injured;
+  return kind === MERCENARY || !dies || s.fight === null || !lastBesideMercenaries(s.fight, s, side);
+}
+
 /** AKK-11.52 Who of this side may take the next hit. */
-const takers = (s: State, side: Side): Key[] =>
-  hitsOn(s, side) === 0 || !isPlayer(whoOn(s, side))
-    ? []
-    : unitsOf(s, side).filter((key) => takeObjection(s, side, key) === undefined);
+function takers(s: State, side: Side): readonly Key[] {
+  if (hitsOn(s, side) === 0 || !isPlayer(whoOn(s, side))) return NONE;
+  return unitsOf(s, side).filter((key) => mayTake(s, side, kindIn(key), isInjured(key)));
+}
+
+const NONE: readonly Key[] = [];
 
 const sideOf = (s: State, seat: Seat): Side => (whoOn(s, 0) === seat ? 0 : 1);
 
 /** Hits a side can take before nothing is left of it. */
 const endurance = (s: State, side: Side): number => {
   const who = whoOn(s, side);
+  const space = spaceOfFight(s);
   let hits = 0;
-  UNIT_TABLE.forEach((unit, kind) => {
-    hits += unitsAt(s, who, spaceOfFight(s), kind) * unit.hits - hurtAt(s, who, spaceOfFight(s), kind);
-  });
+  for (let kind = 0; kind < KINDS; kind++)
+    hits += unitsAt(s, who, space, kind) * (UNIT_TABLE[kind]?.hits ?? 0) - hurtAt(s, who, space, kind);
   return hits;
 };
 
 /** Who takes the next hit where there is nothing to choose: the only one who can, or anybody where all will fall. */
 function plain(s: State, side: Side): Key | undefined {
+  if (hitsOn(s, side) === 0) return undefined;
   const able = takers(s, side);
   return able.length === 1 || hitsOn(s, side) >= endurance(s, side) ? able[0] : undefined;
 }
@@ -71,7 +81,7 @@ function take(g: G, side: Side, key: Key): void {
   const { fight } = g.s;
   if (fight === null) return;
   fight.hits[side]--;
-  hitUnit(g, fight.sides[side], fight.space, kindOf(key.replace('!', '')), key.endsWith('!'));
+  hitUnit(g, fight.sides[side], fight.space, kindIn(key), isInjured(key));
 }
 
 /** AKK-11.58 Hits on rebels and monsters are assigned automatically; AKK-11.52 surplus hits are lost. */
@@ -140,15 +150,13 @@ export const assignHits = R.proc<Hit>('combat.hits')({
   cancel: {
     ask: 'combat.cancel',
     by: (s, v) => whoOn(s, v.side),
-    ...guarded<State, Hit>(
-      (s, v) => [...oneOfEach(s, whoOn(s, v.side)).map((item): Key => `card/${item}`), 'done'],
-      (s, v, key) => (key === 'done' ? undefined : cardObjection(s, v.side, 'hits', key.slice('card/'.length))),
-    ),
+    options: (s, v) => playable(s, v.side, 'hits'),
+    refusals: (s, v) => cardRefusals(s, v.side, 'hits'),
     about: (s, v) => ({ hits: hitsOn(s, v.side), space: IDS[spaceOfFight(s)] ?? '' }),
     forced: 'ask',
     then: (g, v, key) => {
       if (key === 'done') return g.goto('other');
-      const item = key.slice('card/'.length);
+      const item = itemIn(key);
       v.card = actionCard(item).id;
       return g.call(playCombatCard, { seat: whoOn(g.s, v.side), side: v.side, item }, 'played');
     },

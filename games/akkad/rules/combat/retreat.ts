@@ -1,6 +1,6 @@
 import type { Key, Objection } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { TOKENS, tokenOf } from '../../content/goods.ts';
+import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { CHAMPION, MERCENARY } from '../../content/units.ts';
 import { beatChampion } from '../effects/champions.ts';
@@ -9,7 +9,7 @@ import { IDS, NEIGHBOURS, spaceIn } from '../geography.ts';
 import type { Side } from '../queries/combat.ts';
 import { isActivated, isEmpty, isStorm, unitsAt } from '../queries/map.ts';
 import { landSteps } from '../queries/movement.ts';
-import { supplyTypes } from '../queries/players.ts';
+import { hasSupply, supplyKeys } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -19,12 +19,22 @@ import { isPlayer, spaceOfFight, whoOn } from './sides.ts';
 /** `forced`: there is no choice but to go (AKK-11.61). */
 type Retreating = { side: Side; forced: boolean };
 
+/** AKK-11.15, AKK-11.16, AKK-11.21, AKK-22.10 May a side retreat to this neighbouring space? */
+function mayRetreat(s: State, v: Retreating, to: Space): boolean {
+  const seat = whoOn(s, v.side);
+  if (s.fight?.cause === 'challenge' || isStorm(s, to)) return false;
+  if (!landSteps(s, seat, spaceOfFight(s)).includes(to)) return false;
+  if (s.control[to] !== seat && !isEmpty(s, to)) return false;
+  return v.forced || isActivated(s, seat, to) || hasSupply(s, seat);
+}
+
 /** AKK-11.15, AKK-11.16, AKK-11.21, AKK-22.10 Why a side cannot retreat to a neighbouring space; nothing, if it can. */
 function objection(s: State, v: Retreating, key: Key): Objection | undefined {
   if (key === 'no')
     return v.forced ? no('AKK-11.61', 'no.retreat.must', undefined, { id: 'fix.retreat.choose' }) : undefined;
   const seat = whoOn(s, v.side);
   const to = spaceIn(key);
+  if (mayRetreat(s, v, to)) return undefined;
   const space = { space: { id: `space.${key}` } };
   if (s.fight?.cause === 'challenge') return no('AKK-22.10', 'no.retreat.challenge');
   if (isStorm(s, to)) return no('AKK-11.16', 'no.activate.storm', space, { id: 'fix.next-round' });
@@ -32,13 +42,21 @@ function objection(s: State, v: Retreating, key: Key): Objection | undefined {
     return no('AKK-11.16', 'no.path.river', space, { id: 'fix.port' });
   if (!isEmpty(s, to) && s.control[to] !== seat)
     return no('AKK-11.15', 'no.retreat.occupied', space, { id: 'fix.retreat.space' });
-  const token = v.forced || isActivated(s, seat, to) || supplyTypes(s, seat).length > 0;
-  return token ? undefined : no('AKK-11.21', 'no.retreat.token', space, { id: 'fix.retreat.token' });
+  return no('AKK-11.21', 'no.retreat.token', space, { id: 'fix.retreat.token' });
 }
 
-const spaces = (s: State): Key[] => (NEIGHBOURS[spaceOfFight(s)] ?? []).map((space) => IDS[space] as Key);
+const around = (s: State): readonly Space[] => NEIGHBOURS[spaceOfFight(s)] ?? [];
+const spaces = (s: State): Key[] => around(s).map((space) => IDS[space] as Key);
 
-const open = (s: State, v: Retreating): boolean => spaces(s).some((key) => objection(s, v, key) === undefined);
+const open = (s: State, v: Retreating): boolean => around(s).some((space) => mayRetreat(s, v, space));
+
+/** Where to, or `no`: what there is no {@link objection} to. */
+function choices(s: State, v: Retreating): Key[] {
+  const keys: Key[] = [];
+  for (const space of around(s)) if (mayRetreat(s, v, space)) keys.push(IDS[space] as Key);
+  if (!v.forced) keys.push('no');
+  return keys;
+}
 
 /** AKK-11.14, AKK-11.18, AKK-11.19 One side says whether it will retreat, where to, and which token it will put there. */
 const sayRetreat = R.proc<Retreating>('combat.retreat.say')({
@@ -46,7 +64,8 @@ const sayRetreat = R.proc<Retreating>('combat.retreat.say')({
   where: {
     ask: 'combat.retreat',
     by: (s, v) => whoOn(s, v.side),
-    ...guarded<State, Retreating>((s) => [...spaces(s), 'no'], objection),
+    options: choices,
+    refusals: guarded<State, Retreating>((s) => [...spaces(s), 'no'], objection).refusals,
     about: (s, v) => ({ space: IDS[spaceOfFight(s)] ?? '', round: s.fight?.round ?? 0, side: v.side }),
     then: (g, v, key) => {
       const { fight } = g.s;
@@ -54,14 +73,14 @@ const sayRetreat = R.proc<Retreating>('combat.retreat.say')({
       const seat = whoOn(g.s, v.side);
       fight.retreat[v.side] = spaceIn(key);
       g.emit({ type: 'combat.retreat', seat, rule: 'AKK-11.14', data: { space: key } });
-      const bare = isActivated(g.s, seat, spaceIn(key)) || supplyTypes(g.s, seat).length === 0;
+      const bare = isActivated(g.s, seat, spaceIn(key)) || !hasSupply(g.s, seat);
       return bare ? g.end() : g.goto('token');
     },
   },
   token: {
     ask: 'combat.retreat-token',
     by: (s, v) => whoOn(s, v.side),
-    options: (s, v) => supplyTypes(s, whoOn(s, v.side)).map((token) => TOKENS[token] as Key),
+    options: (s, v) => supplyKeys(s, whoOn(s, v.side)),
     about: (s, v) => ({ space: IDS[s.fight?.retreat[v.side] ?? NOWHERE] ?? '' }),
     then: (g, v, key) => {
       if (g.s.fight !== null) g.s.fight.token[v.side] = tokenOf(key);

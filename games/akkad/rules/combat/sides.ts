@@ -1,6 +1,6 @@
 import type { Key, Seat } from '@edubba/kernel';
-import { MERCENARY, UNITS } from '../../content/units.ts';
-import { hurtAt } from '../effects/units.ts';
+import { MERCENARY } from '../../content/units.ts';
+import { unitKeysAt } from '../effects/units.ts';
 import type { Side } from '../queries/combat.ts';
 import { ownUnits, unitsAt } from '../queries/map.ts';
 import type { Fight, State } from '../state.ts';
@@ -19,12 +19,7 @@ export const spaceOfFight = (s: State): number => s.fight?.space ?? NOWHERE;
 /** Everything a side has in the combat: `spearman`, `chariot!` for injured ones. */
 export function unitsOf(s: State, side: Side): Key[] {
   const who = whoOn(s, side);
-  const space = spaceOfFight(s);
-  return UNITS.flatMap((name, kind) => {
-    const hurt = hurtAt(s, who, space, kind);
-    const healthy = unitsAt(s, who, space, kind) - hurt;
-    return [...(healthy > 0 ? [name] : []), ...(hurt > 0 ? [`${name}!`] : [])];
-  });
+  return unitKeysAt(s, who, spaceOfFight(s));
 }
 
 /** AKK-11.41, AKK-11.56 Is an own unit of this side the last one beside mercenaries? */

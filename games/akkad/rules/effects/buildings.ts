@@ -4,7 +4,7 @@ import { BUILDING_NAMES, UPGRADE_NAMES } from '../../content/buildings.ts';
 import { buildable, upgradable } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
-import { settleScores, settling } from './scoring.ts';
+import { settleThen } from './scoring.ts';
 
 /** AKK-13.04 A building is built; nothing ever removes it (AKK-13.06). */
 export function build(g: G, seat: Seat, building: Building, rule: RuleId): void {
@@ -52,7 +52,7 @@ export const gainTile = R.proc<Gaining>('building.gain')({
           v.rule,
         );
       // AKK-18.34 Assur's mission may be complete
-      return g.call(settleScores, settling(g.s), 'gained');
+      return settleThen(g, 'gained');
     },
   },
   gained: (g) => g.end('gained'),

@@ -9,7 +9,7 @@ import { cardsHeld } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { NOBODY } from '../state.ts';
-import { gainVp, noteDeed, settleScores, settling } from './scoring.ts';
+import { gainVp, noteDeed, settleLast } from './scoring.ts';
 
 /** AKK-15.07 A ziggurat goes back to its owner's supply. */
 export function razeZiggurat(g: G, space: Space, rule: RuleId): void {
@@ -118,5 +118,5 @@ export const takeControl = R.proc<Taking>('control.take')({
     g.s.akkadTaken = true;
     return g.call(gainVp, { seat, n: 1, source: 'akkad', rule: 'AKK-18.19' }, 'settle');
   },
-  settle: (g) => g.become(settleScores, settling(g.s)),
+  settle: settleLast,
 });

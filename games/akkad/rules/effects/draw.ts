@@ -2,7 +2,7 @@ import type { Json, RuleId, Seat } from '@edubba/kernel';
 import { HAND_LIMIT } from '../../content/pieces.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
-import { NOBODY } from '../state.ts';
+import { handOf, NOBODY } from '../state.ts';
 
 /** AKK-17.13 When a card is needed and the deck has run out, the discard pile becomes the new one. */
 function refill(g: G): void {
@@ -14,7 +14,7 @@ function refill(g: G): void {
 /** C4 Whoever has put the Spies token on a mat sees every card that comes to that hand. */
 export function showToSpy(g: G, seat: Seat, item: string): void {
   const spy = g.s.character.indexOf('ilshu-rabi');
-  if (g.s.spies === seat && spy !== NOBODY) g.reveal(item, `hand:${seat}`, [spy]);
+  if (g.s.spies === seat && spy !== NOBODY) g.reveal(item, handOf(seat), [spy]);
 }
 
 /** Draws so many action cards into the hand, then discards down to the limit (AKK-17.12). */
@@ -27,7 +27,7 @@ export const drawCards = R.proc<{ seat: Seat; left: number; rule: RuleId }>('dra
     chance: 'draw.action',
     outcomes: (s) => s.actionDeck,
     then: (g, v, item) => {
-      g.move(item, 'actionDeck', `hand:${v.seat}`, { type: 'card.drawn', seat: v.seat, rule: v.rule });
+      g.move(item, 'actionDeck', handOf(v.seat), { type: 'card.drawn', seat: v.seat, rule: v.rule });
       showToSpy(g, v.seat, item);
       return g.goto('next');
     },
@@ -43,7 +43,7 @@ export const discardToLimit = R.proc<{ seat: Seat }>('hand.limit')({
     options: (s, v) => [...(s.hand[v.seat] ?? [])],
     about: (s, v) => ({ more: (s.hand[v.seat]?.length ?? 0) - HAND_LIMIT }),
     then: (g, v, item) => {
-      g.move(item, `hand:${v.seat}`, 'actionDiscard', { type: 'card.discarded', seat: v.seat, rule: 'AKK-17.12' });
+      g.move(item, handOf(v.seat), 'actionDiscard', { type: 'card.discarded', seat: v.seat, rule: 'AKK-17.12' });
       return g.goto('next');
     },
   },

@@ -1,18 +1,18 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
 import type { Kind } from '../../content/units.ts';
 import { IDS, spaceIn } from '../geography.ts';
-import { placesForUnits, placesForZiggurat, roomAt } from '../queries/map.ts';
+import { hasPlaceForUnits, placesForUnits, placesForZiggurat, roomAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { placeZiggurat } from './control.ts';
-import { settleScores, settling } from './scoring.ts';
+import { settleLast } from './scoring.ts';
 import { deploy } from './units.ts';
 
 type Placing = { seat: Seat; kind: Kind; n: number; skip: boolean; rule: RuleId };
 
 /** AKK-3.15, AKK-3.16 Are there units of this kind in the supply and room for one at a city? */
 export const mayPlace = (s: G['s'], seat: Seat, kind: Kind): boolean =>
-  (s.reserve[seat]?.[kind] ?? 0) > 0 && placesForUnits(s, seat).length > 0;
+  (s.reserve[seat]?.[kind] ?? 0) > 0 && hasPlaceForUnits(s, seat);
 
 /** AKK-3.15, AKK-17.18 Places units free at one city of one's choice, as far as supply and army size go. */
 export const placeUnits = R.proc<Placing>('units.place')({
@@ -42,7 +42,7 @@ export const placeFreeZiggurat = R.proc<{ seat: Seat; skip: boolean; rule: RuleI
       if (key === 'skip') return g.end();
       placeZiggurat(g, v.seat, spaceIn(key), v.rule);
       // AKK-18.34 Girsu's mission may be complete
-      return g.become(settleScores, settling(g.s));
+      return settleLast(g);
     },
   },
 });

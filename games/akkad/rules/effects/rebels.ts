@@ -10,7 +10,7 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY, REBELS } from '../state.ts';
 import { loseControl } from './control.ts';
-import { settleScores, settling } from './scoring.ts';
+import { settleLast } from './scoring.ts';
 import { disbandAll } from './units.ts';
 
 const occupant = (s: State, space: Space): Seat => s.figures.findIndex((_, seat) => figuresAt(s, seat, space) > 0);
@@ -42,7 +42,7 @@ export const rebelsArrive = R.proc<{ space: Space; n: number }>('rebels.arrive')
       { space: v.space, attacker: REBELS, defender: occupant(g.s, v.space), monster: -1, cause: 'event' },
       'fought',
     ),
-  fought: (g) => (g.result === 'attacker' ? g.goto('hold') : g.become(settleScores, settling(g.s))),
+  fought: (g) => (g.result === 'attacker' ? g.goto('hold') : settleLast(g)),
   hold: (g, v) => {
     loseControl(g, v.space, 'AKK-5.07');
     return g.end();

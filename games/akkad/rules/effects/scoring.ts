@@ -1,4 +1,4 @@
-import type { ItemId, Key, RuleId, Seat } from '@edubba/kernel';
+import type { Context, ItemId, Key, Next, RuleId, Seat } from '@edubba/kernel';
 import { bit, clockwise } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
 import { homeCity } from '../../content/home-cities.ts';
@@ -59,20 +59,29 @@ export const scoreMission = R.proc<One>('mission.scoring')({
 /** What a player might score at this moment: (A)-quests in the action phase (AKK-18.02), the mission in the action and prestige phases. */
 export function scores(s: State, seat: Seat): Key[] {
   if (s.phase !== 'action' && s.phase !== 'prestige') return [];
-  const quests = s.phase === 'action' ? scorable(s, seat, 'A').map((quest) => `quest/${quest}`) : [];
-  return mayScoreMission(s, seat, false) ? [...quests, 'mission'] : quests;
+  const keys: Key[] = s.phase === 'action' ? scorable(s, seat, 'A').map(questKey) : [];
+  if (mayScoreMission(s, seat, false)) keys.push('mission');
+  return keys;
 }
 
+const questKey = (quest: ItemId): Key => `quest/${quest}`;
+
 /** AKK-18.04 What a player is asked about: not what they have said to wait with in this turn. */
-const fresh = (s: State, seat: Seat): boolean => scores(s, seat).some((key) => s.waited[seat]?.includes(key) !== true);
+function fresh(s: State, seat: Seat): boolean {
+  if (s.phase !== 'action' && s.phase !== 'prestige') return false;
+  if (mayScoreMission(s, seat, false) && s.waited[seat]?.includes('mission') !== true) return true;
+  if (s.phase !== 'action') return false;
+  for (const quest of scorable(s, seat, 'A')) if (s.waited[seat]?.includes(questKey(quest)) !== true) return true;
+  return false;
+}
 
 type Settling = { order: Seat[]; at: number };
 
 /**
  * AKK-18.30 After every deed: whoever can score something and has not said to wait with it is asked, the turn player first, then clockwise.
- * `g.call(settleScores, settling(g.s), 'on')`; ends at once where nobody can.
+ * Called by {@link settleThen} and {@link settleLast}.
  */
-export const settleScores = R.proc<Settling>('score.settle')({
+const settleScores = R.proc<Settling>('score.settle')({
   next: (g, v) => {
     while (v.at < v.order.length && !fresh(g.s, v.order[v.at] ?? NOBODY)) v.at++;
     return v.at < v.order.length ? g.goto('score') : g.end();
@@ -99,8 +108,24 @@ export function forgetWaiting(s: State): void {
   for (let seat = 0; seat < s.table.seats; seat++) if ((s.waited[seat]?.length ?? 0) > 0) s.waited[seat] = [];
 }
 
+/** Is there anybody to be asked? Most often there is not, and then nothing need be called. */
+function anybody(s: State): boolean {
+  for (let seat = 0; seat < s.table.seats; seat++) if (fresh(s, seat)) return true;
+  return false;
+}
+
+/** AKK-18.30 After every deed that is not followed by `takeControl`; then on at `at`. */
+export function settleThen<L extends string>(g: Context<State, L>, at: L): Next {
+  return anybody(g.s) ? g.call(settleScores, settling(g.s), at) : g.goto(at);
+}
+
+/** The same where nothing comes after it in a procedure. */
+export function settleLast(g: Context<State, string>): Next {
+  return anybody(g.s) ? g.become(settleScores, settling(g.s)) : g.end();
+}
+
 /** Locals for {@link settleScores}: the turn player first, else the Crown holder. */
-export function settling(s: State): Settling {
+function settling(s: State): Settling {
   const first = s.active === NOBODY ? Math.max(0, s.crown) : s.active;
   return { order: clockwise(s.table.seats, first), at: 0 };
 }

@@ -1,9 +1,9 @@
-import type { Key, RuleId, Seat } from '@edubba/kernel';
+import type { RuleId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { TOKENS, tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { IDS } from '../geography.ts';
-import { supplyOf, supplyTypes } from '../queries/players.ts';
+import { hasSupply, supplyKeys, supplyOf } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 
@@ -55,11 +55,11 @@ export function removeToken(g: G, seat: Seat, space: Space): void {
 
 /** AKK-7.16 Gains tokens of one's choice, one after another, while the supply has any. `rule`: what gives them. */
 export const gainTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('token.gainAny')({
-  next: (g, v) => g.goto(v.left-- > 0 && supplyTypes(g.s, v.seat).length > 0 ? 'type' : 'done'),
+  next: (g, v) => g.goto(v.left-- > 0 && hasSupply(g.s, v.seat) ? 'type' : 'done'),
   type: {
     ask: 'token.gain',
     by: (_, v) => v.seat,
-    options: (s, v) => supplyTypes(s, v.seat).map((token) => TOKENS[token] as Key),
+    options: (s, v) => supplyKeys(s, v.seat),
     about: (_, v) => ({ left: v.left + 1 }),
     then: (g, v, key) => {
       gainToken(g, v.seat, tokenOf(key), v.rule);

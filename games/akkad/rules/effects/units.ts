@@ -1,9 +1,10 @@
-import type { RuleId, Seat } from '@edubba/kernel';
+import type { Key, RuleId, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import type { Kind } from '../../content/units.ts';
 import { BEATEN, CHAMPION, KINDS, MERCENARY, UNITS } from '../../content/units.ts';
 import { IDS } from '../geography.ts';
-import { unitsAt } from '../queries/map.ts';
+import { HEALTHY, INJURED } from '../keys.ts';
+import { figuresAt, unitsAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import type { State } from '../state.ts';
 
@@ -18,14 +19,34 @@ export function putUnits(s: State, seat: Seat, space: Space, kind: Kind, n: numb
   add(s.figures[seat], space, n);
 }
 
-/** Takes figures off a space; says nothing and puts them nowhere. */
+const subtract = (list: number[] | undefined, at: number, n: number): void => {
+  if (list !== undefined) list[at] = (list[at] ?? 0) - n;
+};
+
+/** Takes figures off a space; says nothing and puts them nowhere. Not by putting fewer than none: −0 would make lists of fractions of them, for an engine. */
 export function takeUnits(s: State, seat: Seat, space: Space, kind: Kind, n: number, hurt = 0): void {
-  putUnits(s, seat, space, kind, -n, -hurt);
+  subtract(s.units[seat], space * KINDS + kind, n);
+  subtract(s.hurt[seat], space * KINDS + kind, hurt);
+  subtract(s.figures[seat], space, n);
 }
 
 /** How many of the units of a kind on a space are injured. */
 export function hurtAt(s: State, seat: Seat, space: Space, kind: Kind): number {
   return s.hurt[seat]?.[space * KINDS + kind] ?? 0;
+}
+
+/** Every unit a player has on a space, for option lists: `spearman`, `chariot!` for injured ones. */
+export function unitKeysAt(s: State, seat: Seat, space: Space): Key[] {
+  const keys: Key[] = [];
+  if (figuresAt(s, seat, space) === 0) return keys;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const n = unitsAt(s, seat, space, kind);
+    if (n === 0) continue;
+    const hurt = hurtAt(s, seat, space, kind);
+    if (n > hurt) keys.push(HEALTHY[kind] as Key);
+    if (hurt > 0) keys.push(INJURED[kind] as Key);
+  }
+  return keys;
 }
 
 /** Injured ones go last, so that whoever chooses a kind keeps the healthy: of `n` taken so many are injured. */

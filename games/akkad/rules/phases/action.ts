@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { GRAIN, SHEEP, SILVER } from '../../content/goods.ts';
 import { AKKAD } from '../../content/map.ts';
 import { gainGoods } from '../effects/goods.ts';
-import { forgetWaiting, settleScores, settling } from '../effects/scoring.ts';
+import { forgetWaiting, settleLast, settleThen } from '../effects/scoring.ts';
 import { fromCrown } from '../queries/players.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -58,7 +58,7 @@ export const actionPhase = R.proc<Turns>('action')({
     }
     forgetWaiting(s);
     // AKK-18.12 a mission completed in the event phase is scored now
-    return g.call(settleScores, settling(s), 'next');
+    return settleThen(g, 'next');
   },
   next: (g, v) => {
     const { s } = g;
@@ -82,6 +82,6 @@ export const actionPhase = R.proc<Turns>('action')({
   end: (g) => {
     g.s.active = NOBODY;
     lookAtAkkad(g);
-    return g.become(settleScores, settling(g.s));
+    return settleLast(g);
   },
 });

@@ -2,18 +2,26 @@ import type { Key, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { CHAMPION, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
 import { disband, march } from '../effects/units.ts';
-import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
+import { IDS, spaceIn } from '../geography.ts';
 import { armySize, homesOf, ownUnits, unitsAt } from '../queries/map.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 /** Own groups: spaces with at least one own unit. */
-const groups = (s: State, seat: Seat): Space[] => ALL_SPACES.filter((space) => ownUnits(s, seat, space) > 0);
+function groups(s: State, seat: Seat): Space[] {
+  const figures = s.figures[seat] ?? [];
+  const found: Space[] = [];
+  for (let space = 0; space < figures.length; space++)
+    if ((figures[space] ?? 0) > 0 && ownUnits(s, seat, space) > 0) found.push(space);
+  return found;
+}
 
 /** AKK-19.15 Other own groups with room, at any distance. */
-const targets = (s: State, seat: Seat, from: Space): Space[] =>
-  groups(s, seat).filter((space) => space !== from && ownUnits(s, seat, space) < armySize(s, seat));
+function targets(s: State, seat: Seat, from: Space): Space[] {
+  const size = armySize(s, seat);
+  return groups(s, seat).filter((space) => space !== from && ownUnits(s, seat, space) < size);
+}
 
 /** AKK-19.16 Where a champion that fits nowhere goes: a home city of its owner, even above the limit; off the board if none is held. */
 function championGoes(s: State, seat: Seat, from: Space): Key[] {

@@ -15,7 +15,7 @@ import { rebelsArrive } from '../effects/rebels.ts';
 import { gainTokens } from '../effects/tokens.ts';
 import { disband, hurtAmong } from '../effects/units.ts';
 import { ALL_SPACES, CARD_SPACE, IDS, IS_CITY, IS_DANGER, NEIGHBOURS, spaceIn } from '../geography.ts';
-import { citiesOf, controlled, homeOwner, isEmpty, unitsAt } from '../queries/map.ts';
+import { citiesOf, cityCount, controlled, figuresAt, homeOwner, isEmpty, unitsAt } from '../queries/map.ts';
 import { fromCrown, goodsOf, hasBuilt } from '../queries/players.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -56,8 +56,8 @@ const placeRebels = R.proc<One & { spaces: Space[]; n: number }>('event.rebels')
 
 /** V05 The players with the most cities. */
 const mostCities = (s: State, seat: Seat): boolean => {
-  const mine = citiesOf(s, seat).length;
-  return mine > 0 && s.home.every((_, other) => citiesOf(s, other).length <= mine);
+  const mine = cityCount(s, seat);
+  return mine > 0 && s.home.every((_, other) => cityCount(s, other) <= mine);
 };
 
 const uprising = R.proc<{ order: Seat[]; at: number }>('event.uprising')({
@@ -85,9 +85,13 @@ const SERVING: readonly Kind[] = [SPEARMAN, ARCHER, PRIEST, CHARIOT, SHIELD];
 
 /** V08 Own units on the board but champions: `spearman/MAR`. */
 function levied(s: State, seat: Seat): Key[] {
-  return ALL_SPACES.flatMap((space) =>
-    SERVING.flatMap((kind) => (unitsAt(s, seat, space, kind) > 0 ? [`${UNITS[kind] ?? ''}/${IDS[space] ?? ''}`] : [])),
-  );
+  const keys: Key[] = [];
+  for (const space of ALL_SPACES) {
+    if (figuresAt(s, seat, space) === 0) continue;
+    for (const kind of SERVING)
+      if (unitsAt(s, seat, space, kind) > 0) keys.push(`${UNITS[kind] ?? ''}/${IDS[space] ?? ''}`);
+  }
+  return keys;
 }
 
 const canPay = (s: State, seat: Seat): boolean => goodsOf(s, seat, SILVER) >= 2;

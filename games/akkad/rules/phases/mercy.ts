@@ -13,7 +13,7 @@ import { buildable, fromCrown, upgradable } from '../queries/players.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
+import { merciesOf, NOBODY } from '../state.ts';
 
 /** M5 Host of Ishtar: a chariot or two archers. */
 const host = R.proc<One>('mercy.host')({
@@ -73,7 +73,7 @@ export function usableMercies(s: State, seat: Seat, when: 'prestige' | 'own-turn
 /** AKK-19.29, AKK-19.34 A used Mercy card leaves the game. */
 export const useMercy = R.proc<One & { item: ItemId }>('mercy.use')({
   use: (g, v) => {
-    g.move(v.item, `mercies:${v.seat}`, 'mercyUsed', { type: 'mercy.used', seat: v.seat, rule: 'AKK-19.29' });
+    g.move(v.item, merciesOf(v.seat), 'mercyUsed', { type: 'mercy.used', seat: v.seat, rule: 'AKK-19.29' });
     const effect = EFFECTS[v.item as MercyId];
     return effect === undefined ? g.end() : g.become(effect, { seat: v.seat });
   },
@@ -116,7 +116,7 @@ export const mercy = R.proc<Granting>('prestige.mercy')({
     outcomes: (s) => s.mercyDeck,
     then: (g, v, item) => {
       const seat = v.takers.shift() ?? 0;
-      g.move(item, 'mercyDeck', `mercies:${seat}`, { type: 'mercy.taken', seat, rule: 'AKK-19.28' });
+      g.move(item, 'mercyDeck', merciesOf(seat), { type: 'mercy.taken', seat, rule: 'AKK-19.28' });
       return g.goto('next');
     },
   },

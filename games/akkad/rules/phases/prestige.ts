@@ -5,7 +5,7 @@ import { ROLES } from '../../content/roles.ts';
 import { BEATEN, CHAMPION, KINDS } from '../../content/units.ts';
 import { returnChampion, returnPlaces } from '../effects/champions.ts';
 import { drawCards, revealQuest } from '../effects/draw.ts';
-import { forgetWaiting, scoreMission, scoreQuest, settleScores, settling } from '../effects/scoring.ts';
+import { forgetWaiting, scoreMission, scoreQuest, settleThen } from '../effects/scoring.ts';
 import { gainTokens, removeToken } from '../effects/tokens.ts';
 import { ALL_SPACES } from '../geography.ts';
 import { fromCrown, holdsCard } from '../queries/players.ts';
@@ -79,12 +79,17 @@ const allHome = each('prestige.homecoming.each', homecoming);
 function heal(g: G): void {
   const { s } = g;
   for (const seat of seatsOf(s)) {
-    s.hurt[seat]?.fill(0);
     const units = s.units[seat];
-    if (units === undefined) continue;
-    for (const space of ALL_SPACES) {
+    const figures = s.figures[seat];
+    if (units === undefined || figures === undefined) continue;
+    const hurt = s.hurt[seat] ?? [];
+    for (let space = 0; space < figures.length; space++) {
+      if (figures[space] === 0) continue;
       const at = space * KINDS;
-      units[at + CHAMPION] = (units[at + CHAMPION] ?? 0) + (units[at + BEATEN] ?? 0);
+      for (let kind = 0; kind < KINDS; kind++) hurt[at + kind] = 0;
+      const beaten = units[at + BEATEN] ?? 0;
+      if (beaten === 0) continue;
+      units[at + CHAMPION] = (units[at + CHAMPION] ?? 0) + beaten;
       units[at + BEATEN] = 0;
     }
   }
@@ -94,7 +99,8 @@ function heal(g: G): void {
 /** AKK-19.08 to AKK-19.10, AKK-19.35 Steps 5 to 7: tokens to supplies, Storm and Spies off, monsters face up. */
 function clear(g: G): void {
   const { s } = g;
-  for (const seat of seatsOf(s)) for (const space of ALL_SPACES) removeToken(g, seat, space);
+  for (const space of ALL_SPACES)
+    if (s.activated[space] !== 0) for (let seat = 0; seat < s.table.seats; seat++) removeToken(g, seat, space);
   s.lastStorm = s.storm;
   s.storm = NOWHERE;
   s.spies = NOBODY;
@@ -120,7 +126,7 @@ export const prestige = R.proc<null>('prestige')({
     forgetWaiting(g.s);
     return g.call(landings, landingFrom(g.s), 'missions');
   },
-  missions: (g) => g.call(settleScores, settling(g.s), 'scoring'),
+  missions: (g) => settleThen(g, 'scoring'),
   scoring: (g) => g.call(allScore, round(g.s), 'reveal'),
   reveal: (g) => g.call(revealQuest, null, 'clear'),
   clear: (g) => {

@@ -7,7 +7,7 @@ import { discardToLimit, showToSpy } from '../effects/draw.ts';
 import { giveGoods } from '../effects/goods.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { NOBODY } from '../state.ts';
+import { handOf, NOBODY } from '../state.ts';
 
 const CARD = 'card';
 
@@ -68,7 +68,7 @@ export const ransom = R.proc<Ransoming>('ransom')({
     options: (s, v) => [...(s.hand[v.owner] ?? [])],
     then: (g, v, item) => {
       const captor = g.s.captor[v.owner] ?? NOBODY;
-      g.move(item, `hand:${v.owner}`, `hand:${captor}`, { type: 'card.given', seat: v.owner, rule: 'AKK-19.24' });
+      g.move(item, handOf(v.owner), handOf(captor), { type: 'card.given', seat: v.owner, rule: 'AKK-19.24' });
       showToSpy(g, captor, item);
       return g.goto('cards');
     },

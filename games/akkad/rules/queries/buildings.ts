@@ -20,12 +20,13 @@ export const inReserve = (s: State, seat: Seat, kind: Kind): number => s.reserve
 /** AKK-14.02, AKK-14.06 Kinds the player can buy at the Palace there; `bought` so far in this RECRUIT TROOPS. */
 export function recruits(s: State, seat: Seat, city: Space, bought: readonly string[] = []): Kind[] {
   if (roomAt(s, seat, city) === 0) return [];
-  return UNIT_TABLE.flatMap(({ from }, kind) =>
-    from === 'palace' && inReserve(s, seat, kind) > 0 && affords(s, seat, unitCost(s, seat, kind, bought))
-      ? [kind]
-      : [],
+  return PALACE_KINDS.filter(
+    (kind) => inReserve(s, seat, kind) > 0 && affords(s, seat, unitCost(s, seat, kind, bought)),
   );
 }
+
+/** AKK-14.02 Kinds one recruits at the Palace. */
+const PALACE_KINDS: readonly Kind[] = UNIT_TABLE.flatMap(({ from }, kind) => (from === 'palace' ? [kind] : []));
 
 /** AKK-14.11 Mari's free spearman, if it fits. */
 export const hordeComes = (s: State, seat: Seat, city: Space): boolean =>
@@ -36,22 +37,31 @@ export const mayRecruit = (s: State, seat: Seat, city: Space): boolean =>
   hordeComes(s, seat, city) || recruits(s, seat, city).length > 0;
 
 /** AKK-16.03 The activated city and what lies next to it. */
-export const digSites = (city: Space): Space[] => [city, ...(NEIGHBOURS[city] ?? [])];
+export const digSites = (city: Space): readonly Space[] => SITES[city] ?? [];
+const SITES: readonly (readonly Space[])[] = NEIGHBOURS.map((around, city) => [city, ...around]);
+
+/** AKK-16.04, AKK-A.3 Can a paid canal lie on a space? */
+const mayLie = (s: State, seat: Seat, space: Space): boolean =>
+  !isStorm(s, space) &&
+  !hasCanal(s, seat, space) &&
+  (option(s, 'canal-control') === 'free' || s.control[space] === seat);
 
 /** AKK-16.04, AKK-A.3 Why no canal can lie on a space; nothing, if one can. The table may ask for control of the space. */
 export function digObjection(s: State, seat: Seat, space: Space): Objection | undefined {
+  if (mayLie(s, seat, space)) return undefined;
   const where = { space: { id: `space.${IDS[space] ?? ''}` } };
   if (isStorm(s, space)) return no('AKK-4.05', 'no.activate.storm', where);
   if (hasCanal(s, seat, space)) return no('AKK-16.04', 'no.canal.twice', where, { id: 'fix.other-space' });
-  if (option(s, 'canal-control') === 'free' || s.control[space] === seat) return undefined;
   return no('AKK-16.03', 'no.canal.control', where, { id: 'fix.other-space' });
 }
 
 /** AKK-16.03, AKK-16.08 Spaces on which the activated city may dig, while grain and supply last. */
 export function digPlaces(s: State, seat: Seat, city: Space): Space[] {
   if ((s.canalSupply[seat] ?? 0) === 0 || !affords(s, seat, canalCost(s, seat))) return [];
-  return digSites(city).filter((space) => digObjection(s, seat, space) === undefined);
+  return digSites(city).filter((space) => mayLie(s, seat, space));
 }
+
+const ALWAYS: readonly BuildingAction[] = ['collect', 'tax', 'trade'];
 
 const POSSIBLE: { readonly [action in BuildingAction]: (s: State, seat: Seat, city: Space) => boolean } = {
   collect: () => true,
@@ -80,8 +90,15 @@ export function actionsOf(s: State, building: Building): readonly BuildingAction
 }
 
 /** AKK-7.11 A building may be activated only if one of its actions can be done. */
-export const usable = (s: State, seat: Seat, city: Space, building: Building): boolean =>
-  (BUILDINGS[building]?.actions ?? []).some((action) => possible(s, seat, city, action));
+export function usable(s: State, seat: Seat, city: Space, building: Building): boolean {
+  for (const action of EASIEST_FIRST[building] ?? []) if (possible(s, seat, city, action)) return true;
+  return false;
+}
+
+/** What is always possible comes first, so that most often nothing else is looked at. */
+const EASIEST_FIRST: readonly (readonly BuildingAction[])[] = BUILDINGS.map(({ actions }) =>
+  actions.toSorted((a, b) => Number(ALWAYS.includes(b)) - Number(ALWAYS.includes(a))),
+);
 
 /** AKK-13.01, AKK-13.03, AKK-7.05, AKK-7.11 Why a space cannot be activated for a building; nothing, if it can. */
 function buildingObjection(s: State, seat: Seat, space: Space, building: Building): Objection | undefined {

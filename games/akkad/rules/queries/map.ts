@@ -1,8 +1,8 @@
 import type { Seat } from '@edubba/kernel';
-import { bit, option } from '@edubba/kernel';
+import { bit } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS, MERCENARY } from '../../content/units.ts';
-import { ALL_SPACES, CITIES, HOME_SPACE, IS_CITY, NEIGHBOURS } from '../geography.ts';
+import { CITIES, HOME_SPACE, IS_CITY, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY, NOWHERE, REBELS } from '../state.ts';
 
@@ -36,7 +36,13 @@ export function isEmpty(s: State, space: Space): boolean {
 /** AKK-7.06, AKK-A.6 Has the space been activated, as far as this player is concerned? */
 export function isActivated(s: State, seat: Seat, space: Space): boolean {
   const owners = s.activated[space] ?? 0;
-  return option(s, 'activation') === 'common' ? owners !== 0 : (owners & bit(seat)) !== 0;
+  return owners !== 0 && (owners & activators(s, seat)) !== 0;
+}
+
+/** AKK-A.6 Whose tokens close a space to this player, as a mask: everybody's, or, where the table plays so, only the own ones. */
+export function activators(s: State, seat: Seat): number {
+  // Read directly: this is asked of every space, over and over.
+  return s.table.options['activation'] === 'common' ? -1 : bit(seat);
 }
 
 export const isStorm = (s: State, space: Space): boolean => s.storm === space;
@@ -54,34 +60,60 @@ export function homesOf(s: State, seat: Seat): Space[] {
   return homes;
 }
 
+/** The home city of a player's mat; nowhere before it is chosen. */
+function homeSpace(s: State, seat: Seat): Space {
+  const home = s.home[seat];
+  return home === undefined || home === '' ? NOWHERE : HOME_SPACE[home];
+}
+
 /** Whose home city or residence this is; nobody's, if no player has chosen it (AKK-4.09). */
 export function homeOwner(s: State, space: Space): Seat {
-  for (let seat = 0; seat < s.table.seats; seat++) if (homesOf(s, seat).includes(space)) return seat;
-  return NOBODY;
+  if (space === NOWHERE) return NOBODY;
+  for (let seat = 0; seat < s.table.seats; seat++) if (homeSpace(s, seat) === space) return seat;
+  return space === s.residence ? s.character.indexOf('me-sag') : NOBODY;
 }
 
 /** AKK-12.17, AKK-22.20 Who controls none of their home cities gains no VP. */
 export function controlsHome(s: State, seat: Seat): boolean {
-  return homesOf(s, seat).some((space) => s.control[space] === seat);
+  const { control, residence } = s;
+  if (control[homeSpace(s, seat)] === seat) return true;
+  return residence !== NOWHERE && s.character[seat] === 'me-sag' && control[residence] === seat;
 }
 
 export function controlled(s: State, seat: Seat): Space[] {
-  return ALL_SPACES.filter((space) => s.control[space] === seat);
+  const { control } = s;
+  const found: Space[] = [];
+  for (let space = 0; space < control.length; space++) if (control[space] === seat) found.push(space);
+  return found;
 }
 
 /** AKK-12.05 The cities a player controls. */
 export function citiesOf(s: State, seat: Seat): Space[] {
-  return CITIES.filter((space) => s.control[space] === seat);
+  const { control } = s;
+  const found: Space[] = [];
+  for (let i = 0; i < CITIES.length; i++) if (control[CITIES[i] as Space] === seat) found.push(CITIES[i] as Space);
+  return found;
+}
+
+/** How many they are. */
+export function cityCount(s: State, seat: Seat): number {
+  const { control } = s;
+  let n = 0;
+  for (let i = 0; i < CITIES.length; i++) if (control[CITIES[i] as Space] === seat) n++;
+  return n;
 }
 
 /** AKK-12.04 All controlled spaces, cities included. */
 export function territoriesOf(s: State, seat: Seat): number {
-  return controlled(s, seat).length;
+  const { control } = s;
+  let n = 0;
+  for (let space = 0; space < control.length; space++) if (control[space] === seat) n++;
+  return n;
 }
 
 /** AKK-12.06, AKK-12.07 */
 export function armySize(s: State, seat: Seat): number {
-  const cities = citiesOf(s, seat).length;
+  const cities = cityCount(s, seat);
   return s.home[seat] === 'mari' ? cities + 2 : Math.max(1, cities);
 }
 
@@ -92,7 +124,16 @@ export function roomAt(s: State, seat: Seat, space: Space): number {
 
 /** Cities of a player where new units may be placed: not under the Storm (AKK-4.05), and some room is left (AKK-3.15). */
 export function placesForUnits(s: State, seat: Seat): Space[] {
-  return citiesOf(s, seat).filter((space) => !isStorm(s, space) && roomAt(s, seat, space) > 0);
+  const size = armySize(s, seat);
+  return citiesOf(s, seat).filter((space) => !isStorm(s, space) && ownUnits(s, seat, space) < size);
+}
+
+/** Is there any? */
+export function hasPlaceForUnits(s: State, seat: Seat): boolean {
+  const size = armySize(s, seat);
+  for (const space of CITIES)
+    if (s.control[space] === seat && !isStorm(s, space) && ownUnits(s, seat, space) < size) return true;
+  return false;
 }
 
 /** AKK-15.04 Cities of a player where a ziggurat may be placed. */
@@ -112,7 +153,13 @@ export function mayDig(s: State, seat: Seat, space: Space): boolean {
 
 /** AKK-16.17 Does a controlled space of one share a border with one of the other? */
 export function bordering(s: State, seat: Seat, other: Seat): boolean {
-  return controlled(s, seat).some((space) => (NEIGHBOURS[space] ?? []).some((next) => s.control[next] === other));
+  const { control } = s;
+  for (let space = 0; space < control.length; space++) {
+    if (control[space] !== seat) continue;
+    const around = NEIGHBOURS[space] ?? [];
+    for (let i = 0; i < around.length; i++) if (control[around[i] as Space] === other) return true;
+  }
+  return false;
 }
 
 /** AKK-12.16, AKK-12.28 The nearest of these spaces that the player controls, Storm spaces left out; all of them among equals. */

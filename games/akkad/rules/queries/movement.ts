@@ -1,13 +1,14 @@
-import type { Objection, Seat } from '@edubba/kernel';
+import type { Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { ADVANCED_DOCKS, PORT, ROYAL_ROADS } from '../../content/buildings.ts';
+import { GOD_PLACE } from '../../content/gods.ts';
 import type { Space } from '../../content/map.ts';
-import { ALL_SPACES, DISTANCE, IDS, LAND, NEIGHBOURS } from '../geography.ts';
+import { DISTANCE, IDS, LAND, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { enemyAt, isActivated, isStorm } from './map.ts';
-import { hasBuilt, hasUpgrade, worships } from './players.ts';
-import { isWater, mayLeave, waterObjection, waterSteps } from './water.ts';
+import { hasBuilt, hasUpgrade } from './players.ts';
+import { isWater, mayTakeBoats, waterSteps } from './water.ts';
 
 /** AKK-8.01, AKK-8.16 The two kinds of movement that arrive in the same action. */
 export type Way = 'land' | 'boat';
@@ -20,15 +21,21 @@ export const PLAIN: Pace = { far: 0, cross: false };
 /** Movement of one kind to one space. */
 export type Journey = { seat: Seat; way: Way; target: Space; pace: Pace };
 
+/** AKK-9.04 Water spaces of a Boat Trip. */
+export const BOAT = 3;
+
+const SHAMASH = GOD_PLACE.shamash;
+
+/** AKK-4.12 Shamash lengthens all movement. */
+export const blessed = (s: State, seat: Seat): number => (s.godOf[SHAMASH] === seat ? 1 : 0);
+
+/** AKK-8.02, AKK-8.03, AKK-4.12, C12 Steps by land. */
+export const landRange = (s: State, seat: Seat, pace: Pace): number =>
+  1 + (hasUpgrade(s, seat, ROYAL_ROADS) ? 1 : 0) + blessed(s, seat) + pace.far;
+
 /** AKK-8.08, AKK-8.09 Spaces one step by land from a space for this player. */
 export const landSteps = (s: State, seat: Seat, space: Space, cross = false): readonly Space[] =>
   (cross || hasBuilt(s, seat, PORT) ? NEIGHBOURS[space] : LAND[space]) ?? [];
-
-/** AKK-9.04 Water spaces of a Boat Trip. */
-const BOAT = 3;
-
-/** AKK-4.12 Shamash lengthens all movement. */
-const blessed = (s: State, seat: Seat): number => (worships(s, seat, 'shamash') ? 1 : 0);
 
 /** AKK-9.06 A trip with a dry space at one end, which needs Advanced Docks; never at both. */
 const dryEnds = (s: State, { seat, target }: Journey, origin: Space): number =>
@@ -37,8 +44,8 @@ const dryEnds = (s: State, { seat, target }: Journey, origin: Space): number =>
 /** How many steps a group may make from a space; 0: none. AKK-8.02, AKK-8.03, AKK-9.04 to AKK-9.07, AKK-9.12 */
 export function rangeOf(s: State, j: Journey, origin: Space): number {
   const { seat, pace } = j;
-  if (j.way === 'land') return 1 + (hasUpgrade(s, seat, ROYAL_ROADS) ? 1 : 0) + blessed(s, seat) + pace.far;
-  if (waterObjection(s, seat) !== undefined) return 0;
+  if (j.way === 'land') return landRange(s, seat, pace);
+  if (!mayTakeBoats(s, seat)) return 0;
   const dry = dryEnds(s, j, origin);
   if (dry > (hasUpgrade(s, seat, ADVANCED_DOCKS) ? 1 : 0)) return 0;
   return BOAT + blessed(s, seat) + dry;
@@ -75,39 +82,39 @@ function reaches(s: State, j: Journey, route: Space[], left: number): boolean {
   return false;
 }
 
-/** Where a group that has come along a route may go next so that it still reaches the target. The path is its own choice (AKK-8.11). */
+/**
+ * Where a group that has come along a route may go next so that it still reaches the target, in the order of {@link NEIGHBOURS}.
+ * The path is its own choice (AKK-8.11).
+ */
 export function nextSteps(s: State, j: Journey, route: readonly Space[]): Space[] {
   const made = route.length - 1;
   const left = rangeOf(s, j, route[0] ?? -1) - made;
-  return onward(s, j, route[made] ?? -1, made).filter((next) => {
+  const steps = onward(s, j, route[made] ?? -1, made);
+  return (NEIGHBOURS[route[made] ?? -1] ?? []).filter((next) => {
+    if (!steps.includes(next)) return false;
     if (next === j.target) return true;
-    return !route.includes(next) && mayPass(s, j.seat, next) && reaches(s, j, [...route, next], left - 1);
+    if ((DISTANCE[next]?.[j.target] ?? 0) >= left || route.includes(next) || !mayPass(s, j.seat, next)) return false;
+    return reaches(s, j, [...route, next], left - 1);
   });
 }
 
-/** Spaces from which units can reach the target by this way in one action. */
-export function originsOf(s: State, j: Journey): Space[] {
-  return ALL_SPACES.filter((space) => {
-    if (space === j.target || !mayLeave(s, j.seat, space)) return false;
-    const range = rangeOf(s, j, space);
-    return (DISTANCE[space]?.[j.target] ?? 0) <= range && reaches(s, j, [space], range);
-  });
+/** Neighbouring spaces a group cannot step to from the end of its route, and why. */
+export function stepRefusals(s: State, j: Journey, route: readonly Space[]): Refusal[] {
+  const steps = nextSteps(s, j, route);
+  const at = route[route.length - 1] ?? -1;
+  return (NEIGHBOURS[at] ?? [])
+    .filter((next) => !steps.includes(next))
+    .map((next) => ({ target: IDS[next] ?? '', ...stepObjection(s, j, at, next) }));
 }
 
-/** AKK-7.12 Can any unit reach the target, by land or by boat? */
-export const reachable = (s: State, seat: Seat, target: Space, pace: Pace): boolean =>
-  WAYS.some((way) => originsOf(s, { seat, way, target, pace }).length > 0);
-
-/** Why a group cannot step from the end of its route to a neighbouring space; nothing, if it can. */
-export function stepObjection(s: State, j: Journey, route: readonly Space[], next: Space): Objection | undefined {
-  if (nextSteps(s, j, route).includes(next)) return undefined;
+/** Why a group cannot step to a neighbouring space. */
+function stepObjection(s: State, j: Journey, at: Space, next: Space): Objection {
   const space = { space: { id: `space.${IDS[next] ?? ''}` } };
   if (isStorm(s, next)) return no('AKK-4.06', 'no.activate.storm', space, { id: 'fix.next-round' });
   if (next !== j.target && isActivated(s, j.seat, next))
     return no('AKK-7.08', 'no.path.activated', space, { id: 'fix.path' });
   if (next !== j.target && enemyAt(s, j.seat, next) !== NOBODY)
     return no('AKK-8.10', 'no.path.enemy', space, { id: 'fix.path.enemy' });
-  const at = route[route.length - 1] ?? -1;
   if (j.way === 'land' && !landSteps(s, j.seat, at, j.pace.cross).includes(next))
     return no('AKK-8.08', 'no.path.river', space, { id: 'fix.port' });
   return no(j.way === 'land' ? 'AKK-8.02' : 'AKK-9.04', 'no.path.far', space, { id: 'fix.path' });

@@ -42,5 +42,7 @@ export const zigguratCost = (s: State, seat: Seat): Goods =>
 export const canalCost = (s: State, seat: Seat): Goods => (holdsCard(s, seat, 'adab') ? [1, 0, 0, 0] : [2, 0, 0, 0]);
 
 /** Can a player pay all of this? */
-export const affords = (s: State, seat: Seat, cost: Goods): boolean =>
-  cost.every((n, good) => goodsOf(s, seat, good) >= n);
+export function affords(s: State, seat: Seat, cost: Goods): boolean {
+  for (let good = 0; good < cost.length; good++) if (goodsOf(s, seat, good) < (cost[good] ?? 0)) return false;
+  return true;
+}

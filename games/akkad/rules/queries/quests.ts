@@ -1,17 +1,22 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
-import { homeCity } from '../../content/home-cities.ts';
+import type { HomeId } from '../../content/home-cities.ts';
+import { HOME_CITIES } from '../../content/home-cities.ts';
 import { SPACES } from '../../content/map.ts';
 import type { Quest } from '../../content/quests.ts';
 import { QUESTS, questOf } from '../../content/quests.ts';
 import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { CLAIMED, NOWHERE } from '../state.ts';
-import { citiesOf, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
+import { citiesOf, cityCount, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
 import { goodsOf } from './players.ts';
 
-const count = (flags: readonly boolean[] | undefined): number => (flags ?? []).filter(Boolean).length;
+const count = (flags: readonly boolean[] = []): number => {
+  let n = 0;
+  for (let i = 0; i < flags.length; i++) if (flags[i] === true) n++;
+  return n;
+};
 const bits = (mask: number): number => {
   let n = 0;
   for (let left = mask; left !== 0; left &= left - 1) n++;
@@ -19,7 +24,11 @@ const bits = (mask: number): number => {
 };
 
 /** How many of a player's ziggurats are on the board. */
-export const zigguratsOf = (s: State, seat: Seat): number => s.ziggurat.filter((owner) => owner === seat).length;
+export function zigguratsOf(s: State, seat: Seat): number {
+  let n = 0;
+  for (let space = 0; space < s.ziggurat.length; space++) if (s.ziggurat[space] === seat) n++;
+  return n;
+}
 
 /** Q10 Four cities on rivers, and one river with a city on each bank. */
 function bothBanks(s: State, seat: Seat, goal: number): boolean {
@@ -36,7 +45,7 @@ function voyaged(s: State, seat: Seat): boolean {
 }
 
 const STATES: { readonly [quest: ItemId]: (s: State, seat: Seat, goal: number) => boolean } = {
-  'control-5-cities': (s, seat, goal) => citiesOf(s, seat).length >= goal,
+  'control-5-cities': (s, seat, goal) => cityCount(s, seat) >= goal,
   'wide-dominion': (s, seat, goal) => territoriesOf(s, seat) >= goal,
   'lord-of-three-cities': (s, seat, goal) => citiesOf(s, seat).filter((space) => IS_SPECIAL[space]).length >= goal,
   'both-banks': bothBanks,
@@ -58,32 +67,50 @@ export function fulfilled(s: State, seat: Seat, quest: Quest): boolean {
   return state === undefined ? ((s.deeds[seat] ?? 0) & (1 << quest)) !== 0 : state(s, seat, card.goal);
 }
 
+const NONE: readonly ItemId[] = [];
+
+/** Does every (A)-quest ask for a deed? */
+const ONLY_DEEDS = QUESTS.every(({ id, type }) => type !== 'A' || STATES[id] === undefined);
+
 /** Face-up quests of a type that a player may score now (AKK-18.01, AKK-18.09). */
-export function scorable(s: State, seat: Seat, type: 'A' | 'P'): ItemId[] {
-  if (!controlsHome(s, seat)) return [];
-  return s.questRow.filter((item) => {
+export function scorable(s: State, seat: Seat, type: 'A' | 'P'): readonly ItemId[] {
+  // Most often nobody has done anything, and that is quickly seen.
+  if (type === 'A' && ONLY_DEEDS && s.deeds[seat] === 0) return NONE;
+  const found: ItemId[] = [];
+  if (!controlsHome(s, seat)) return found;
+  for (const item of s.questRow) {
     const quest = questOf(item);
-    const marks = s.scored[quest] ?? 0;
-    return QUESTS[quest]?.type === type && (marks & bit(seat)) === 0 && fulfilled(s, seat, quest);
-  });
+    if (QUESTS[quest]?.type !== type || ((s.scored[quest] ?? 0) & bit(seat)) !== 0) continue;
+    if (fulfilled(s, seat, quest)) found.push(item);
+  }
+  return found;
 }
 
 /** AKK-18.14 to AKK-18.18 Is the mission's condition met now? Susa's is a payment one can make. */
 export function missionMet(s: State, seat: Seat): boolean {
   const home = s.home[seat];
   if (home === undefined || home === '') return false;
-  const { goal } = homeCity(home);
   if (s.missionReady[seat] === true) return true;
-  if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= goal;
-  if (home === 'uruk') return s.monsters.filter((state) => state === CLAIMED).length >= goal;
-  if (home === 'susa') return goodsOf(s, seat, LAPIS) >= goal;
-  if (home === 'girsu') return zigguratsOf(s, seat) >= goal;
-  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= goal;
+  if (home === 'mari') return bits(s.humbled[seat] ?? 0) >= GOALS.mari;
+  if (home === 'uruk') return claimed(s) >= GOALS.uruk;
+  if (home === 'susa') return goodsOf(s, seat, LAPIS) >= GOALS.susa;
+  if (home === 'girsu') return zigguratsOf(s, seat) >= GOALS.girsu;
+  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= GOALS.assur;
   return false;
+}
+
+/** C3 What each mission asks for. */
+const GOALS = Object.fromEntries(HOME_CITIES.map(({ id, goal }) => [id, goal])) as { readonly [id in HomeId]: number };
+
+/** AKK-10.20 Monsters that Uruk has claimed. */
+function claimed(s: State): number {
+  let n = 0;
+  for (let monster = 0; monster < s.monsters.length; monster++) if (s.monsters[monster] === CLAIMED) n++;
+  return n;
 }
 
 /** May the player score the Sacred Mission now (AKK-18.12, AKK-12.17)? `paying`: Susa's, which costs lapis. */
 export function mayScoreMission(s: State, seat: Seat, paying: boolean): boolean {
   if (s.missionScored[seat] === true || (s.home[seat] === 'susa') !== paying) return false;
-  return controlsHome(s, seat) && missionMet(s, seat);
+  return missionMet(s, seat) && controlsHome(s, seat);
 }

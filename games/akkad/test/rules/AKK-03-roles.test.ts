@@ -190,7 +190,8 @@ test('AKK-3.37 AKK-A.18 AKK-7.20 Builder secondary: an activation for a building
   const t = roleTurn('builder', {}, { blue: { pool: { admin: 1 }, goods: { lapis: 1 } } });
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'skip');
   t.blue.isAsked('role.follow').offering('build', 'upgrade');
-  t.blue.answers('role.follow', 'upgrade').answers('role.activate', 'AWA').answers('building.gain', 'upgrade/granary');
+  t.blue.answers('role.follow', 'upgrade').isAsked('role.activate').about({ role: 'builder' });
+  t.blue.answers('role.activate', 'AWA').answers('building.gain', 'upgrade/granary');
   expect([t.board.upgraded[1]?.[1], t.board.goods[1]?.[3], t.board.pool[1], t.over]).toEqual([
     true,
     0,

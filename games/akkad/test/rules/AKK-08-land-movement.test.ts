@@ -53,7 +53,9 @@ test('AKK-8.03 AKK-4.12 Royal Roads and Shamash give a step each, and they add u
 test('AKK-8.04 AKK-8.05 AKK-8.12 AKK-E.3 units of several spaces, chosen freely, come to the one activated space', () => {
   const t = toward('LAG', { units: { GIR: { spearman: 1, archer: 1 }, T15: { priest: 1 } } });
   t.red.answers('move.from', 'land/GIR').isRefused('done', 'AKK-8.05', 'no.move.nobody');
-  t.red.answers('move.units', 'spearman', 'done').answers('move.from', 'land/T15');
+  t.red.answers('move.units', 'spearman', 'done');
+  t.red.isAsked('move.from').about({ space: 'LAG', groups: [{ route: ['GIR', 'LAG'], n: 1 }] });
+  t.red.answers('move.from', 'land/T15');
   expect([at(t, 'LAG').units, at(t, 'GIR').units, t.over]).toEqual([
     ['0 spearman 1', '0 priest 1'],
     ['0 archer 1'],

@@ -46,7 +46,7 @@ test('AKK-13.01 any kind of city under control may be activated for a building, 
 
 test('AKK-13.02 AKK-13.07 AKK-E.9 the Storehouse: COLLECT, then HIRE MERCENARY, each once; any may be skipped, not all', () => {
   const t = storehouse({ goods: { silver: 5 } });
-  t.red.isAsked('building.action').offeringExactly('collect', 'skip');
+  t.red.isAsked('building.action').offeringExactly('collect', 'skip').about({ space: 'GIR' });
   t.red.isRefused('hire', 'AKK-13.02', 'no.building.order', 'fix.building.skip');
   t.red.answers('building.action', 'collect').answers('collect.choose', 'grain');
   t.red.isAsked('building.action').offeringExactly('hire', 'skip');

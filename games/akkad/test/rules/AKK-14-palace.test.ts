@@ -115,7 +115,7 @@ test('AKK-14.10 a Storm city gives no tax and does not count for Tax Reform', ()
 test('AKK-14.11 Horde: Mari gets 1 spearman free with each RECRUIT TROOPS, if it fits; no purchase is needed', () => {
   const mari: Player = { home: 'mari', goods: {} };
   const t = recruit(mari, 'MAR');
-  t.red.isAsked('recruit.extra').offeringExactly('spearman', 'skip').about({ source: 'horde' });
+  t.red.isAsked('recruit.extra').offeringExactly('spearman', 'skip').about({ source: 'horde', space: 'MAR' });
   t.red.answers('recruit.extra', 'spearman');
   expect(at(t, 'MAR').units).toEqual(['0 spearman 1']);
   expect(recruit({ ...mari, units: { MAR: { spearman: 4 } } }, 'MAR').over).toBe(true);
@@ -168,7 +168,10 @@ test('AKK-4.15 Ninhursag: 1 more unit of a kind that was bought, free and within
   const red: Player = { god: 'ninhursag', controls: ['GIR', 'LAG', 'NIP', 'UMM'] };
   const t = recruit(red, 'GIR', { rebels: {} });
   t.red.answers('recruit.buy', 'archer', 'chariot', 'done');
-  t.red.isAsked('recruit.extra').offeringExactly('archer', 'chariot', 'skip').about({ source: 'ninhursag' });
+  t.red
+    .isAsked('recruit.extra')
+    .offeringExactly('archer', 'chariot', 'skip')
+    .about({ source: 'ninhursag', space: 'GIR' });
   t.red.answers('recruit.extra', 'chariot');
   expect([at(t, 'GIR').units, t.board.goods[0]]).toEqual([
     ['0 archer 1', '0 chariot 2'],

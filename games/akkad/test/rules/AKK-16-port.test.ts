@@ -159,6 +159,8 @@ test('AKK-16.11 AKK-16.14 players trade any goods at any rate, if both agree; th
     .answers('trade.compose', 'give+grain', 'send');
   t.blue.answers('trade.answer', 'decline');
   expect(t.board.goods[0]).toEqual([1, 0, 0, 2]);
+  // Everybody knows how often somebody was asked.
+  t.red.isAsked('trade.exchange').about({ offers: [0, 2, 0, 0] });
 });
 
 test('AKK-16.12 AKK-16.17 only players whose spaces share a border trade, rivers notwithstanding', () => {

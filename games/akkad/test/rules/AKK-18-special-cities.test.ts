@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
-import type { Board, Player } from '../support.ts';
+import { during, FOUR, takes } from '../quests.ts';
+import type { Player } from '../support.ts';
 import { akkadTable, at } from '../support.ts';
-
-const FOUR = ['red', 'blue', 'green', 'yellow'] as const;
-type Name = (typeof FOUR)[number];
-type Players = { readonly [name: string]: Player };
-
-/** Any procedure in the action phase, in red's turn; red is Girsu, blue Susa, green Uruk, yellow Assur. */
-const during = (
-  proc: string,
-  locals: { [name: string]: string | number },
-  has: Players,
-  more: Partial<Board<Name>> = {},
-) => akkadTable({ players: FOUR, at: { proc, locals, active: 'red' }, rebels: {}, ...more, has });
-
-const takes = (seat: number, space: string, has: Players = {}, more: Partial<Board<Name>> = {}) =>
-  during('control.take', { seat, space: spaceOf(space), rule: 'AKK-8.11' }, has, more);
 
 test('AKK-18.19 AKK-E.26 the first to take Akkad gains 1 VP and the card, later ones the card only', () => {
   const first = takes(0, 'AGD');

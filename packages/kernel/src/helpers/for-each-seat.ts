@@ -10,7 +10,9 @@ export function inOrder(seats: readonly Seat[]): EachSeat {
 
 /** Seats from `first` on, clockwise round the table. */
 export function clockwise(seats: number, first: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  const order: Seat[] = [];
+  for (let i = 0; i < seats; i++) order.push((first + i) % seats);
+  return order;
 }
 
 /** One seat after another goes through a procedure: `g.call(growAll, inOrder(order), 'bidding')`. */

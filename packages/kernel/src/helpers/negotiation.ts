@@ -1,3 +1,4 @@
+import { interned } from '../names.ts';
 import type { Proc, Rules } from '../proc.ts';
 import type { Refusal } from '../refusal.ts';
 import { no } from '../refusal.ts';
@@ -43,14 +44,36 @@ export function mirrored({ give, get }: Terms): Terms {
   return { give: { ...get }, get: { ...give } };
 }
 
-const total = (amounts: Amounts): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
-
-function affordable(goods: Amounts, give: Amounts): boolean {
-  return Object.entries(give).every(([good, n]) => n <= (goods[good] ?? 0));
+function isEmpty(amounts: Amounts): boolean {
+  for (const good in amounts) if (amounts[good] !== 0) return false;
+  return true;
 }
 
-const same = (a: Amounts, b: Amounts): boolean =>
-  [...Object.keys(a), ...Object.keys(b)].every((good) => (a[good] ?? 0) === (b[good] ?? 0));
+function affordable(goods: Amounts, give: Amounts): boolean {
+  for (const good in give) if ((give[good] ?? 0) > (goods[good] ?? 0)) return false;
+  return true;
+}
+
+function same(a: Amounts, b: Amounts): boolean {
+  for (const good in a) if ((a[good] ?? 0) !== (b[good] ?? 0)) return false;
+  for (const good in b) if ((a[good] ?? 0) !== (b[good] ?? 0)) return false;
+  return true;
+}
+
+/** `give+gold` and `give-gold`, put together once for each good. */
+const changeKeys: { readonly [way in keyof Terms]: Map<string, readonly [more: Key, less: Key]> } = {
+  give: new Map(),
+  get: new Map(),
+};
+
+function keysOf(way: keyof Terms, good: string): readonly [more: Key, less: Key] {
+  const known = changeKeys[way].get(good);
+  if (known !== undefined) return known;
+  const [more = '', less = ''] = interned([`${way}+${good}`, `${way}-${good}`]);
+  const made = [more, less] as const;
+  changeKeys[way].set(good, made);
+  return made;
+}
 
 /**
  * Two seats haggle: offer, counter-offer, accept, decline, withdraw. An offer is put together piece by piece
@@ -73,7 +96,7 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
   const objection = (s: S, v: Negotiating): Refusal | undefined => {
     const { draft, offer } = v;
     const refuse = (why: string): Refusal => ({ target: 'send', ...no(def.rule, why) });
-    if (total(draft.give) + total(draft.get) === 0) return refuse('kernel.offer-empty');
+    if (isEmpty(draft.give) && isEmpty(draft.get)) return refuse('kernel.offer-empty');
     const sides = fromOpener(v);
     if (offer !== null && same(offer.give, sides.give) && same(offer.get, sides.get))
       return refuse('kernel.offer-same');
@@ -83,19 +106,22 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
 
   /** One more or one less of each good, as far as it is there. */
   const changes = (s: S, v: Negotiating): Key[] => {
-    const side = (way: keyof Terms, goods: Amounts): Key[] =>
-      [...new Set([...Object.keys(goods), ...Object.keys(v.draft[way])])].flatMap((good) => {
-        const n = v.draft[way][good] ?? 0;
-        return [...(n < (goods[good] ?? 0) ? [`${way}+${good}`] : []), ...(n > 0 ? [`${way}-${good}`] : [])];
-      });
-    return [...side('give', def.goods(s, me(v))), ...side('get', def.goods(s, other(v)))];
+    const keys: Key[] = [];
+    addChanges('give', def.goods(s, me(v)), v.draft.give, keys);
+    addChanges('get', def.goods(s, other(v)), v.draft.get, keys);
+    return keys;
   };
 
   return R.proc<Negotiating>(name)({
     compose: {
       ask: def.kinds.compose,
       by: (_, v) => me(v),
-      options: (s, v) => [...changes(s, v), ...(objection(s, v) === undefined ? ['send'] : []), 'withdraw'],
+      options: (s, v) => {
+        const keys = changes(s, v);
+        if (objection(s, v) === undefined) keys.push('send');
+        keys.push('withdraw');
+        return keys;
+      },
       refusals: (s, v) => {
         const refusal = objection(s, v);
         return refusal === undefined ? [] : [refusal];
@@ -150,6 +176,16 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
       },
     },
   });
+}
+
+/** Adds what can be changed in one half of a draft: goods that are there, then those that were there when they were drafted. */
+function addChanges(way: keyof Terms, goods: Amounts, draft: Amounts, keys: Key[]): void {
+  for (const good in goods) {
+    const n = draft[good] ?? 0;
+    if (n < (goods[good] ?? 0)) keys.push(keysOf(way, good)[0]);
+    if (n > 0) keys.push(keysOf(way, good)[1]);
+  }
+  for (const good in draft) if (!(good in goods) && (draft[good] ?? 0) > 0) keys.push(keysOf(way, good)[1]);
 }
 
 /** `give+gold` → one more gold to give. */

@@ -1,8 +1,8 @@
 import type { Json, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { actionCard } from '../../../content/action-cards.ts';
+import { actionCard, namesOf } from '../../../content/action-cards.ts';
 import { useMercy } from '../../phases/mercy.ts';
-import { mightHold, oneOfEach } from '../../queries/hands.ts';
+import { mightHold, offered, oneOfEach } from '../../queries/hands.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import { announceCard } from './announce.ts';
@@ -11,6 +11,7 @@ import { announceCard } from './announce.ts';
 export type Faith = { bones: number; blessed: boolean };
 
 const BLESSING = 'blessing-of-suen';
+const VOICE = namesOf('voice-of-the-god');
 
 type Praying = { seat: Seat; tried: boolean; bones: number; blessed: boolean };
 
@@ -27,6 +28,14 @@ const wanted = (s: State, v: Praying): Key[] => [
   'done',
 ];
 
+/** Those that fit: the cards of {@link wanted} to which there is no {@link objection}. */
+function fitting(s: State, v: Praying): Key[] {
+  const keys = offered(s, v.seat, v.tried ? 0 : VOICE, 'done');
+  // In the order in which everything is laid out: cards, Mercy, done.
+  if (s.mercies[v.seat]?.includes(BLESSING) === true) keys.splice(-1, 0, `mercy/${BLESSING}`);
+  return keys;
+}
+
 /** AKK-17.04, AKK-17.11 Why a card does not fit a conversion attempt; nothing, if it does. */
 function objection(_: State, v: Praying, key: Key): Objection | undefined {
   if (key === 'done' || key === `mercy/${BLESSING}`) return undefined;
@@ -41,7 +50,7 @@ function objection(_: State, v: Praying, key: Key): Objection | undefined {
  */
 export const conversionCards = R.proc<Praying>('convert.cards')({
   next: (g, v) => {
-    const cards = !v.tried && mightHold(g.s, v.seat, ['voice-of-the-god']);
+    const cards = !v.tried && mightHold(g.s, v.seat, VOICE);
     const ask = !v.blessed && (cards || mightBless(g.s, v.seat));
     const faith: Faith = { bones: v.bones, blessed: v.blessed };
     return ask ? g.goto('offer') : g.end(faith);
@@ -49,7 +58,8 @@ export const conversionCards = R.proc<Praying>('convert.cards')({
   offer: {
     ask: 'convert.card',
     by: (_, v) => v.seat,
-    ...guarded<State, Praying>(wanted, objection),
+    options: fitting,
+    refusals: guarded<State, Praying>(wanted, objection).refusals,
     about: (_, v): Json => ({ bones: v.bones }),
     forced: 'ask',
     then: (g, v, key) => {

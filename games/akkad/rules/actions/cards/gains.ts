@@ -1,17 +1,17 @@
 import { no } from '@edubba/kernel';
-import { TOKENS, GRAIN, LAPIS, SHEEP, SILVER, tokenOf } from '../../../content/goods.ts';
+import { GRAIN, LAPIS, SHEEP, SILVER, tokenOf } from '../../../content/goods.ts';
 import { UPGRADE_NAMES } from '../../../content/buildings.ts';
 import { upgrade } from '../../effects/buildings.ts';
 import { discardToLimit, showToSpy } from '../../effects/draw.ts';
 import { giveResources } from '../../effects/give.ts';
 import { gainGoods } from '../../effects/goods.ts';
-import { settleScores, settling } from '../../effects/scoring.ts';
+import { settleLast } from '../../effects/scoring.ts';
 import { gainToken } from '../../effects/tokens.ts';
 import { spaceIn } from '../../geography.ts';
 import { bordering, citiesOf, isStorm } from '../../queries/map.ts';
-import { othersAfter, supplyTypes, upgradable } from '../../queries/players.ts';
+import { othersAfter, supplyKeys, upgradable } from '../../queries/players.ts';
 import { R } from '../../rules.ts';
-import { NOWHERE } from '../../state.ts';
+import { handOf, NOWHERE } from '../../state.ts';
 import { collect } from '../collect.ts';
 import { tax, taxOf } from '../tax.ts';
 import type { Announcing } from './announce.ts';
@@ -22,7 +22,7 @@ import { keyOf, spaceKeys, targeted } from './played.ts';
 export const royalDecree: Played = targeted(
   'royal-decree',
   'card.mode',
-  (s, seat) => supplyTypes(s, seat).map((token) => TOKENS[token] ?? ''),
+  supplyKeys,
   R.proc<Announcing>('card.royal-decree')({
     gain: (g, v) => {
       gainToken(g, v.seat, tokenOf(keyOf(v.targets)), 'AKK-17.01');
@@ -93,7 +93,7 @@ export const masterBuilder: Played = targeted(
         'AKK-17.01',
       );
       // AKK-18.34 Assur's mission may be complete
-      return g.become(settleScores, settling(g.s));
+      return settleLast(g);
     },
   }),
 );
@@ -110,8 +110,8 @@ export const thiefInTheNight: Played = targeted(
       chance: 'draw.theft',
       outcomes: (s, v) => s.hand[Number(v.targets)] ?? [],
       then: (g, v, item) => {
-        const from = `hand:${Number(v.targets)}` as const;
-        g.move(item, from, `hand:${v.seat}`, { type: 'card.stolen', seat: v.seat, rule: 'AKK-17.01' });
+        const from = handOf(Number(v.targets));
+        g.move(item, from, handOf(v.seat), { type: 'card.stolen', seat: v.seat, rule: 'AKK-17.01' });
         showToSpy(g, v.seat, item);
         return g.become(discardToLimit, { seat: v.seat });
       },

@@ -4,7 +4,7 @@ import type { Space } from '../../../content/map.ts';
 import { BEATEN, CHAMPION, kindOf, UNITS } from '../../../content/units.ts';
 import { disband, hurtAt } from '../../effects/units.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../../geography.ts';
-import { isStorm, unitsAt } from '../../queries/map.ts';
+import { figuresAt, isStorm, unitsAt } from '../../queries/map.ts';
 import { othersAfter } from '../../queries/players.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
@@ -30,8 +30,7 @@ const willing = (s: State, seat: Seat, space: Space): Key[] =>
 /** AKK-22.02, AKK-22.03 The owner removes whole units, whatever their injuries. */
 const suffer = R.proc<Suffering>('plague.suffer')({
   next: (g, v) => {
-    const any = mortal(g.s, v.seat, v.space).length + willing(g.s, v.seat, v.space).length > 0;
-    return v.left-- > 0 && any ? g.goto('lose') : g.end();
+    return v.left-- > 0 && someSuffer(g.s, v.seat, v.space) ? g.goto('lose') : g.end();
   },
   lose: {
     ask: 'plague.loss',
@@ -53,9 +52,14 @@ const suffer = R.proc<Suffering>('plague.suffer')({
 
 /** AKK-17.19 Spaces with units of another player. */
 const stricken = (s: State, seat: Seat): Space[] =>
-  ALL_SPACES.filter((space) =>
-    othersAfter(s, seat).some((other) => mortal(s, other, space).length + willing(s, other, space).length > 0),
-  );
+  ALL_SPACES.filter((space) => {
+    for (let other = 0; other < s.table.seats; other++)
+      if (other !== seat && figuresAt(s, other, space) > 0 && someSuffer(s, other, space)) return true;
+    return false;
+  });
+
+const someSuffer = (s: State, seat: Seat, space: Space): boolean =>
+  mortal(s, seat, space).length + willing(s, seat, space).length > 0;
 
 const spared = (s: State, _: Seat, key: Key): Objection | undefined =>
   isStorm(s, spaceIn(key)) ? no('AKK-4.05', 'no.activate.storm', { space: { id: `space.${key}` } }) : undefined;

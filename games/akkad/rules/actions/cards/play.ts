@@ -1,6 +1,7 @@
 import type { ItemId, Json, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { actionCard } from '../../../content/action-cards.ts';
+import type { ActionCardId, CardNames } from '../../../content/action-cards.ts';
+import { actionCard, nameBit, namesOf } from '../../../content/action-cards.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import { announceCard, showCard } from './announce.ts';
@@ -8,14 +9,16 @@ import { ACTIONS } from './table.ts';
 
 /** AKK-17.05, AKK-17.15 ACTION cards in a hand that can be played now; of several copies the first. */
 export function playableCards(s: State, seat: Seat): ItemId[] {
-  const seen: string[] = [];
+  let seen: CardNames = 0;
   return (s.hand[seat] ?? []).filter((item) => {
-    const { id } = actionCard(item);
-    if (seen.includes(id) || ACTIONS[id]?.legal(s, seat) !== true) return false;
-    seen.push(id);
-    return true;
+    const name = nameBit(item);
+    if ((name & seen) !== 0 || (name & ACTION_NAMES) === 0) return false;
+    seen |= name;
+    return ACTIONS[actionCard(item).id]?.legal(s, seat) === true;
   });
 }
+
+const ACTION_NAMES = namesOf(...(Object.keys(ACTIONS) as ActionCardId[]));
 
 /** Why the other cards of a hand cannot be played as an action: they have no such word (AKK-17.04), or no target (AKK-17.15). */
 export function cardRefusals(s: State, seat: Seat): Refusal[] {

@@ -20,17 +20,19 @@ export interface Played {
 
 /**
  * A card with one target or mode: `kind` is the question (`card.space`, `card.seat`, `card.mode`), `keys` what one might want,
- * `guard` why not. Where nothing is possible the card cannot be played (AKK-17.15).
+ * `guard` why not. Where nothing is possible the card cannot be played (AKK-17.15); `legal` says so where that is sooner seen.
  */
 export function targeted(
   card: ActionCardId,
   kind: DecisionKind,
   keys: (s: State, seat: Seat) => Key[],
   resolve: Proc<State, Announcing>,
-  guard: (s: State, seat: Seat, key: Key) => Objection | undefined = () => undefined,
+  guard: (s: State, seat: Seat, key: Key) => Objection | undefined = anything,
+  legal: (s: State, seat: Seat) => boolean = (s, seat) =>
+    guard === anything ? keys(s, seat).length > 0 : keys(s, seat).some((key) => guard(s, seat, key) === undefined),
 ): Played {
   return {
-    legal: (s, seat) => keys(s, seat).some((key) => guard(s, seat, key) === undefined),
+    legal,
     choose: R.proc<One>(`card.${card}.choose`)({
       which: {
         ask: kind,
@@ -46,6 +48,9 @@ export function targeted(
     resolve,
   };
 }
+
+/** Nothing stands in the way of whatever there is. */
+const anything = (): undefined => undefined;
 
 /** The target as it was said. */
 export const keyOf = (targets: Json): Key => (typeof targets === 'string' ? targets : '');

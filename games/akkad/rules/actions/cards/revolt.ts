@@ -9,7 +9,7 @@ import { homeOwner, isEmpty, isStorm } from '../../queries/map.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import { NOBODY } from '../../state.ts';
-import { canalKeys } from '../characters.ts';
+import { anyCanal, canalKeys } from '../characters.ts';
 import type { Announcing } from './announce.ts';
 import type { Played } from './played.ts';
 import { keyOf, spaceKeys, targeted } from './played.ts';
@@ -50,4 +50,6 @@ export const canalRemoval: Played = targeted(
       return g.end();
     },
   }),
+  undefined,
+  anyCanal,
 );

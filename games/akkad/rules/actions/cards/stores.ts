@@ -1,7 +1,6 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
-import { actionCard } from '../../../content/action-cards.ts';
-import { mightHold, oneOfEach } from '../../queries/hands.ts';
+import type { Key, Seat } from '@edubba/kernel';
+import { namesOf } from '../../../content/action-cards.ts';
+import { mightHold, misplaced, offered } from '../../queries/hands.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import { announceCard } from './announce.ts';
@@ -9,18 +8,12 @@ import { announceCard } from './announce.ts';
 /** `goods`: what spaces gave in this COLLECT; `good`: the one that was named. */
 type Overflowing = { seat: Seat; goods: Key[]; good: Key };
 
-/** Every card of the hand with every good: `card/overflowing-stores#2/grain`. */
-const wanted = (s: State, v: Overflowing): Key[] => [
-  ...oneOfEach(s, v.seat).flatMap((item) =>
-    actionCard(item).id === 'overflowing-stores' ? v.goods.map((good) => `card/${item}/${good}`) : [`card/${item}`],
-  ),
-  'done',
-];
+const STORES = namesOf('overflowing-stores');
 
-/** AKK-17.04 Only this card fits the moment. */
-function objection(_: State, __: Overflowing, key: Key): Objection | undefined {
-  if (key === 'done' || key.startsWith('card/overflowing-stores')) return undefined;
-  return no('AKK-17.04', 'no.card.moment', undefined, { id: 'fix.card.moment' });
+/** The card with every good: `card/overflowing-stores#2/grain`. */
+function wanted(s: State, v: Overflowing): Key[] {
+  const [card = 'done', ...done] = offered(s, v.seat, STORES, 'done');
+  return done.length === 0 ? [card] : [...v.goods.map((good) => `${card}/${good}`), ...done];
 }
 
 /**
@@ -28,12 +21,12 @@ function objection(_: State, __: Overflowing, key: Key): Objection | undefined {
  * Whoever might hold one as far as everybody knows is asked. Ends with the good, or with nothing.
  */
 export const overflowingStores = R.proc<Overflowing>('collect.cards')({
-  possible: (g, v) =>
-    v.goods.length > 0 && mightHold(g.s, v.seat, ['overflowing-stores']) ? g.goto('offer') : g.end(),
+  possible: (g, v) => (v.goods.length > 0 && mightHold(g.s, v.seat, STORES) ? g.goto('offer') : g.end()),
   offer: {
     ask: 'collect.card',
     by: (_, v) => v.seat,
-    ...guarded<State, Overflowing>(wanted, objection),
+    options: (s, v) => wanted(s, v),
+    refusals: (s, v) => misplaced(s, v.seat, STORES, 'AKK-17.04'),
     about: (_, v) => ({ goods: v.goods }),
     forced: 'ask',
     then: (g, v, key) => {

@@ -42,6 +42,7 @@ const secondary = R.proc<Following>('role.builder.follow')({
     ask: 'role.activate',
     by: (_, v) => v.seat,
     options: (s, v) => activatable(s, v.seat).map((space) => IDS[space] as Key),
+    about: () => ({ role: 'builder' }),
     then: (g, v, key) => {
       placeToken(g, v.seat, spaceIn(key), ADMIN, 'pool', 'AKK-3.37');
       const what = v.way === 'build' ? 'building' : 'upgrade';

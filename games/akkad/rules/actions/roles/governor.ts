@@ -1,10 +1,10 @@
 import type { Key, Seat } from '@edubba/kernel';
-import { ADMIN, TOKENS, tokenOf } from '../../../content/goods.ts';
+import { ADMIN, tokenOf } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
 import { IDS, spaceIn } from '../../geography.ts';
 import { citiesOf, isStorm } from '../../queries/map.ts';
-import { poolTypes } from '../../queries/players.ts';
+import { poolKeys } from '../../queries/players.ts';
 import type { One } from '../../rules.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
@@ -45,7 +45,6 @@ const secondary = R.proc<Following>('role.governor.follow')({
 
 export const governor: RoleParts = {
   primary,
-  ways: (s, seat) =>
-    collectCities(s, seat).length === 0 ? [] : poolTypes(s, seat).map((token) => TOKENS[token] as Key),
+  ways: (s, seat) => (collectCities(s, seat).length === 0 ? [] : poolKeys(s, seat)),
   secondary,
 };

@@ -3,7 +3,7 @@ import { DIVINE } from '../../../content/goods.ts';
 import { PRIEST } from '../../../content/units.ts';
 import { mayPlace, placeFreeZiggurat, placeUnits } from '../../effects/place.ts';
 import { placeZiggurat } from '../../effects/control.ts';
-import { settleScores, settling } from '../../effects/scoring.ts';
+import { settleLast } from '../../effects/scoring.ts';
 import { gainToken, payToken, placeToken } from '../../effects/tokens.ts';
 import { IDS, spaceIn } from '../../geography.ts';
 import { conversionTargets } from '../../queries/conversion.ts';
@@ -53,10 +53,11 @@ const secondary = R.proc<Following>('role.priest.follow')({
     ask: 'role.activate',
     by: (_, v) => v.seat,
     options: (s, v) => zigguratCities(s, v.seat).map((space) => IDS[space] as Key),
+    about: () => ({ role: 'priest' }),
     then: (g, v, key) => {
       placeToken(g, v.seat, spaceIn(key), DIVINE, 'pool', 'AKK-3.24');
       placeZiggurat(g, v.seat, spaceIn(key), 'AKK-3.24');
-      return g.become(settleScores, settling(g.s));
+      return settleLast(g);
     },
   },
 });

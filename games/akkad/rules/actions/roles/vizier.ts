@@ -1,8 +1,9 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
+import { interned } from '@edubba/kernel';
 import { LAPIS, ROYAL, TOKENS, tokenOf } from '../../../content/goods.ts';
 import { payGoods } from '../../effects/goods.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
-import { goodsOf, othersAfter, poolTypes, supplyOf, supplyTypes } from '../../queries/players.ts';
+import { goodsOf, hasSupply, othersAfter, poolTypes, supplyKeys, supplyOf } from '../../queries/players.ts';
 import type { One } from '../../rules.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
@@ -13,10 +14,14 @@ const victims = (s: State, seat: Seat): Key[] =>
   othersAfter(s, seat).flatMap((other) =>
     poolTypes(s, other)
       .filter((token) => supplyOf(s, seat, token) > 0)
-      .map((token) => `${other}/${TOKENS[token] ?? ''}`),
+      .map((token) => VICTIM_KEYS[other * TOKENS.length + token] as Key),
   );
 
-const mayBuy = (s: State, seat: Seat): boolean => goodsOf(s, seat, LAPIS) > 0 && supplyTypes(s, seat).length > 0;
+const VICTIM_KEYS: readonly Key[] = interned(
+  [0, 1, 2, 3, 4, 5].flatMap((seat) => TOKENS.map((token) => `${seat}/${token}`)),
+);
+
+const mayBuy = (s: State, seat: Seat): boolean => goodsOf(s, seat, LAPIS) > 0 && hasSupply(s, seat);
 
 /** AKK-3.40 Up to three tokens at 1 lapis each. */
 const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy')({
@@ -24,7 +29,7 @@ const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy
   buy: {
     ask: 'token.buy',
     by: (_, v) => v.seat,
-    options: (s, v) => [...supplyTypes(s, v.seat).map((token) => TOKENS[token] as Key), 'done'],
+    options: (s, v) => [...supplyKeys(s, v.seat), 'done'],
     about: (_, v) => ({ left: v.left + 1 }),
     then: (g, v, key) => {
       if (key === 'done') return g.goto('done');
