@@ -30,8 +30,8 @@ export function MiniMap({
         <rect
           x={left * width}
           y={top * height}
-          width={(Math.min(1, x + w) - left) * width}
-          height={(Math.min(1, y + h) - top) * height}
+          width={Math.max(0, Math.min(1, x + w) - left) * width}
+          height={Math.max(0, Math.min(1, y + h) - top) * height}
           rx={width / 40}
         />
       </svg>

@@ -11,12 +11,15 @@ export interface Seating {
   readonly curtain: boolean;
 }
 
+/** So many sit at a table that nobody has said anything about. */
+const USUAL = 4;
+
 /** How a new table begins: its opener and bots. */
 export function firstSeating(shelf: Shelf, name: string): Seating {
   const bot: Sitter = { who: 'bot', bot: shelf.bot ?? 'random' };
   const most = shelf.players[1];
   const sitters = Array.from({ length: most }, (_, i): Sitter => (i === 0 ? { who: 'person', name } : bot));
-  return { alone: false, count: most, sitters, options: {}, curtain: true };
+  return { alone: false, count: Math.min(USUAL, most), sitters, options: {}, curtain: true };
 }
 
 /** The same with one seat changed. */

@@ -29,7 +29,7 @@ const CONTROLS: { readonly [name in ControlName]: ComponentType } = {
 export function Control({ name }: { readonly name: ControlName }): ReactElement {
   const Shown = CONTROLS[name];
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="control" aria-busy="true" />}>
       <div className="control">
         <Shown />
       </div>

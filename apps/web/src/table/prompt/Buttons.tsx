@@ -76,7 +76,6 @@ export function Primary({
   const tell = useTell();
   const { picked, end, endRefused, lit, buttons, control } = choices;
   const { ui } = session;
-  const busy = useFrame((frame) => frame.busy);
   const key = picked ?? end;
   if (key !== undefined) {
     const icon = picked !== undefined ? 'act-confirm' : (ui.iconOf(standing.question?.kind ?? '', key) ?? 'act-end');
@@ -86,7 +85,6 @@ export function Primary({
         className="btn primary prompt-primary"
         data-primary=""
         data-breathe={lit === 0 && buttons.length === 0 && control === undefined ? '' : undefined}
-        aria-busy={busy}
         onClick={() => session.commit(key)}
         onPointerEnter={(event) => picked === undefined && event.pointerType !== 'touch' && session.point(key)}
         onPointerLeave={() => picked === undefined && session.point(undefined)}

@@ -16,12 +16,14 @@ export function PromptBar(): ReactElement {
   const { colour, mine } = usePrompt();
   const number = useFrame((frame) => frame.standing?.number);
   const choices = useChoices();
+  const busy = useFrame((frame) => frame.busy);
   const tell = useTell();
   return (
     <section
       className={`table-prompt ${colour ?? ''}`}
       data-mine={mine ? '' : undefined}
       aria-label={tell('table.prompt')}
+      aria-busy={busy}
       id="prompt"
     >
       {mine && <i className="prompt-edge" key={number} />}
@@ -41,7 +43,6 @@ function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
   const tell = useTell();
   const { over, mine } = usePrompt();
   const behind = useFrame((frame) => frame.behind);
-  useFrame((frame) => frame.busy);
   if (over) return <EndLink />;
   return (
     <div className="prompt-actions">

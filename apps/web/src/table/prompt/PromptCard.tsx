@@ -21,6 +21,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
   const { colour, mine, say, why, rule, over } = usePrompt();
   const choices = useChoices();
   const behind = useFrame((frame) => frame.behind);
+  const busy = useFrame((frame) => frame.busy);
   const { picked } = choices;
   const toMap = away && choices.lit > 0 && picked === undefined;
   // Without a main button the small ones stand beside the sentence, and the card is as low as it can be.
@@ -36,6 +37,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
       className={`table-prompt prompt-card ${colour ?? ''}`}
       data-mine={mine ? '' : undefined}
       aria-label={tell('table.prompt')}
+      aria-busy={busy}
       id="prompt"
     >
       <i className="prompt-edge" />

@@ -94,12 +94,14 @@ export class Session {
 
   /** The option under the pointer or the focus. */
   point(key: Key | undefined, thing?: Thing): void {
-    const { table } = this.state;
+    const { table, standing } = this.state;
     if (table === undefined) return;
     const hovered = thing ?? (key === undefined ? undefined : this.thing(key));
     if (table.getState().hovered !== hovered) table.setState({ hovered });
     clearTimeout(this.passing);
     this.passing = setTimeout(() => {
+      // Another question may have come meanwhile.
+      if (this.state.standing !== standing) return;
       if (this.state.pointed !== key) this.set({ pointed: key });
       this.look();
     }, PASSING);

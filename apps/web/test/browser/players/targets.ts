@@ -62,9 +62,13 @@ function pressable({ scroll }: { readonly scroll: boolean }): readonly Target[] 
   ];
 }
 
-/** What can be pressed now. */
+/** What can be pressed now. What has just been drawn may take a frame or two until it can be. */
 export async function targets(page: Page): Promise<readonly Target[]> {
-  return page.evaluate(pressable, { scroll: true });
+  for (let patience = 20; ; patience--) {
+    const found = await page.evaluate(pressable, { scroll: true });
+    if (found.some(({ kind }) => kind !== 'tab') || patience === 0) return found;
+    await page.waitForTimeout(50);
+  }
 }
 
 /** How many options wait for an answer as lit things or buttons; and whether one is selected. */
