@@ -26,8 +26,13 @@ export const combatRoll = R.proc<null>('combat.roll', { closed: true })({
       const { fight } = g.s;
       if (fight === null) return g.end();
       fight.hits[0] = Number(key);
+      const data = { attackerBones: bones(g.s, 0), defenderBones: bones(g.s, 1) };
       fight.next = [0, 0];
-      g.emit({ type: 'combat.rolled', rule: 'AKK-11.50', data: { attacker: fight.hits[1], defender: fight.hits[0] } });
+      g.emit({
+        type: 'combat.rolled',
+        rule: 'AKK-11.50',
+        data: { attacker: fight.hits[1], defender: fight.hits[0], ...data },
+      });
       return g.end();
     },
   },

@@ -30,11 +30,20 @@ const volleyRoll = R.proc<Shooting>('combat.volley.roll', { closed: true })({
     outcomes: (s, v) => hitsOf(bones(s, v, 1)),
     weights: (s, v) => oddsOf(bones(s, v, 1)),
     about: (s, v) => ({ side: 1, bones: bones(s, v, 1) }),
-    then: (g, _, key) => {
+    then: (g, v, key) => {
       const { fight } = g.s;
       if (fight === null) return g.end();
       fight.hits[0] = Number(key);
-      g.emit({ type: 'combat.volley', rule: 'AKK-11.46', data: { attacker: fight.hits[1], defender: fight.hits[0] } });
+      g.emit({
+        type: 'combat.volley',
+        rule: 'AKK-11.46',
+        data: {
+          attacker: fight.hits[1],
+          defender: fight.hits[0],
+          attackerBones: bones(g.s, v, 0),
+          defenderBones: bones(g.s, v, 1),
+        },
+      });
       return g.end();
     },
   },

@@ -28,8 +28,8 @@ const count = (amounts: { readonly [good: string]: number }): number =>
 const haggle = negotiation<State>(R, 'ransom.haggle', {
   kinds: { compose: 'ransom.compose', answer: 'ransom.answer' },
   rule: 'AKK-19.20',
-  // Only the owner pays; nobody bargains for what the captor has.
-  goods: (s, seat) => (s.captor[seat] === NOBODY ? {} : means(s, seat)),
+  // Only the owner pays; nobody bargains for what the captor has, who opens and may have lost a champion to somebody else.
+  goods: (s, seat, captor) => (seat === captor ? {} : means(s, seat)),
   offers: 2 * OFFER_LIMIT,
   allowed: (_, terms) => count(terms.give) === 0 && count(terms.get) <= RANSOM_LIMIT,
 });

@@ -155,7 +155,10 @@ test('AKK-11.45 AKK-11.46 AKK-11.48 both Volleys at once, before the first roll 
   t.red.answers('combat.assign', 'archer');
   t.blue.answers('combat.assign', 'archer');
   expect(at(t, 'T21').units).toEqual(['0 spearman 1', '1 spearman 1']);
+  const told = (type: string) => t.table.events.findLast((event) => event.type === type)?.data;
+  expect(told('combat.volley')).toEqual({ attacker: 1, defender: 1, attackerBones: 1, defenderBones: 1 });
   stay(t);
+  expect(told('combat.rolled')).toEqual({ attacker: 0, defender: 0, attackerBones: 1, defenderBones: 1 });
   // The second round has no Volley: the third begins.
   expect(t.board.fight?.round).toBe(3);
 });

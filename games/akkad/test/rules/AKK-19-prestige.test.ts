@@ -187,6 +187,13 @@ test('AKK-19.19 AKK-19.20 AKK-E.15 a ransom is up to three goods and cards', () 
   ]);
 });
 
+test('AKK-19.20 a captor gives nothing, not even one whose own champion is held by somebody else', () => {
+  const blue: Player = { units: {}, captor: 'green', goods: { grain: 2 } };
+  const t = atRansom({ ...captive, blue });
+  t.blue.answers('ransom.open', 'demand');
+  t.blue.isAsked('ransom.compose').offeringExactly('get+grain', 'get+silver', 'get+card', 'withdraw');
+});
+
 test('AKK-19.21 AKK-19.24 a card of the ransom is chosen by the owner and seen by the captor only', () => {
   const t = atRansom({ red: { ...captive.red, cards: ['miss#1', 'plague#1'] } });
   t.blue.answers('ransom.open', 'demand').answers('ransom.compose', 'get+card', 'send');

@@ -31,8 +31,8 @@ export interface Market<S extends BaseState> {
   /** Kind of the question that puts an offer together, and of the one that answers it. */
   readonly kinds: { readonly compose: DecisionKind; readonly answer: DecisionKind };
   readonly rule: RuleId;
-  /** What a seat has to trade, as far as everybody knows. */
-  readonly goods: (s: S, seat: Seat) => Amounts;
+  /** What a seat has to trade, as far as everybody knows; who opened the negotiation may have less to give than usual. */
+  readonly goods: (s: S, seat: Seat, opener: Seat) => Amounts;
   /** Offers and counter-offers that may be sent in all. */
   readonly offers: number;
   /** May this be agreed on? Both sides can pay in any case. */
@@ -86,7 +86,9 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
 
   /** Why these terms cannot be carried out as things stand now: side offers may have emptied a purse meanwhile. */
   const fault = (s: S, { seats }: Negotiating, terms: Terms): string | undefined => {
-    const payable = affordable(def.goods(s, seats[0]), terms.give) && affordable(def.goods(s, seats[1]), terms.get);
+    const [opener, partner] = seats;
+    const payable =
+      affordable(def.goods(s, opener, opener), terms.give) && affordable(def.goods(s, partner, opener), terms.get);
     if (!payable) return 'kernel.offer-unaffordable';
     return def.allowed?.(s, terms, seats[0], seats[1]) === false ? 'kernel.offer-not-allowed' : undefined;
   };
@@ -107,8 +109,8 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
   /** One more or one less of each good, as far as it is there. */
   const changes = (s: S, v: Negotiating): Key[] => {
     const keys: Key[] = [];
-    addChanges('give', def.goods(s, me(v)), v.draft.give, keys);
-    addChanges('get', def.goods(s, other(v)), v.draft.get, keys);
+    addChanges('give', def.goods(s, me(v), v.seats[0]), v.draft.give, keys);
+    addChanges('get', def.goods(s, other(v), v.seats[0]), v.draft.get, keys);
     return keys;
   };
 
