@@ -1,7 +1,7 @@
 import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
+import { useSession, useStanding, useTell } from '../session/context.ts';
 import { isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
 import type { Choices } from './useChoices.ts';
