@@ -8,6 +8,8 @@ import { loadIcons } from './app/sprites.ts';
 void loadIcons();
 // A kept game is asked for: the worker that has it starts while the page is still being put together.
 if (/^\/(table|replay|end)\//.test(location.pathname)) library();
+// So is what draws it.
+if (location.pathname.startsWith('/table/')) void import('./table/TablePage.tsx').then(({ preload }) => preload());
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

@@ -38,11 +38,17 @@ function keepLastGame(game: string): void {
   }
 }
 
+/** Loads what the table that is asked for will most likely be drawn with. */
+export function preload(): void {
+  void drawingOf(lastGame()).catch(() => undefined);
+  void loadPieces();
+}
+
 /** Everything a table needs before it can be drawn: whose it is, the game's drawing, its pictures. */
 async function prepare(id: string, locale: string): Promise<Session | Failed> {
   try {
     const pictures = Promise.all([loadIcons(), loadPieces()]);
-    void drawingOf(lastGame()).catch(() => undefined);
+    preload();
     const summary = await library().game(id);
     if (summary === null) return { game: undefined, why: { id: 'table.none' } };
     if (summary.damaged !== null) return { game: summary.game, why: summary.damaged };

@@ -13,6 +13,7 @@ import { Live } from './Live.tsx';
 import { Recap } from './log/Recap.tsx';
 import { Flights } from './motion/Flights.ts';
 import { ChoiceMenu } from './pointing/ChoiceMenu.tsx';
+import { Marker } from './pointing/marker.ts';
 import { Tip } from './pointing/Tip.tsx';
 import { buttonRefusal, elementOf, spotOf } from './pointing/notes.ts';
 import { usePointing } from './pointing/usePointing.ts';
@@ -105,6 +106,7 @@ function useMoves(session: ReturnType<typeof useSession>, root: { readonly curre
     if (box === null) return;
     const flights = new Flights(session, box);
     session.mover = flights;
+    session.marker = new Marker(box);
     const skip = (): void => flights.finish();
     const off = new AbortController();
     box.addEventListener('pointerdown', skip, { signal: off.signal });
@@ -118,6 +120,7 @@ function useMoves(session: ReturnType<typeof useSession>, root: { readonly curre
     return () => {
       off.abort();
       session.mover = undefined;
+      session.marker = undefined;
     };
   }, [session, root]);
 }

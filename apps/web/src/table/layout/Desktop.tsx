@@ -24,9 +24,16 @@ export function Desktop({
   const placed = usePanels();
   const panels = (place: Placed['at']): readonly ReactElement[] =>
     placed.filter(({ at }) => at === place).map((one) => <PanelArea key={one.panel.id} {...one} />);
+  const has = (place: Placed['at']): boolean => placed.some(({ at }) => at === place);
   return (
     <div className="desktop" data-narrow={narrow ? '' : undefined}>
-      <main className="desktop-grid" id="content">
+      <main
+        className="desktop-grid"
+        id="content"
+        data-staged={has('stage') ? '' : undefined}
+        data-no-left={has('left') ? undefined : ''}
+        data-no-own={has('own') ? undefined : ''}
+      >
         {/* The order of the Tab key: prompt, what fills the table, board, own area, rows, players, log. */}
         <PromptBar />
         {panels('stage')}

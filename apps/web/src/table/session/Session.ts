@@ -3,6 +3,7 @@ import type { GameUi, Thing } from '@edubba/ui';
 import type { Words } from '@edubba/words';
 import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
+import type { Marker } from '../pointing/marker.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
 import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
@@ -34,6 +35,8 @@ export class Session {
   readonly frame = new FrameStore<FrameState>(BLANK);
   /** Shows moves; set by whoever draws the table. */
   mover: Mover | undefined;
+  /** Marks things at once; set by whoever draws the table. */
+  marker: Marker | undefined;
   /** In this game ending early is not asked back any more. */
   neverAsk = false;
   private door: TableDoor | undefined;
@@ -97,11 +100,12 @@ export class Session {
     const { table, standing } = this.state;
     if (table === undefined) return;
     const hovered = thing ?? (key === undefined ? undefined : this.thing(key));
-    if (table.getState().hovered !== hovered) table.setState({ hovered });
+    this.marker?.put('data-hovered', hovered);
     clearTimeout(this.passing);
     this.passing = setTimeout(() => {
       // Another question may have come meanwhile.
       if (this.state.standing !== standing) return;
+      if (table.getState().hovered !== hovered) table.setState({ hovered });
       if (this.state.pointed !== key) this.set({ pointed: key });
       this.look();
     }, PASSING);
@@ -215,16 +219,25 @@ export class Session {
     const { table, menu, note, asking } = this.state;
     const chosen = key === undefined ? undefined : this.thing(key);
     const sent = change.busy === true;
-    const before = table?.getState();
-    table?.setState({ chosen, hovered: undefined, sent });
-    const marked =
-      before !== undefined && (before.chosen !== chosen || before.sent !== sent) && (chosen ?? before.chosen);
+    const draw = (): void => {
+      table?.setState({ chosen, hovered: undefined, sent });
+    };
     // What lies over the table goes away with the click.
     const covered = menu !== undefined || note !== undefined || asking !== undefined;
-    if (marked === undefined || marked === false || covered) this.frame.set(change);
-    else this.frame.setAfterPaint(change);
-    if (this.frame.marking === undefined) this.look();
-    else void this.frame.marking.then(() => this.look());
+    if (!covered && this.markChoice(chosen, sent)) {
+      this.frame.setAfterPaint(change, draw);
+      void this.frame.marking?.then(() => this.look());
+    } else {
+      draw();
+      this.frame.set(change);
+      this.look();
+    }
+  }
+
+  /** Shows in the page which thing is chosen, before it is drawn so. */
+  private markChoice(chosen: Thing | undefined, sent: boolean): boolean {
+    const moved = this.marker?.put('data-chosen', chosen) === true;
+    return this.marker?.put('data-sent', sent ? chosen : undefined) === true || moved;
   }
 
   private async take(deed: (door: TableDoor) => Promise<Reply> | undefined): Promise<void> {

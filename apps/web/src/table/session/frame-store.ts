@@ -13,6 +13,7 @@ export class FrameStore<T extends object> {
   private told: T;
   private readonly listeners = new Set<Listener<T>>();
   private waiting: Promise<void> | undefined;
+  private draw: () => void = () => undefined;
 
   constructor(initial: T) {
     this.state = initial;
@@ -38,11 +39,14 @@ export class FrameStore<T extends object> {
     this.tell();
   }
 
-  setAfterPaint(change: Partial<T>): void {
+  /** `draw` is what else is to be drawn then. */
+  setAfterPaint(change: Partial<T>, draw: () => void): void {
     this.state = { ...this.state, ...change };
+    this.draw = draw;
     this.waiting ??= new Promise((painted) => {
       afterPaint(() => {
         this.waiting = undefined;
+        this.draw();
         this.tell();
         painted();
       });

@@ -3,11 +3,19 @@ import type { Dice } from '../support/random.ts';
 import type { Player } from './player.ts';
 import { isSelected, type Target, targets } from './targets.ts';
 
+/** How a hand presses: how long it rests where it has come to, and how long the button is down; in milliseconds. */
+export interface Hand {
+  readonly rest: number;
+  readonly press: number;
+}
+const AT_ONCE: Hand = { rest: 0, press: 0 };
+
 /** Plays by pointing: lit things, buttons, menus. */
-export function mousePlayer(page: Page, dice: Dice): Player {
+export function mousePlayer(page: Page, dice: Dice, hand = AT_ONCE): Player {
   const press = async ({ x, y }: Target): Promise<void> => {
     await page.mouse.move(x, y);
-    await page.mouse.click(x, y);
+    if (hand.rest > 0) await page.waitForTimeout(hand.rest);
+    await page.mouse.click(x, y, { delay: hand.press });
   };
   return {
     step: async (at) => {
