@@ -12,8 +12,8 @@ export interface ClientFigures {
   readonly home: Weight;
   readonly table: Weight;
   readonly clicks: Answered;
-  /** Of a late four-player game. */
-  readonly opening: readonly Opened[];
+  /** Of a late four-player game: from the list of kept tables, and by its address. */
+  readonly opening: { readonly list: readonly Opened[]; readonly address: readonly Opened[] };
 }
 
 /** How much of it: steps of a game that is played through the page, and how often a late table is opened. */
@@ -32,7 +32,10 @@ export async function measureClient({ steps, openings }: Amount, say: (text: str
     say('playing a game, slowed four times');
     const clicks = await answersToClicks(browser, address, steps);
     say('opening a late table, slowed four times');
-    const opening = await openingOfLateTable(browser, address, openings);
+    const opening = {
+      list: await openingOfLateTable(browser, address, openings, 'list'),
+      address: await openingOfLateTable(browser, address, openings, 'address'),
+    };
     return { home, table, clicks, opening };
   } finally {
     await browser.close();

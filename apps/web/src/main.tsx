@@ -2,6 +2,7 @@ import '@edubba/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { openEarly } from './app/early.ts';
 import { library } from './app/library.ts';
 import { loadIcons } from './app/sprites.ts';
 
@@ -9,7 +10,11 @@ void loadIcons();
 // A kept game is asked for: the worker that has it starts while the page is still being put together.
 if (/^\/(table|replay|end)\//.test(location.pathname)) library();
 // So is what draws it.
-if (location.pathname.startsWith('/table/')) void import('./table/TablePage.tsx').then(({ preload }) => preload());
+const table = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
+if (table !== undefined) {
+  openEarly(table);
+  void import('./table/TablePage.tsx');
+}
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

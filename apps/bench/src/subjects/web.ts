@@ -11,10 +11,13 @@ const sum = (weight: Weight): { [kind: string]: number } => ({ ...weight });
 
 async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
   const { home, table, clicks, opening } = await measureClient(AMOUNTS[effort], say);
-  const opened = median(opening.map(({ lit }) => lit));
-  const whole = median(opening.map((one) => one.whole));
+  const opened = (by: 'list' | 'address') => ({
+    lit: median(opening[by].map(({ lit }) => lit)),
+    whole: median(opening[by].map(({ whole }) => whole)),
+  });
+  const [list, cold] = [opened('list'), opened('address')];
   return {
-    figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { lit: opened, whole } },
+    figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { list, address: cold } },
     lines: [
       { what: 'home, compressed script (aim: 110 KB)', ours: `${home.script} KB` },
       { what: 'table of Assyria, everything it loads, compressed, fonts too (aim: 260 KB)', ours: `${table.all} KB` },
@@ -23,8 +26,12 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
         ours: `${clicks.p99} ms`,
       },
       { what: 'the same, half of them', ours: `${clicks.median} ms` },
-      { what: 'a late table from storage to its first lit target, 4 × slower (aim: 1000 ms)', ours: `${opened} ms` },
-      { what: 'the same to its last panel', ours: `${whole} ms` },
+      {
+        what: 'a late table from the list of kept ones to its first lit target, 4 × slower (aim: 1000 ms)',
+        ours: `${list.lit} ms`,
+      },
+      { what: 'the same to its last panel', ours: `${list.whole} ms` },
+      { what: 'by its address, the whole client loaded first', ours: `${cold.lit} ms, ${cold.whole} ms` },
     ],
   };
 }

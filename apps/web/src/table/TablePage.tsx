@@ -1,9 +1,7 @@
-import type { BaseState, Message } from '@edubba/kernel';
-import type { GameUi } from '@edubba/ui';
+import type { Message } from '@edubba/kernel';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useParams } from 'wouter';
-import { SHELF } from '../app/games.ts';
-import { library } from '../app/library.ts';
+import { drawingOf, keepLastGame, leaveEarly, reachTable, summaryOf } from '../app/early.ts';
 import { loadIcons, loadPieces } from '../app/sprites.ts';
 import { makeWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -15,41 +13,11 @@ import { TableScreen } from './TableScreen.tsx';
 
 type Failed = { readonly game: string | undefined; readonly why: Message };
 
-async function drawingOf(game: string | null): Promise<GameUi<BaseState> | undefined> {
-  return SHELF.find(({ id }) => id === game)?.ui?.();
-}
-
-const LAST = 'edubba-last-game';
-
-/** The game of the table before this one: most likely the same, so its drawing is loaded while the worker starts. */
-function lastGame(): string | null {
-  try {
-    return localStorage.getItem(LAST);
-  } catch {
-    return null;
-  }
-}
-
-function keepLastGame(game: string): void {
-  try {
-    localStorage.setItem(LAST, game);
-  } catch {
-    // Without storage the next table opens a little later.
-  }
-}
-
-/** Loads what the table that is asked for will most likely be drawn with. */
-export function preload(): void {
-  void drawingOf(lastGame()).catch(() => undefined);
-  void loadPieces();
-}
-
 /** Everything a table needs before it can be drawn: whose it is, the game's drawing, its pictures. */
 async function prepare(id: string, locale: string): Promise<Session | Failed> {
   try {
     const pictures = Promise.all([loadIcons(), loadPieces()]);
-    preload();
-    const summary = await library().game(id);
+    const summary = await summaryOf(id);
     if (summary === null) return { game: undefined, why: { id: 'table.none' } };
     if (summary.damaged !== null) return { game: summary.game, why: summary.damaged };
     const ui = await drawingOf(summary.game);
@@ -70,14 +38,17 @@ export default function TablePage(): ReactElement {
   useEffect(() => {
     let left = false;
     setReady(undefined);
-    void prepare(id, locale).then((made) => left || setReady(made));
+    void prepare(id, locale).then((made) => {
+      if (!(made instanceof Session)) leaveEarly();
+      if (!left) setReady(made);
+    });
     return () => {
       left = true;
     };
   }, [id, locale]);
   if (ready === undefined) return <Opening />;
   if (!(ready instanceof Session)) return <Lost id={id} {...ready} />;
-  return <SeatedTable session={ready} reach={(table, tell) => library().open(table, tell)} />;
+  return <SeatedTable session={ready} reach={reachTable} />;
 }
 
 /** Opens the door while it is drawn, and closes it after. */
