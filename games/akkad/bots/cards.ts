@@ -1,8 +1,9 @@
 import type { Thumb } from '@edubba/bots';
 import type { ItemId, Seat } from '@edubba/kernel';
 import { actionCard } from '../content/action-cards.ts';
-import { GOODS, goodOf, LAPIS, SILVER, tokenOf } from '../content/goods.ts';
+import { goodOf, GOODS, LAPIS, SILVER, tokenOf } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
+import { AKKAD } from '../content/map.ts';
 import { ARCHER, CHAMPION, kindOf, PRIEST, SPEARMAN, UNITS } from '../content/units.ts';
 import { ALL_SPACES, CITIES, IS_SPECIAL, spaceIn } from '../rules/geography.ts';
 import {
@@ -19,18 +20,17 @@ import {
   unitsAt,
 } from '../rules/queries/map.ts';
 import { goodsOf, supplyTypes } from '../rules/queries/players.ts';
-import { AKKAD } from '../content/map.ts';
-import { NOBODY, NOWHERE } from '../rules/state.ts';
 import type { State } from '../rules/state.ts';
-import { attackOdds } from './march.ts';
+import { NOBODY, NOWHERE } from '../rules/state.ts';
 import { troopAt } from './forces.ts';
-import { goalsOf, goals } from './goals.ts';
-import { rivalry, stakeAt } from './ground.ts';
-import { bestConversion, bestTile, collectWorth, taxOf, tileParts, unitGain, worthOf } from './houses.ts';
+import { goals, goalsOf } from './goals.ts';
+import { rivalry } from './ground.ts';
+import { bestConversion, collectWorth, taxOf, unitGain, worthOf } from './houses.ts';
+import { attackOdds } from './march.ts';
 import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
-import { bonesOf } from './forces.ts';
-import { cardWorth, later, tokenPrice, tokenWorth, UNIT_WORTH, unitWorth } from './worth.ts';
+import { bestTile, tileParts } from './tiles.ts';
+import { cardWorth, later, tokenPrice, tokenWorth, UNIT_WORTH } from './worth.ts';
 
 const others = ({ s, seat }: Mind): Seat[] => [...s.vp.keys()].filter((one) => one !== seat);
 
@@ -236,74 +236,6 @@ export function characterParts(mind: Mind): Thumb[] {
       ];
   }
 }
-
-/** Is this seat the one a card just announced is aimed at? */
-function aimedAtMe(mind: Mind, card: string, targets: unknown): boolean {
-  const { s, seat } = mind;
-  const target = typeof targets === 'string' ? targets : '';
-  if (card === 'plague') return figuresAt(s, seat, spaceIn(target)) > 0;
-  if (card === 'revolt') return s.control[spaceIn(target)] === seat;
-  if (card === 'canal-removal') return target.startsWith(`${seat}/`);
-  return (
-    ['challenge-of-anzu', 'challenge-of-huwawa', 'thief-in-the-night', 'tribute'].includes(card) &&
-    target === String(seat)
-  );
-}
-
-/** What stopping a card saves; a card that harms nobody here is stopped only where its player is about to win. */
-function sabotageWorth(mind: Mind): number {
-  const { s, seat } = mind;
-  const item = mind.about<string>('card') ?? '';
-  const player = mind.about<number>('seat') ?? NOBODY;
-  const { id, kind } = actionCard(item);
-  const targets = mind.about<unknown>('targets');
-  if (id === 'sabotage') return ownAnnounced(mind);
-  if (kind === 'combat') return inFight(s, seat, player) ? Math.min(90, 0.15 * fightStake(mind)) : 0;
-  if (aimedAtMe(mind, id, targets)) return damage(mind, id, targets);
-  return rivalry(s, seat, player) >= 3 ? 46 : 0;
-}
-
-/** AKK-17.09 Somebody negates a card: if it is one's own, the answer is worth what the card is. */
-function ownAnnounced(mind: Mind): number {
-  const { s, seat } = mind;
-  const negated = s.announced[s.announced.length - 2];
-  const mine = negated !== undefined && (s.active === seat || inFight(s, seat, s.active));
-  return mine && negated !== undefined ? cardWorth(s, negated) : 0;
-}
-
-const inFight = (s: State, seat: Seat, other: Seat): boolean =>
-  s.fight !== null && s.fight.sides.includes(seat) && s.fight.sides.includes(other);
-
-const fightStake = (mind: Mind): number => {
-  const { s, seat } = mind;
-  const space = s.fight?.space ?? NOWHERE;
-  return stakeAt(mind, space) + 8 * bonesOf(troopAt(s, seat, space)) + 100;
-};
-
-/** What a card aimed at this seat would cost it. */
-function damage(mind: Mind, card: string, targets: unknown): number {
-  const { s, seat } = mind;
-  if (card === 'revolt') return stakeAt(mind, spaceIn(String(targets)));
-  if (card === 'plague') {
-    const space = spaceIn(String(targets));
-    return UNITS.flatMap((_, kind) =>
-      kind === CHAMPION ? [] : Array<number>(unitsAt(s, seat, space, kind)).fill(unitWorth(s, kind)),
-    )
-      .sort((a, b) => a - b)
-      .slice(0, 2)
-      .reduce((total, one) => total + one, 0);
-  }
-  if (card.startsWith('challenge')) return 60;
-  if (card === 'tribute') return 25;
-  return card === 'canal-removal' ? 12 + goals(mind).canal : 40;
-}
-
-/** Decision 46: the card is kept unless it saves more than it is worth. */
-export const sabotage: Look = (mind, key) => {
-  const held = (mind.s.hand[mind.seat] ?? []).find((item) => item.startsWith('sabotage#'));
-  if (key === 'pass') return [part('card-kept', held === undefined ? 1 : 5 + later(mind.s, 35))];
-  return [part('stops', sabotageWorth(mind))];
-};
 
 /** Decision 47: Overflowing Stores for a harvest that is worth it. */
 export const collectCard: Look = (mind, key) => {

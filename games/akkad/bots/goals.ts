@@ -10,7 +10,7 @@ import { QUESTS, questOf } from '../content/quests.ts';
 import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../rules/geography.ts';
 import { citiesOf, hasCanal, homesOf, ownUnits, territoriesOf } from '../rules/queries/map.ts';
 import { goodsOf } from '../rules/queries/players.ts';
-import { fulfilled, scorable, zigguratsOf } from '../rules/queries/quests.ts';
+import { fulfilled, scorable, worksOf, zigguratsOf } from '../rules/queries/quests.ts';
 import type { State } from '../rules/state.ts';
 import { CLAIMED } from '../rules/state.ts';
 import { perMind } from './mind.ts';
@@ -107,7 +107,7 @@ export function missionNeed(s: State, seat: Seat): number {
   if (home === 'uruk') return goal - s.monsters.filter((state) => state === CLAIMED).length;
   if (home === 'susa') return goal - goodsOf(s, seat, LAPIS);
   if (home === 'girsu') return goal - zigguratsOf(s, seat);
-  if (home === 'assur') return goal - count(s.built[seat]) - count(s.upgraded[seat]);
+  if (home === 'assur') return goal - worksOf(s, seat);
   return s.akkadHeld === seat ? 1 : 2;
 }
 
@@ -145,7 +145,10 @@ export function goalsOf(s: State, seat: Seat): Goals {
     riverCity: river.cities < 4 ? step(banks, bothNeed, 0.8) : 0,
     banks: river.banks,
     bank: river.both ? 0 : step(banks, Math.max(1, bothNeed), 0.8),
-    ziggurat: unless('houses-of-the-gods', 2 - zigguratsOf(s, seat)) + onMission('girsu', 0.92),
+    ziggurat:
+      unless('houses-of-the-gods', 2 - zigguratsOf(s, seat)) +
+      onMission('girsu', 0.92) +
+      (zigguratsOf(s, seat) < 3 ? tile : 0),
     canal: unless('waters-of-life', 4 - canals),
     building: unless('four-houses', 4 - count(s.built[seat])) + tile,
     upgrade: unless('works-of-wonder', 3 - count(s.upgraded[seat])) + tile,

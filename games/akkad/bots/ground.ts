@@ -160,9 +160,9 @@ export function stakeAt(mind: Mind, space: Space): number {
 
 /** The danger of leaving a space with so few bones on it. */
 export function exposure(mind: Mind, space: Space, bones: number): number {
-  const comes = menace(mind, space);
-  if (comes === 0 || bones > comes) return 0;
-  const likely = bones === 0 ? 0.5 : (0.35 * comes) / (comes + bones);
+  const coming = menace(mind, space);
+  if (coming === 0 || bones > coming) return 0;
+  const likely = bones === 0 ? 0.5 : (0.35 * coming) / (coming + bones);
   return likely * stakeAt(mind, space);
 }
 

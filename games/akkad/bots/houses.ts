@@ -1,9 +1,9 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Seat } from '@edubba/kernel';
+import type { Seat } from '@edubba/kernel';
 import type { Building } from '../content/buildings.ts';
 import { BUILDINGS, TAX_REFORM } from '../content/buildings.ts';
-import { goodOf, LAPIS, SILVER } from '../content/goods.ts';
 import type { Goods } from '../content/goods.ts';
+import { goodOf, LAPIS, SILVER } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
 import type { Kind } from '../content/units.ts';
 import { ARCHER, CHARIOT, KINDS, MERCENARY, PRIEST, SHIELD, SPEARMAN, UNIT_TABLE, UNITS } from '../content/units.ts';
@@ -23,15 +23,15 @@ import {
   roomAt,
   unitsAt,
 } from '../rules/queries/map.ts';
-import { buildable, eventIs, goodsOf, hasUpgrade, holdsCard, upgradable } from '../rules/queries/players.ts';
+import { eventIs, goodsOf, hasUpgrade, holdsCard } from '../rules/queries/players.ts';
 import { canalCost, unitCost, zigguratCost } from '../rules/queries/prices.ts';
 import type { State } from '../rules/state.ts';
 import { NOBODY } from '../rules/state.ts';
+import { bonesOf, troopAt } from './forces.ts';
 import { goals } from './goals.ts';
 import { citiesAround, controlGain, exposure, menace } from './ground.ts';
-import { bonesOf, troopAt } from './forces.ts';
 import type { Mind } from './mind.ts';
-import { part, perMind, sum } from './mind.ts';
+import { part, perMind } from './mind.ts';
 import { goodWorth, later, UNIT_WORTH } from './worth.ts';
 
 /** One more of a good to the seat that is asked, quests and mission counted. */
@@ -215,45 +215,6 @@ function lapisTrade(mind: Mind, silver: number): number {
   const each = goals(mind).lapis * 0.5;
   return each <= 0 ? 0 : Math.min(4, Math.trunc(silver / 2)) * each;
 }
-
-const TILE: { readonly [tile: string]: number } = {
-  'build/palace': 135,
-  'build/temple': 70,
-  'build/port': 75,
-  'build/storehouse': 100,
-  'upgrade/sheepfold': 55,
-  'upgrade/granary': 55,
-  'upgrade/royal-roads': 75,
-  'upgrade/tax-reform': 60,
-  'upgrade/zealotry': 35,
-  'upgrade/advanced-docks': 30,
-};
-
-/** A building or an upgrade: `build/palace`, `upgrade/granary`. */
-export function tileParts(mind: Mind, key: Key): Thumb[] {
-  const { s, seat } = mind;
-  const g = goals(mind);
-  const built = key.startsWith('build/');
-  let worth = TILE[key] ?? 20;
-  if (key === 'build/temple' && s.home[seat] === 'girsu') worth += 60;
-  if (key === 'build/port' && (g.voyage > 0 || s.home[seat] === 'susa')) worth += 25;
-  return [part('tile', later(s, worth)), part('goal', built ? g.building : g.upgrade)];
-}
-
-/** The best tile that could be gained. */
-export function bestTile(mind: Mind, what: 'building' | 'upgrade' | 'either'): number {
-  const { s, seat } = mind;
-  let best = 0;
-  if (what !== 'upgrade')
-    for (const one of buildable(s, seat))
-      best = Math.max(best, sum(tileParts(mind, `build/${BUILDINGS[one]?.id ?? ''}`)));
-  if (what !== 'building')
-    for (const one of upgradable(s, seat))
-      best = Math.max(best, sum(tileParts(mind, `upgrade/${UPGRADE_KEYS[one] ?? ''}`)));
-  return best;
-}
-
-const UPGRADE_KEYS = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry', 'advanced-docks'];
 
 /** Two mercenaries for a silver, where an army can use them. */
 export function hireWorth(mind: Mind, city: Space): number {

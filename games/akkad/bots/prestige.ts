@@ -2,18 +2,18 @@ import type { ItemId } from '@edubba/kernel';
 import { LAPIS, SILVER, tokenOf } from '../content/goods.ts';
 import { GOAL, ROUNDS } from '../content/pieces.ts';
 import type { CityCardName } from '../content/special-cities.ts';
-import { MONSTER_SPACE, spaceIn } from '../rules/geography.ts';
 import { ARCHER, CHAMPION, CHARIOT, kindOf } from '../content/units.ts';
-import { homesOf } from '../rules/queries/map.ts';
-import { attackOdds, monsterPrize } from './march.ts';
+import { MONSTER_SPACE, spaceIn } from '../rules/geography.ts';
+import { homesOf, placesForUnits } from '../rules/queries/map.ts';
 import { bonesOf, forceOf, ownOf, rebelForce, troopAt } from './forces.ts';
 import { goals } from './goals.ts';
 import { exposure, prospect, stakeAt } from './ground.ts';
-import { bestTile, tileParts, unitGain, worthOf } from './houses.ts';
+import { unitGain, worthOf } from './houses.ts';
+import { attackOdds, monsterPrize } from './march.ts';
 import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
 import { oddsFor } from './odds.ts';
-import { placesForUnits } from '../rules/queries/map.ts';
+import { bestTile, tileParts } from './tiles.ts';
 import { cityCardWorth, later, tokenWorth, UNIT_WORTH, unitWorth, vpWorth } from './worth.ts';
 
 /** Points are taken as soon as they can be (decisions 53, 54, 66). */
@@ -21,6 +21,9 @@ export const score: Look = ({ s }, key) => {
   if (key === 'wait') return [part('enough', 1)];
   return [part('points', vpWorth(s) * (key === 'mission' || key === 'pay' ? 4 : 1))];
 };
+
+/** The same unasked; where the question is open already, it is answered instead. */
+export const scoreNow: Look = (mind, key) => (mind.options.includes(key) ? [part('idle', -1)] : score(mind, key));
 
 /** How easily a quest's state is lost again, so that it is scored first. */
 const FLEETING: { readonly [quest: ItemId]: number } = {

@@ -39,8 +39,8 @@ import {
   collectCard,
   convertCard,
   discard,
-  sabotage,
 } from './cards.ts';
+import { FEATURES } from './features.ts';
 import {
   answer,
   compose,
@@ -70,6 +70,7 @@ import {
   prestigeQuest,
   rebels,
   score,
+  scoreNow,
   surplus,
   tile,
 } from './prestige.ts';
@@ -81,17 +82,16 @@ import {
   convertTarget,
   enkiSwap,
   roleActivate,
-  roleFollow,
   roleItem,
   scribeCrown,
-  selectGod,
-  selectRole,
   tokenBuy,
   tokenGain,
   unitsPlace,
   vizierVictim,
   zigguratPlace,
-} from './roles.ts';
+} from './role-steps.ts';
+import { roleFollow, selectGod, selectRole } from './roles.ts';
+import { sabotage } from './sabotage.ts';
 import { chooseTurn, recruitBuy, recruitExtra, storm } from './turn.ts';
 
 /** What is looked at, by kind of decision: every kind of question has its own. */
@@ -176,7 +176,7 @@ const LOOKS: { readonly [kind: DecisionKind]: Look } = {
   'enki.swap': enkiSwap,
   'hand.discard': discard,
   'quest.score': score,
-  'score.now': score,
+  'score.now': scoreNow,
   'mission.pay': score,
   'mission.buy': score,
   'prestige.quest': prestigeQuest,
@@ -193,6 +193,8 @@ const LOOKS: { readonly [kind: DecisionKind]: Look } = {
 };
 
 const ONLY: Thumb[] = [part('only', 1)];
+/** Nothing speaks for it or against it: that is said too. */
+const ANY: Thumb[] = [part('any', 1)];
 
 /** Most questions have one answer, asked only so that nobody learns from who is asked: that must cost nothing. */
 const looking =
@@ -201,93 +203,12 @@ const looking =
     const { options } = observation;
     if (options.length === 1 && options[0] === key) return ONLY;
     const parts = telling(look(mindOf(observation), key));
-    return parts.length === 0 ? [part('any', 0)] : parts;
+    return parts.length === 0 ? ANY : parts;
   };
 
 /** The same for the bot: an observation and an option in, features out. */
 export const looks: { readonly [kind: DecisionKind]: (observation: Observation<State>, key: Key) => Thumb[] } =
   Object.fromEntries(Object.entries(LOOKS).map(([kind, look]) => [kind, looking(look)]));
-
-/** Everything the bot speaks of; all of it is worked out in tenths of a grain. */
-export const FEATURES = [
-  'akkad',
-  'any',
-  'balance',
-  'canals',
-  'card',
-  'card-kept',
-  'card-spent',
-  'cards',
-  'champion',
-  'character',
-  'city',
-  'city-card',
-  'collect',
-  'convert',
-  'crown',
-  'danger',
-  'deal',
-  'deed',
-  'deny',
-  'enough',
-  'event',
-  'exposed',
-  'faith',
-  'fight-harm',
-  'fight-loss',
-  'fight-odds',
-  'fight-win',
-  'fleeting',
-  'goal',
-  'god',
-  'goods',
-  'guards',
-  'harm',
-  'hire',
-  'home',
-  'idle',
-  'land',
-  'late',
-  'lies-there',
-  'march',
-  'mercenaries',
-  'mercy',
-  'missed-least',
-  'mission-fit',
-  'near-home',
-  'neighbours',
-  'only',
-  'passing',
-  'place',
-  'planned',
-  'points',
-  'price',
-  'prospect',
-  'ransom',
-  'recall',
-  'recruit',
-  'refuge',
-  'rival',
-  'rob',
-  'safe',
-  'shut',
-  'spare',
-  'stops',
-  'strays',
-  'tax',
-  'tile',
-  'token',
-  'token-gain',
-  'token-kept',
-  'trade',
-  'train',
-  'troops',
-  'turns',
-  'upgrade',
-  'victim',
-  'volley',
-  'ziggurat',
-] as const;
 
 /** Plays every decision by what it brings, quests and Sacred Mission first, and says why. */
 export const thumbs = rulesOfThumb<State>({

@@ -91,10 +91,10 @@ const homes: Described = {
 const missions: Texts = {
   'mission.mari': 'Defeat the champions of 3 other players.',
   'mission.urkesh': 'Control Akkad at the end of two action phases in a row.',
-  'mission.uruk': 'Claim 4 monsters.',
+  'mission.uruk': 'Claim 3 monsters.',
   'mission.susa': 'Pay 7 lapis at once.',
   'mission.girsu': 'Have 5 ziggurats on the board.',
-  'mission.assur': 'Have all 4 buildings and all 6 upgrades.',
+  'mission.assur': 'Have all 4 buildings, all 6 upgrades and 3 ziggurats on the board.',
 };
 
 const characters: Described = {

@@ -736,7 +736,7 @@ export const rulesEn: { readonly [id: string]: string } = {
     'A champion is defeated for Mari when it is beaten in a combat against Mari’s player on the losing side, or in mutual destruction; Narrow Escape cancels the credit.',
   'rule.AKK-18.16':
     'Urkesh’s mission: control Akkad when an action phase ends and also when the following one ends. Losing and regaining it in between is no obstacle.',
-  'rule.AKK-18.17': 'Uruk’s mission: claim monsters (4). Mutual destruction still claims.',
+  'rule.AKK-18.17': 'Uruk’s mission: claim monsters (3). Mutual destruction still claims.',
   'rule.AKK-18.18': 'The missions of Susa, Girsu and Assur are ours; each mat says its own.',
   'rule.AKK-18.19':
     'Akkad: the first player to take control of it gains 1 VP and its special-city card. Later captors take the card only.',

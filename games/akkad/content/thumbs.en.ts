@@ -44,7 +44,7 @@ export const thumbTexts: Texts = {
   'thumb.lies-there': 'goods lying on the card',
   'thumb.march': 'a march that the card makes possible',
   'thumb.mercenaries': 'mercenaries for nothing',
-  'thumb.mercy': 'a gift of the gods',
+  'thumb.mercy': 'a Mercy card',
   'thumb.missed-least': 'missed least',
   'thumb.mission-fit': 'helps the Sacred Mission',
   'thumb.near-home': 'close to the home city',

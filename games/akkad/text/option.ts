@@ -107,8 +107,9 @@ const offer: Label = (key) => {
   return message(`offer.${way}`, { x: { id: good === 'card' ? 'goods.card' : `goods.${good}` } });
 };
 
-/** Bones in words, where the question says how many. */
-const withBones: Label = (key, view, kind) => message(`${kind}.${key}`, { bones: numberOf(aboutOf(view), 'bones') });
+/** Bones in words, where the question says how many and they are to be rolled. */
+const withBones: Label = (key, view, kind) =>
+  key === 'no' ? message(`${kind}.no`) : message(`${kind}.${key}`, { bones: numberOf(aboutOf(view), 'bones') });
 
 /** Questions whose keys are made in a way of their own. */
 const SPECIAL: { readonly [kind: DecisionKind]: Label } = {
@@ -131,6 +132,7 @@ const SPECIAL: { readonly [kind: DecisionKind]: Label } = {
     return undefined;
   },
   'monster.fight': (key, view) => {
+    if (key === 'no') return message('monster.fight.no');
     const monster = MONSTER_AT[spaceOf(textOf(aboutOf(view), 'space') || 'D1')] ?? 0;
     return message(`monster.fight.${key}`, { monster: { id: `monster.${MONSTER_NAMES[monster] ?? 'anzu'}` } });
   },
@@ -146,7 +148,8 @@ const SPECIAL: { readonly [kind: DecisionKind]: Label } = {
     if (falls && unit === 'champion') return message('combat.assign.beaten');
     return message(`combat.assign.${falls ? 'falls' : 'hurt'}`, { x: aUnit(key) });
   },
-  'combat.mercenaries': (key, view) => message(`combat.mercenaries.${key}`, { n: numberOf(aboutOf(view), 'n') }),
+  'combat.mercenaries': (key, view) =>
+    key === 'take' ? message('combat.mercenaries.take', { n: numberOf(aboutOf(view), 'n') }) : undefined,
   'recruit.buy': (key) => (key === 'spearman' ? message('recruit.buy.pair') : undefined),
   'convert.target': (key, { s, pending }) => {
     const [from = '', target] = key.split('>');

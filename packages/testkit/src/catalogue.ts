@@ -26,6 +26,8 @@ import { walkGames } from './walk.ts';
 export interface CatalogueOptions extends Walking {
   /** Ids of texts that random games need not say; those that begin so, where one ends in `*`: `log.*`. */
   readonly unsaid?: readonly string[];
+  /** Codes that stand on the text table and are typed as they are, in every language: names of spaces. */
+  readonly codes?: readonly string[];
   /** Looks round at one question of so many of each kind, where the number of games matters more; 1 if not given. */
   readonly every?: number;
 }
@@ -42,7 +44,7 @@ export function checkCatalogue<S extends BaseState>(
   for (const what of moduleProblems(module)) findings.add(what, '');
   // Without its texts a module can say nothing: what is missing is known already.
   if (findings.list.length > 0) return findings.list;
-  const speaker = new Speaker(module);
+  const speaker = new Speaker(module, options.codes);
   const { every = 1 } = options;
   /** How often each kind of question has come up. */
   const asked = new Map<string, number>();
@@ -91,9 +93,12 @@ class Speaker<S extends BaseState> {
   /** Rule numbers that were cited, whether there are such rules or not. */
   private readonly cited: Set<RuleId>;
   private readonly said = new Set<string>();
+  private readonly code: RegExp | undefined;
 
-  constructor(module: GameModule<S>) {
+  constructor(module: GameModule<S>, codes: readonly string[] = []) {
     this.module = module;
+    // On the map of a text table one or two signs may follow at once: whose it is, who stands there.
+    if (codes.length > 0) this.code = new RegExp(`(?:${codes.join('|')})[A-Za-z]{0,2}(?![A-Za-z])`, 'g');
     this.english = createModuleWords(module);
     this.pseudo = createModuleWords(module, PSEUDO);
     this.texts = { ...kernelTexts.en, ...kitTexts.en, ...module.texts.en };
@@ -158,7 +163,7 @@ class Speaker<S extends BaseState> {
   /** Two plain letters in a row are a word that was never in a catalogue; a rule's number is none. */
   private checkPlain(text: string, what: string, walk: Walk<S>): void {
     const rest = text.replaceAll(NUMBER, (rule) => (this.cited.has(rule) ? '' : rule));
-    const word = /[A-Za-z]{2,}/.exec(rest)?.[0];
+    const word = /[A-Za-z]{2,}/.exec(this.code === undefined ? rest : rest.replaceAll(this.code, ' '))?.[0];
     if (word !== undefined) walk.report(`${what} has a hard-wired word, ${word}: ${text.trim()}`);
   }
 

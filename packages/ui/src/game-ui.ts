@@ -1,7 +1,17 @@
 import type { GameWords } from '@edubba/gamekit';
-import type { BaseState, DecisionKind, GameEvent, Json, Key, Message, RuleId, Seat, View } from '@edubba/kernel';
+import type {
+  BaseState,
+  DecisionKind,
+  GameEvent,
+  Json,
+  Key,
+  Message,
+  RuleId,
+  Seat,
+  SeenEvent,
+  View,
+} from '@edubba/kernel';
 import type { ComponentType } from 'react';
-import type { TableState } from './table-store.ts';
 import type { Colour, Thing } from './things.ts';
 
 /** An event as a seat is told it. */
@@ -63,6 +73,14 @@ export interface Stretch {
   readonly tide?: boolean;
 }
 
+/** What of the table decides whether a panel is shown. */
+export interface Shown {
+  readonly view: View<BaseState>;
+  readonly me: Seat;
+  readonly lit: ReadonlyMap<Thing, readonly Key[]>;
+  readonly told?: readonly SeenEvent[] | undefined;
+}
+
 /** A panel beside the board. On a phone each is a tab. */
 export interface GamePanel {
   readonly id: string;
@@ -74,7 +92,7 @@ export interface GamePanel {
    * For a panel that comes and goes: `stage`, over the board, where a decision fills the table; `beside`, in its place, before the
    * others; nowhere while it has nothing to show. It is asked at every change, and must be quick.
    */
-  readonly now?: (table: TableState) => 'stage' | 'beside' | undefined;
+  readonly now?: (table: Shown) => 'stage' | 'beside' | undefined;
   readonly Content: ComponentType;
 }
 

@@ -15,6 +15,7 @@ export type {
   Prompt,
   ScoreCause,
   ScoreLine,
+  Shown,
   Stretch,
   ToldEvent,
 } from './game-ui.ts';

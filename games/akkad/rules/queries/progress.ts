@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { CLAIMED } from '../state.ts';
 import { citiesOf, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
 import { goodsOf } from './players.ts';
-import { fulfilled, missionMet, zigguratsOf } from './quests.ts';
+import { fulfilled, missionMet, worksOf, zigguratsOf } from './quests.ts';
 
 /** How far somebody has come: so many of so many; `met` may ask for more than the number (Q10). */
 export interface Progress {
@@ -61,7 +61,7 @@ export function missionProgress(s: State, seat: Seat): Progress {
     uruk: () => s.monsters.filter((state) => state === CLAIMED).length,
     susa: () => goodsOf(s, seat, LAPIS),
     girsu: () => zigguratsOf(s, seat),
-    assur: () => count(s.built[seat]) + count(s.upgraded[seat]),
+    assur: () => worksOf(s, seat),
   }[home]();
   return { n: s.missionScored[seat] === true ? goal : Math.min(n, goal), goal, met };
 }

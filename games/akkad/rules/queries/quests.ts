@@ -30,6 +30,13 @@ export function zigguratsOf(s: State, seat: Seat): number {
   return n;
 }
 
+/** C3 What Assur's mission asks for besides all buildings and upgrades. */
+const ASSUR_ZIGGURATS = 3;
+
+/** C3 What a player has of Assur's mission: buildings, upgrades, and ziggurats as far as they are asked for. */
+export const worksOf = (s: State, seat: Seat): number =>
+  count(s.built[seat]) + count(s.upgraded[seat]) + Math.min(ASSUR_ZIGGURATS, zigguratsOf(s, seat));
+
 /** Q10 Four cities on rivers, and one river with a city on each bank. */
 function bothBanks(s: State, seat: Seat, goal: number): boolean {
   const onRivers = citiesOf(s, seat).filter((space) => RIVERS[space] !== 0);
@@ -95,7 +102,7 @@ export function missionMet(s: State, seat: Seat): boolean {
   if (home === 'uruk') return claimed(s) >= GOALS.uruk;
   if (home === 'susa') return goodsOf(s, seat, LAPIS) >= GOALS.susa;
   if (home === 'girsu') return zigguratsOf(s, seat) >= GOALS.girsu;
-  if (home === 'assur') return count(s.built[seat]) + count(s.upgraded[seat]) >= GOALS.assur;
+  if (home === 'assur') return worksOf(s, seat) >= GOALS.assur;
   return false;
 }
 

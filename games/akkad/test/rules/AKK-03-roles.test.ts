@@ -304,7 +304,12 @@ test('AKK-3.51 AKK-6.14 a point scored in the primary part may end the game befo
     red: { roles: ['builder'], home: 'assur', vp: 5, built: ['storehouse', 'palace', 'temple', 'port'] } as const,
   };
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
-  const t = akkadTable({ players: FIVE, at: { turn: 'red' }, has: { red: { ...has.red, upgrades } } });
+  const sites = ['ASS', 'EKA', 'GAS'];
+  const t = akkadTable({
+    players: FIVE,
+    at: { turn: 'red' },
+    has: { red: { ...has.red, upgrades, controls: sites, ziggurats: sites } },
+  });
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'upgrade/advanced-docks');
   t.red.answers('quest.score', 'mission');
   expect([t.over, t.outcome?.winners, t.board.vp[0]]).toEqual([true, [0], 9]);

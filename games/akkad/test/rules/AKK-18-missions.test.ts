@@ -23,12 +23,30 @@ test('AKK-18.11 AKK-18.18 AKK-18.34 Girsu: five ziggurats on the board are 4 VP,
   expect(takes(1, 'T10', { blue: { ziggurats: ['SUS', 'AWA'], controls: ['SUS', 'AWA'] } }).over).toBe(true);
 });
 
-test('AKK-18.18 AKK-18.34 Assur: all four buildings and all six upgrades', () => {
+test('AKK-18.18 AKK-18.34 Assur: all four buildings, all six upgrades and three ziggurats', () => {
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
-  const red: Player = { home: 'assur', built: ['storehouse', 'palace', 'temple', 'port'], upgrades, god: 'enlil' };
-  const t = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red } });
-  t.red.answers('turn.choose', 'worship').answers('quest.score', 'mission');
+  const built = ['storehouse', 'palace', 'temple', 'port'];
+  const controls = ['ASS', 'EKA', 'GAS', 'TUT'];
+  const last = (ziggurats: string[]) => {
+    const red: Player = { home: 'assur', built, upgrades, god: 'enlil', controls, ziggurats };
+    const t = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red } });
+    t.red.answers('turn.choose', 'worship');
+    return t;
+  };
+  const t = last(['ASS', 'EKA', 'GAS']);
+  t.red.answers('quest.score', 'mission');
   expect(t.board.vp[0]).toBe(4);
+  expect(last(['ASS', 'EKA']).table.question(0)?.kind).not.toBe('quest.score');
+  // More ziggurats do not stand for an upgrade that lacks.
+  const few = akkadTable({
+    players: FOUR,
+    at: { turn: 'red' },
+    has: {
+      red: { home: 'assur', built, upgrades: upgrades.slice(1), god: 'enlil', controls, ziggurats: controls },
+    },
+  });
+  few.red.answers('turn.choose', 'worship').answers('building.gain', 'upgrade/sheepfold');
+  expect(few.table.question(0)?.kind).not.toBe('quest.score');
 });
 
 test('AKK-18.18 Susa pays 7 lapis at one time, on the own turn and without an action', () => {
@@ -56,7 +74,7 @@ test('AKK-18.12 a mission completed in the event phase is scored when the action
 
 test('AKK-18.13 a mission of deeds waits for the home city; a state must still hold then', () => {
   const uruk: Player = { home: 'uruk', controls: ['LAR'], units: {} };
-  const claimed = ['anzu', 'asag', 'bashmu', 'huwawa'];
+  const claimed = ['anzu', 'asag', 'bashmu'];
   const t = takes(0, 'URU', { red: uruk }, { claimed });
   t.red.answers('quest.score', 'mission');
   expect(t.board.vp[0]).toBe(4);
@@ -122,7 +140,7 @@ test('AKK-18.16 AKK-18.28 AKK-E.20 Urkesh: Akkad when two action phases in a row
   expect(end({ akkadHeld: 'blue' }, ['AGD'])).toEqual([false, false]);
 });
 
-test('AKK-18.17 AKK-E.23 Uruk: four claimed monsters, mutual destruction included', () => {
+test('AKK-18.17 AKK-E.23 Uruk: three claimed monsters, mutual destruction included', () => {
   const red: Player = { home: 'uruk', units: { D5: { champion: 1 } } };
   const hunt = (claimed: string[], rolls: string[]) => {
     const locals = { seat: 0, space: spaceOf('D5'), cause: 'move' };
@@ -130,10 +148,10 @@ test('AKK-18.17 AKK-E.23 Uruk: four claimed monsters, mutual destruction include
     playOn(t, () => t.table.question(0)?.kind === 'quest.score', 'lapis');
     return t;
   };
-  const both = hunt(['anzu', 'asag', 'bashmu'], ['2', '1', '2', '2']);
+  const both = hunt(['anzu', 'asag'], ['2', '1', '2', '2']);
   both.red.answers('quest.score', 'mission');
   // Claimed, but no reward.
   expect([both.board.vp[0], both.board.monsters[4], both.board.goods[0]?.[3]]).toEqual([4, 2, 0]);
-  const third = hunt(['anzu', 'asag'], ['4', '0']);
-  expect([third.over, third.board.goods[0]?.[3]]).toEqual([true, 2]);
+  const second = hunt(['anzu'], ['4', '0']);
+  expect([second.over, second.board.goods[0]?.[3]]).toEqual([true, 2]);
 });

@@ -173,7 +173,7 @@ test('AKK-18.30 AKK-A.80 several may score: the turn player first, then clockwis
       players: FOUR,
       at: { proc: 'control.take', locals: { seat: 3, space: spaceOf('T22'), rule: 'AKK-8.11' }, ...turn },
       crown: 'yellow',
-      claimed: ['anzu', 'asag', 'bashmu', 'huwawa'],
+      claimed: ['anzu', 'asag', 'bashmu'],
       has: { red: { home: 'uruk' }, green: { home: 'girsu', ziggurats: five, controls: five } },
     });
     const asked = [t.table.asked()[0]];

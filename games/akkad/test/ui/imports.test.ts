@@ -16,7 +16,9 @@ test('the page gets questions about a position, and no rules that change it', ()
   for (const file of reached) for (const next of needs(file)) reached.add(next);
   const files = [...reached].map((file) => relative(GAME, file));
   expect(files.length).toBeGreaterThan(60);
-  expect(files.filter((file) => /^rules\/(?!queries\/|geography\.ts|keys\.ts|space-set\.ts|state\.ts)/.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /^rules\/(?!queries\/|geography\.ts|keys\.ts|space-set\.ts|state\.ts)/.test(file)),
+  ).toEqual([]);
   expect(files.filter((file) => /^bots\/|(?:rules|prompts|board)\.en\.ts$|^index\.ts$|^play\.ts$/.test(file))).toEqual(
     [],
   );

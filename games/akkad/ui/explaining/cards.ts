@@ -16,7 +16,7 @@ import type { State } from '../../rules/state.ts';
 import { NOBODY, seatsOf } from '../../rules/state.ts';
 import { item } from '../../text/option.ts';
 import { fact } from '../fact.ts';
-import { cardIcon, ROLE_ICONS } from '../icons.ts';
+import { ROLE_ICONS } from '../icons.ts';
 import { listed, owned, place, say, who, You } from '../words.ts';
 import { spaceIn } from './map.ts';
 
@@ -306,5 +306,3 @@ export function explainDeck(s: State, name: string): Explanation {
     rules: [DECK_RULES[name] ?? 'AKK-17.05'],
   };
 }
-
-export { cardIcon };

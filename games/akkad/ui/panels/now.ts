@@ -1,4 +1,4 @@
-import type { GamePanel, TableState } from '@edubba/ui';
+import type { GamePanel, Shown } from '@edubba/ui';
 import { spaceOf } from '../../content/map.ts';
 import { enemyAt } from '../../rules/queries/map.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
@@ -6,7 +6,7 @@ import { FRESH } from './battle/Aftermath.tsx';
 import { member } from './battle/fighting.ts';
 
 type Now = ReturnType<NonNullable<GamePanel['now']>>;
-type Table = TableState;
+type Table = Shown;
 
 const stateOf = (table: Table): State => table.view.s as unknown as State;
 const kindOf = (table: Table): string => table.view.pending[0]?.kind ?? '';
