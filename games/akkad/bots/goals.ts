@@ -148,7 +148,7 @@ export function goalsOf(s: State, seat: Seat): Goals {
     ziggurat:
       unless('houses-of-the-gods', 2 - zigguratsOf(s, seat)) +
       onMission('girsu', 0.92) +
-      (zigguratsOf(s, seat) < 3 ? tile : 0),
+      (zigguratsOf(s, seat) < 2 ? tile : 0),
     canal: unless('waters-of-life', 4 - canals),
     building: unless('four-houses', 4 - count(s.built[seat])) + tile,
     upgrade: unless('works-of-wonder', 3 - count(s.upgraded[seat])) + tile,
@@ -180,8 +180,8 @@ export const goals = perMind(({ s, seat }) => goalsOf(s, seat));
 export function akkadDenial(s: State, seat: Seat): number {
   const urkesh = s.home.indexOf('urkesh');
   if (urkesh < 0 || urkesh === seat || s.missionScored[urkesh] === true) return 0;
-  if (s.control[AKKAD] !== urkesh) return 0.6 * vpWorth(s);
-  return vpWorth(s) * (s.akkadHeld === urkesh ? 2.5 : 1.2);
+  if (s.control[AKKAD] !== urkesh) return 0.9 * vpWorth(s);
+  return vpWorth(s) * (s.akkadHeld === urkesh ? 4 : 2.5);
 }
 
 /** Role cards and gods that serve a Sacred Mission most. */

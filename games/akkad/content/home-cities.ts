@@ -47,7 +47,7 @@ export const HOME_CITIES: readonly HomeCity[] = [
   city('uruk', 'URU', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'reconstructed'),
   city('susa', 'SUS', [1, 0, 0, 0, 1], [3, 3, 2, 1], 'payment', 7, 'reconstructed', 'reconstructed'),
   city('girsu', 'GIR', [1, 0, 1, 0, 0], [2, 3, 2, 1], 'state', 5, 'reconstructed', 'reconstructed'),
-  city('assur', 'ASS', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'state', 13, 'reconstructed', 'reconstructed'),
+  city('assur', 'ASS', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'state', 12, 'reconstructed', 'reconstructed'),
 ];
 
 const BY_ID = new Map(HOME_CITIES.map((one) => [one.id, one]));

@@ -94,7 +94,7 @@ const missions: Texts = {
   'mission.uruk': 'Claim 3 monsters.',
   'mission.susa': 'Pay 7 lapis at once.',
   'mission.girsu': 'Have 5 ziggurats on the board.',
-  'mission.assur': 'Have all 4 buildings, all 6 upgrades and 3 ziggurats on the board.',
+  'mission.assur': 'Have all 4 buildings, all 6 upgrades and 2 ziggurats on the board.',
 };
 
 const characters: Described = {

@@ -31,7 +31,7 @@ export function zigguratsOf(s: State, seat: Seat): number {
 }
 
 /** C3 What Assur's mission asks for besides all buildings and upgrades. */
-const ASSUR_ZIGGURATS = 3;
+const ASSUR_ZIGGURATS = 2;
 
 /** C3 What a player has of Assur's mission: buildings, upgrades, and ziggurats as far as they are asked for. */
 export const worksOf = (s: State, seat: Seat): number =>

@@ -304,7 +304,7 @@ test('AKK-3.51 AKK-6.14 a point scored in the primary part may end the game befo
     red: { roles: ['builder'], home: 'assur', vp: 5, built: ['storehouse', 'palace', 'temple', 'port'] } as const,
   };
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
-  const sites = ['ASS', 'EKA', 'GAS'];
+  const sites = ['ASS', 'EKA'];
   const t = akkadTable({
     players: FIVE,
     at: { turn: 'red' },
