@@ -1,4 +1,4 @@
-import { type PanZoomHandle, TableContext, type TableStore } from '@edubba/ui';
+import { type PanZoomHandle, TableContext, type TableStore, useLater } from '@edubba/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Help } from './keys/Help.tsx';
@@ -47,6 +47,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const board = useRef<PanZoomHandle>(null);
   const arrangement = useArrangement();
+  const filled = useLater();
   const [, go] = useLocation();
   usePointing(session, root, board);
   useKeys(session, board, go);
@@ -55,7 +56,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   useMoves(session, root);
   return (
     <TableContext value={table}>
-      <div className="table-root" ref={root} data-arrangement={arrangement}>
+      <div className="table-root" ref={root} data-arrangement={arrangement} data-filling={filled ? undefined : ''}>
         {arrangement === 'phone' || arrangement === 'landscape' ? (
           <Phone board={board} landscape={arrangement === 'landscape'} />
         ) : arrangement === 'tabs' || arrangement === 'low' ? (

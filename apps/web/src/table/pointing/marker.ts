@@ -13,6 +13,11 @@ export class Marker {
     this.root = root;
   }
 
+  /** No mark lies anywhere. */
+  clear(): void {
+    for (const mark of ['data-hovered', 'data-chosen', 'data-sent'] as const) this.put(mark, undefined);
+  }
+
   /** The mark lies on this thing and no other. Says whether anything has changed. */
   put(mark: Mark, thing: Thing | undefined): boolean {
     let changed = false;

@@ -290,6 +290,8 @@ export class Session {
     const events = anew ? news.events : [...known, ...news.events];
     const mine = !anew && news.by === this.state.table?.getState().me;
     const table = drawn(this, news, events);
+    // What was marked and not drawn so before this came would stay.
+    this.marker?.clear();
     this.set({
       place: { at: 'open' },
       table,

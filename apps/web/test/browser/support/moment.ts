@@ -17,7 +17,7 @@ export type Moment =
 
 /** In the page: what it waits for; nothing while something is still on its way. */
 export function seenMoment(): Moment | undefined {
-  if (document.querySelector('[aria-busy="true"], [data-sent]') !== null) return undefined;
+  if (document.querySelector('[aria-busy="true"], [data-sent], [data-filling]') !== null) return undefined;
   if (document.querySelector('.end') !== null) return 'end';
   if (document.querySelector('.curtain') !== null) return 'curtain';
   if (document.querySelector('.state-card') !== null)
