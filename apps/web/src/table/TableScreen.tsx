@@ -1,16 +1,13 @@
 import { type PanZoomHandle, TableContext, type TableStore, useLater } from '@edubba/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Help } from './keys/Help.tsx';
 import { useKeys } from './keys/useKeys.ts';
 import { useNextFocus } from './keys/useNextFocus.ts';
 import { Desktop } from './layout/Desktop.tsx';
-import { MenuSheet } from './layout/MenuSheet.tsx';
 import { Phone } from './layout/Phone.tsx';
 import { Tabbed } from './layout/Tabbed.tsx';
 import { useArrangement } from './layout/useSize.ts';
 import { Live } from './Live.tsx';
-import { Recap } from './log/Recap.tsx';
 import { Flights } from './motion/Flights.ts';
 import { ChoiceMenu } from './pointing/ChoiceMenu.tsx';
 import { Marker } from './pointing/marker.ts';
@@ -18,14 +15,18 @@ import { Tip } from './pointing/Tip.tsx';
 import { buttonRefusal, elementOf, spotOf } from './pointing/notes.ts';
 import { usePointing } from './pointing/usePointing.ts';
 import { Confirm } from './prompt/Confirm.tsx';
-import { OptionList } from './prompt/OptionList.tsx';
 import { useUndrawn } from './prompt/useUndrawn.ts';
 import { useFrame, useSession } from './session/context.ts';
-import { Curtain } from './states/Curtain.tsx';
 import { Elsewhere, Lost, Opening, Toast } from './states/States.tsx';
 import './TableScreen.css';
 import { useTitle } from './useTitle.ts';
 
+// What is rarely opened comes when it is.
+const Curtain = lazy(async () => ({ default: (await import('./states/Curtain.tsx')).Curtain }));
+const OptionList = lazy(async () => ({ default: (await import('./prompt/OptionList.tsx')).OptionList }));
+const Help = lazy(async () => ({ default: (await import('./keys/Help.tsx')).Help }));
+const MenuSheet = lazy(async () => ({ default: (await import('./layout/MenuSheet.tsx')).MenuSheet }));
+const Recap = lazy(async () => ({ default: (await import('./log/Recap.tsx')).Recap }));
 const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
 
@@ -35,7 +36,13 @@ export function TableScreen(): ReactElement {
   const place = useFrame((frame) => frame.place);
   const table = useFrame((frame) => frame.table);
   useTitle();
-  if (place.at === 'curtain') return <Curtain seat={place.seat} />;
+  if (place.at === 'curtain') {
+    return (
+      <Suspense fallback={<Opening />}>
+        <Curtain seat={place.seat} />
+      </Suspense>
+    );
+  }
   if (place.at === 'elsewhere') return <Elsewhere />;
   if (place.at === 'lost') return <Lost id={session.id} game={session.ui.id} why={place.why} />;
   if (place.at === 'loading' || table === undefined) return <Opening />;
@@ -82,20 +89,16 @@ function Over(): ReactElement {
     <>
       <Confirm />
       <Toast />
-      {sheet === 'options' && <OptionList />}
-      {sheet === 'help' && <Help />}
-      {sheet === 'menu' && <MenuSheet />}
-      {sheet === 'recap' && <Recap />}
-      {sheet === 'settings' && (
-        <Suspense fallback={null}>
-          <SettingsDialog onClose={() => session.openSheet(undefined)} />
-        </Suspense>
-      )}
-      {rule !== undefined && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {sheet === 'options' && <OptionList />}
+        {sheet === 'help' && <Help />}
+        {sheet === 'menu' && <MenuSheet />}
+        {sheet === 'recap' && <Recap />}
+        {sheet === 'settings' && <SettingsDialog onClose={() => session.openSheet(undefined)} />}
+        {rule !== undefined && (
           <RuleSheet game={session.ui.id} rule={rule} onClose={() => session.openRule(undefined)} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
