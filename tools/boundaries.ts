@@ -43,6 +43,12 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/gamekit/src/', doors('kernel', 'words', 'bots')] },
   },
   {
+    name: 'hosting-on-gamekit',
+    comment: 'What runs a table for others is the same in a browser and on a server: it knows neither.',
+    from: { path: '^packages/hosting/src/' },
+    to: { pathNot: ['^packages/hosting/src/', doors('kernel', 'bots', 'gamekit')] },
+  },
+  {
     name: 'testkit-on-gamekit',
     comment: 'The testkit tests what the gamekit describes; of ours it sees nothing beyond that.',
     from: { path: '^packages/testkit/src/' },

@@ -1,20 +1,19 @@
+import type { Hint, Preview, Sitter, Standing, Summed } from '@edubba/hosting';
 import type {
-  Asked,
   BaseState,
   GameRecord,
   Json,
   Key,
   Message,
+  Order,
   Outcome,
+  Refusal,
   Seat,
   SeenEvent,
-  UndoOffer,
   View,
 } from '@edubba/kernel';
-import type { Order, Refusal } from '@edubba/kernel';
 
-/** Who sits at a seat: a person by name (`''` for "You"), or a bot by its name in the game's list. */
-export type Sitter = { readonly who: 'person'; readonly name: string } | { readonly who: 'bot'; readonly bot: string };
+export type { Hint, Preview, Sitter, Standing };
 
 /** What somebody asks for who opens a table. */
 export interface GamePlan {
@@ -28,39 +27,17 @@ export interface GamePlan {
 }
 
 /** A kept game as the lists show it. */
-export interface GameSummary {
+export interface GameSummary extends Summed {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly Sitter[];
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
-  readonly answers: number;
-  /** Whose answer is waited for, and what it is about; nobody's once the game is over. */
-  readonly asks: { readonly seat: Seat; readonly kind: string; readonly about: Json } | null;
-  /** Points so far, by player. */
-  readonly scores: readonly number[];
-  readonly outcome: Outcome | null;
-  /** What a spectator sees, to say the round and phase. */
-  readonly view: View<BaseState> | null;
   /** Somebody went back across what the rules let one take back: such a game proves nothing. */
   readonly rewound: boolean;
   /** It cannot be opened: why. It can still be exported and removed. */
   readonly damaged: Message | null;
-}
-
-/** How things stand for the seat that looks. The same members as the protocol's, so that a server can send it too. */
-export interface Standing {
-  readonly version: number;
-  readonly view: View<BaseState>;
-  readonly number: number;
-  readonly question: Asked | null;
-  readonly refusals: readonly Refusal[];
-  readonly offers: readonly Key[];
-  readonly undo: UndoOffer;
-  readonly redo: Key | null;
-  readonly orders: readonly Order[];
-  readonly outcome: Outcome | null;
 }
 
 /** What an open table tells the page. */
@@ -81,21 +58,6 @@ export type Reply =
   | { readonly done: true }
   | { readonly done: false; readonly refusal: Refusal }
   | { readonly done: false; readonly unkept: Message };
-
-/** What an option would lead to, as far as no chance and nothing hidden is in the way. */
-export interface Preview {
-  readonly key: Key;
-  readonly view: View<BaseState>;
-  readonly events: readonly SeenEvent[];
-  /** A die or a draw follows: from there on nobody knows. */
-  readonly chance: boolean;
-}
-
-/** What the rules-of-thumb bot would do in the reader's place, and why. */
-export interface Hint {
-  readonly key: Key;
-  readonly reasons: readonly { readonly why: Message; readonly points: number }[];
-}
 
 /** An open table. */
 export interface TableDoor {

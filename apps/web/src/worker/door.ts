@@ -2,12 +2,10 @@ import type { BaseState, DecisionKind, Key, Order, Seat, Table } from '@edubba/k
 import { Refused, thrownText } from '@edubba/kernel';
 import type { Hint, Preview, Reply, TableDoor, TableNews } from './api.ts';
 import { Told } from './api.ts';
-import { Bots, hintFor } from './bots.ts';
+import { Bots, hintFor, previewOf, standingOf } from '@edubba/hosting';
 import type { KeptGame } from './kept-game.ts';
 import type { Locks, Release } from './locks.ts';
-import { previewOf } from './preview.ts';
 import { Queue } from './queue.ts';
-import { standingOf } from './standing.ts';
 import { cameTooLate, refusalOf, whyUnkept } from './unkept.ts';
 import { Viewers } from './viewers.ts';
 

@@ -1,17 +1,9 @@
-import type { GamePlay } from '@edubba/gamekit';
-import type { BaseState } from '@edubba/kernel';
+import type { AnyPlay } from '@edubba/hosting';
+import { anyPlay } from '@edubba/hosting';
 import { Told } from './api.ts';
-
-/** A game's rules and bots, whichever game it is. */
-export type AnyPlay = GamePlay<BaseState>;
 
 /** How each game's rules are loaded, by its id. */
 export type Loaders = { readonly [game: string]: () => Promise<AnyPlay> };
-
-/** Whoever runs a game needs nothing of its state, only that it is one. */
-export function anyPlay<S extends BaseState>(play: GamePlay<S>): AnyPlay {
-  return play as unknown as AnyPlay;
-}
 
 /** The games that can be played here. */
 export const GAMES: Loaders = {

@@ -1,6 +1,7 @@
 import type { Json, LogEntry, Order, Outcome, StoredEntry } from '@edubba/kernel';
 import { fingerprintOf, readEntry } from '@edubba/kernel';
-import type { GamePlan, GameSummary, Sitter } from './api.ts';
+import type { Summed } from '@edubba/hosting';
+import type { GamePlan, Sitter } from './api.ts';
 import { Told } from './api.ts';
 
 /** Raised when games are kept otherwise. */
@@ -8,9 +9,6 @@ export const FORMAT = 1;
 
 /** A plan with everything drawn that was left open. */
 export type KeptPlan = GamePlan & { readonly seed: string };
-
-/** What lists show of a game, written with every answer so that no rules are needed to show it. */
-export type Summed = Pick<GameSummary, 'answers' | 'asks' | 'scores' | 'outcome' | 'view'>;
 
 /** What is kept of a game besides its answers. */
 export interface Head {

@@ -2,14 +2,15 @@ import type { BaseState, Json, LogEntry, Opening, Order, Position } from '@edubb
 import { Refused, storeEntry, Table, tableInfo, thrownText } from '@edubba/kernel';
 import type { GamePlan } from './api.ts';
 import { Told } from './api.ts';
-import { botNamed } from './bots.ts';
-import type { AnyPlay, Loaders } from './games.ts';
+import { botNamed } from '@edubba/hosting';
+import type { AnyPlay } from '@edubba/hosting';
+import type { Loaders } from './games.ts';
 import { loadGame } from './games.ts';
 import type { Head, KeptPlan } from './head.ts';
 import { FORMAT, readHead, readLog, sealed, sealPlan } from './head.ts';
 import type { Kept } from './kept.ts';
 import { newSeed } from './seeds.ts';
-import { summedUp } from './standing.ts';
+import { summedUp } from '@edubba/hosting';
 
 /** What a game is made from: a plan alone, or with what was already played. */
 export interface Beginning {
@@ -113,7 +114,11 @@ export async function readKept(
 
 /** The plan with a seed and all options; throws where no such table can be. */
 function completed(play: AnyPlay, plan: GamePlan, version: number | undefined): KeptPlan {
-  for (const sitter of plan.seats) if (sitter.who === 'bot') botNamed(play, sitter.bot);
+  for (const sitter of plan.seats) {
+    if (sitter.who === 'bot' && botNamed(play, sitter.bot) === undefined) {
+      throw new Told({ id: 'worker.no-bot', params: { bot: sitter.bot } });
+    }
+  }
   try {
     const wish = { seats: plan.seats.length, options: plan.options, ...(version === undefined ? {} : { version }) };
     const { options } = tableInfo(play.game, wish);

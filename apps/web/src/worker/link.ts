@@ -3,7 +3,7 @@ import { CHANCE, fingerprint, fingerprintOf, Machine, tableInfo } from '@edubba/
 import type { Sitter } from './api.ts';
 import { Told } from './api.ts';
 import { ByteReader, ByteWriter, fromBase64Url, toBase64Url } from './bytes.ts';
-import type { AnyPlay } from './games.ts';
+import type { AnyPlay } from '@edubba/hosting';
 
 /** Raised when links are written otherwise; older ones must still be read. */
 const FORMAT = 1;

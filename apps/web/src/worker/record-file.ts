@@ -2,8 +2,9 @@ import type { BaseState, GameRecord, Table } from '@edubba/kernel';
 import { BadRecord, CHANCE, parseRecord, readEntry, recordOf, recordText, verifyRecord } from '@edubba/kernel';
 import type { GamePlan, Sitter } from './api.ts';
 import { Told } from './api.ts';
-import { botNamed } from './bots.ts';
-import type { AnyPlay, Loaders } from './games.ts';
+import { botNamed } from '@edubba/hosting';
+import type { AnyPlay } from '@edubba/hosting';
+import type { Loaders } from './games.ts';
 import { loadGame } from './games.ts';
 import type { Head } from './head.ts';
 import { isPlan } from './head.ts';
@@ -109,10 +110,5 @@ function seatsOf(play: AnyPlay, { table, plan, sitters }: GameFile): readonly Si
 const YOU: Sitter = { who: 'person', name: '' };
 
 function isKnown(play: AnyPlay, sitter: Sitter): boolean {
-  if (sitter.who === 'person') return true;
-  try {
-    return botNamed(play, sitter.bot) !== undefined;
-  } catch {
-    return false;
-  }
+  return sitter.who === 'person' || botNamed(play, sitter.bot) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { BaseState, LogEntry, Opening, Position, Seat, SeenEvent, TableInfo
 import { copyPosition, fingerprint, Machine, SPECTATOR, Table, viewOf } from '@edubba/kernel';
 import type { GamePlan, ReplayAbout, ReplayDoor, Sitter } from './api.ts';
 import { Told } from './api.ts';
-import type { AnyPlay } from './games.ts';
+import type { AnyPlay } from '@edubba/hosting';
 import type { Beginning } from './kept-game.ts';
 import { encodeLink } from './link.ts';
 import type { Asking } from './secrets.ts';

@@ -1,8 +1,8 @@
 import type { Bot } from '@edubba/bots';
 import type { BaseState, ItemId, Seat, TableInfo } from '@edubba/kernel';
 import { clockwise, defineGame, forEachSeat, inOrder, rules } from '@edubba/kernel';
-import type { AnyPlay } from '../../src/worker/games.ts';
-import { anyPlay } from '../../src/worker/games.ts';
+import type { AnyPlay } from '@edubba/hosting';
+import { anyPlay } from '@edubba/hosting';
 
 /** A game small enough for a test, with hands that only their owners see, draws, a sealed choice and a side offer. */
 export type State = BaseState & {

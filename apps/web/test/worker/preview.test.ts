@@ -2,9 +2,8 @@ import { play as assyria } from '@edubba/assyria/play';
 import type { BaseState, Key, Table as AnyTable } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
-import type { AnyPlay } from '../../src/worker/games.ts';
-import { anyPlay } from '../../src/worker/games.ts';
-import { previewOf } from '../../src/worker/preview.ts';
+import type { AnyPlay } from '@edubba/hosting';
+import { anyPlay, previewOf } from '@edubba/hosting';
 import { play as hidden } from './hidden-game.ts';
 import { libraryOn, newDatabase, Page, planFor, until, you } from './support.ts';
 

@@ -6,7 +6,7 @@ import { expect, vi } from 'vitest';
 import type { GamePlan, Reply, Sitter, Standing, TableDoor, TableNews } from '../../src/worker/api.ts';
 import { whyOf } from '../../src/worker/api.ts';
 import type { Loaders } from '../../src/worker/games.ts';
-import { anyPlay } from '../../src/worker/games.ts';
+import { anyPlay } from '@edubba/hosting';
 import { Kept } from '../../src/worker/kept.ts';
 import type { Ground } from '../../src/worker/library.ts';
 import { KeptLibrary } from '../../src/worker/library.ts';

@@ -1,20 +1,22 @@
 import type { Bot, Choice } from '@edubba/bots';
 import { random as anything, Volunteers } from '@edubba/bots';
-import type { BaseState, Key, Random, Seat, Table } from '@edubba/kernel';
+import type { BaseState, Key, Message, Random, Seat, Table } from '@edubba/kernel';
 import { Refused, Xoshiro } from '@edubba/kernel';
-import type { Hint, Sitter } from './api.ts';
-import { Told } from './api.ts';
-import type { AnyPlay } from './games.ts';
+import type { AnyPlay, Sitter } from './sitter.ts';
 
 /** Never speaks unasked, and is never asked here: people answer for themselves. */
 const PERSON: Bot<BaseState> = { name: '', choose: anything.choose };
 
-/** A game's bot by its name; `random` is always there. */
-export function botNamed({ bots }: AnyPlay, name: string): Bot<BaseState> {
+/** What the rules-of-thumb bot would do in the reader's place, and why. */
+export interface Hint {
+  readonly key: Key;
+  readonly reasons: readonly { readonly why: Message; readonly points: number }[];
+}
+
+/** A game's bot by its name, if it has one; `random` is always there. */
+export function botNamed({ bots }: AnyPlay, name: string): Bot<BaseState> | undefined {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot !== undefined) return bot;
-  if (name === anything.name) return anything;
-  throw new Told({ id: 'worker.no-bot', params: { bot: name } });
+  return bot ?? (name === anything.name ? anything : undefined);
 }
 
 /** The bots at a table, heard one at a time. */
@@ -27,7 +29,7 @@ export class Bots {
   constructor(play: AnyPlay, table: Table<BaseState>, sitters: readonly Sitter[], seed: string) {
     this.table = table;
     this.seed = seed;
-    this.seats = sitters.map((sitter) => (sitter.who === 'bot' ? botNamed(play, sitter.bot) : PERSON));
+    this.seats = sitters.map((sitter) => (sitter.who === 'bot' ? seated(play, sitter.bot) : PERSON));
     this.volunteers = new Volunteers(table, (seat) => this.seats[seat] ?? PERSON);
   }
 
@@ -81,6 +83,12 @@ export class Bots {
   private chance(seat: Seat): Random {
     return new Xoshiro(`${this.seed}/bot/${seat}`, this.table.log.length);
   }
+}
+
+function seated(play: AnyPlay, name: string): Bot<BaseState> {
+  const bot = botNamed(play, name);
+  if (bot === undefined) throw new RangeError(`${play.game.id} has no bot called ${name}`);
+  return bot;
 }
 
 /** What the first of the game's bots would do in a seat's place, and why. */

@@ -1,6 +1,14 @@
-import type { BaseState, Key, Seat, StoredEvent, Table } from '@edubba/kernel';
+import type { BaseState, Key, Seat, SeenEvent, StoredEvent, Table, View } from '@edubba/kernel';
 import { bit, copyPosition, Machine, showEvent, viewOf } from '@edubba/kernel';
-import type { Preview } from './api.ts';
+
+/** What an option would lead to, as far as no chance and nothing hidden is in the way. */
+export interface Preview {
+  readonly key: Key;
+  readonly view: View<BaseState>;
+  readonly events: readonly SeenEvent[];
+  /** A die or a draw follows: from there on nobody knows. */
+  readonly chance: boolean;
+}
 
 /** More answers in a row that nobody chooses are not looked ahead. */
 const FAR = 200;
