@@ -49,6 +49,12 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/hosting/src/', doors('kernel', 'bots', 'gamekit')] },
   },
   {
+    name: 'fair-on-kernel',
+    comment: 'Chance that can be checked runs in the page as well: the kernel and a hash, nothing else.',
+    from: { path: '^packages/fair/src/' },
+    to: { pathNot: ['^packages/fair/src/', KERNEL, outside('@noble/hashes')] },
+  },
+  {
     name: 'testkit-on-gamekit',
     comment: 'The testkit tests what the gamekit describes; of ours it sees nothing beyond that.',
     from: { path: '^packages/testkit/src/' },

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-
-/** Names one message of one client, so that sending it twice does it once. */
-const id = z.string().check(z.minLength(1), z.maxLength(64));
-const key = z.string().check(z.minLength(1), z.maxLength(200));
-const count = z.int().check(z.gte(0));
-const seat = z.int().check(z.gte(0), z.lt(16));
-const kind = z.string().check(z.minLength(1), z.maxLength(80));
-const json = z.json();
+import { count, id, json, key, kind, Outcome, seat } from './parts.ts';
+import { TableInfo } from './tables.ts';
+import { Channel, Line, TALK_LONGEST } from './talk.ts';
 
 /** What is answered without asking: every question of a kind, or only those about something, or only in this turn. */
 const Order = {
@@ -32,6 +27,14 @@ export const Sent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dropOrders'), id, kind: z.exactOptional(kind) }),
   /** After a lost connection: everything since this version, please. */
   z.strictObject({ type: z.literal('since'), id, version: count }),
+  /** What would this option lead to? */
+  z.strictObject({ type: z.literal('preview'), id, key }),
+  z.strictObject({
+    type: z.literal('say'),
+    id,
+    channel: Channel,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TALK_LONGEST)),
+  }),
 ]);
 export type Sent = z.infer<typeof Sent>;
 
@@ -86,8 +89,6 @@ const Rewind = z.object({
   state: z.enum(['open', 'done', 'declined', 'outdated']),
 });
 
-const Outcome = z.object({ scores: z.array(z.int()), winners: z.array(seat) });
-
 /** How things stand for one seat: sent whole, or after the events that led there. */
 const Standing = {
   view: json,
@@ -111,9 +112,22 @@ const Standing = {
 export const Received = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), id, version: count }),
   z.object({ type: z.literal('refused'), id, refusal: Refusal, number: count, question: z.nullable(Asked) }),
-  z.object({ type: z.literal('events'), from: count, events: z.array(SeenEvent), ...Standing }),
-  z.object({ type: z.literal('standing'), version: count, ...Standing }),
+  /** What happened, by whose answer (chance and bots too), and how things stand after it. */
+  z.object({ type: z.literal('events'), by: z.int(), from: count, events: z.array(SeenEvent), ...Standing }),
+  /** Everything anew, with all that was told so far; `seen`: what the seat had been told when it last answered. */
+  z.object({ type: z.literal('standing'), version: count, seen: count, events: z.array(SeenEvent), ...Standing }),
   /** Somebody wishes to go back, or has said yes or no to it: sent to all. */
   z.object({ type: z.literal('rewind'), rewind: Rewind }),
+  /** What an option would lead to; nothing where chance or something hidden is in the way at once. */
+  z.object({
+    type: z.literal('preview'),
+    id,
+    preview: z.nullable(z.object({ key, view: json, events: z.array(SeenEvent), chance: z.boolean() })),
+  }),
+  /** The table changed around the game: somebody sat down, a clock, a pause, presence. First of all messages. */
+  z.object({ type: z.literal('table'), me: z.nullable(seat), now: count, info: TableInfo }),
+  z.object({ type: z.literal('said'), lines: z.array(Line) }),
+  /** What was sent could not be read or carried out; nothing happened. */
+  z.object({ type: z.literal('failed'), id: z.nullable(id), error: z.string() }),
 ]);
 export type Received = z.infer<typeof Received>;

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+
+/** How a house is run. Everything comes from the environment, with defaults for one machine and one file. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** What people type to get here: links in mails and passkeys are made for it. No slash at its end. */
+  readonly origin: string;
+  /** `postgres://…`; without it the file below is the database. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseFile: string;
+  /** `smtp://…`; without it sign-in links are written to the log. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Requests reach us through a load balancer that names the visitor in `X-Forwarded-For`. */
+  readonly behindProxy: boolean;
+  /** Whoever presents it may administer; without it nobody may. */
+  readonly adminToken: string | undefined;
+  readonly logLevel: string;
+  /** Names this process among those on the same database. */
+  readonly process: string;
+}
+
+/** An environment that cannot be run with, and what to do about it. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}
+
+type Environment = { readonly [name: string]: string | undefined };
+
+/** Reads the environment; throws {@link BadConfig} that says which variable is wrong and what it may be. */
+export function readConfig(env: Environment): Config {
+  const port = numberOf(env, 'PORT', 8080, 65_535);
+  const origin = (env['EDUBBA_ORIGIN'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
+    throw new BadConfig(`EDUBBA_ORIGIN is ${origin}: it must be an address such as https://play.example.org`);
+  }
+  const databaseUrl = env['DATABASE_URL'];
+  if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
+    throw new BadConfig('DATABASE_URL must begin with postgres:// ; leave it out to keep everything in one file');
+  }
+  return {
+    host: env['HOST'] ?? '0.0.0.0',
+    port,
+    origin,
+    databaseUrl,
+    databaseFile: env['EDUBBA_DATABASE'] ?? 'edubba.sqlite',
+    smtpUrl: env['SMTP_URL'],
+    mailFrom: env['MAIL_FROM'] ?? 'Edubba <edubba@localhost>',
+    behindProxy: env['EDUBBA_PROXY'] === '1',
+    adminToken: env['EDUBBA_ADMIN_TOKEN'],
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    process: randomBytes(6).toString('hex'),
+  };
+}
+
+function numberOf(env: Environment, name: string, otherwise: number, most: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new BadConfig(`${name} is ${text}: it must be a number from 0 to ${most}`);
+  }
+  return value;
+}

@@ -1,0 +1,5 @@
+import type { Migration } from '../store/migrations.ts';
+
+export interface NotifySchema {}
+
+export const notifyMigrations: readonly Migration[] = [];

@@ -1,0 +1,5 @@
+import type { Migration } from '../store/migrations.ts';
+
+export interface PeopleSchema {}
+
+export const peopleMigrations: readonly Migration[] = [];

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Names one message of one client, so that sending it twice does it once. */
+export const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const key = z.string().check(z.minLength(1), z.maxLength(200));
+export const count = z.int().check(z.gte(0));
+export const seat = z.int().check(z.gte(0), z.lt(16));
+export const kind = z.string().check(z.minLength(1), z.maxLength(80));
+export const json = z.json();
+
+/** A table, a person or anything else the house keeps, by its name in addresses. */
+export const Id = z.string().check(z.regex(/^[a-z0-9]{8,32}$/));
+/** Milliseconds since 1970, or how many of them. */
+export const time = z.int().check(z.gte(0));
+/** What somebody is called: one line, not too long. */
+export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32), z.regex(/^[^\p{Cc}\p{Cf}]+$/u));
+/** What a seat adds to the chance of its table: drawn by its own device. */
+export const contribution = z.string().check(z.regex(/^[a-zA-Z0-9_-]{16,64}$/));
+
+export const Outcome = z.object({ scores: z.array(z.int()), winners: z.array(seat) });
+export type Outcome = z.infer<typeof Outcome>;

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { contribution, count, Id, json, kind, Outcome, seat, time } from './parts.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * How much time there is. `live`: a bank that shrinks while one is waited for and grows by the increment with every
+ * answer. `slow`: so much for every answer, and a bank for when that is not enough.
+ */
+export const Pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().check(z.gte(MINUTE), z.lte(DAY)),
+    increment: z.int().check(z.gte(0), z.lte(10 * MINUTE)),
+  }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    move: z.int().check(z.gte(60 * MINUTE), z.lte(30 * DAY)),
+    bank: z.int().check(z.gte(0), z.lte(60 * DAY)),
+  }),
+]);
+export type Pace = z.infer<typeof Pace>;
+
+/** A place to be filled: by whoever makes the table, by anybody, or by a bot. */
+export const WantedSeat = z.discriminatedUnion('who', [
+  z.strictObject({ who: z.literal('me') }),
+  z.strictObject({ who: z.literal('open') }),
+  z.strictObject({ who: z.literal('bot'), bot: z.string().check(z.minLength(1), z.maxLength(40)) }),
+]);
+export type WantedSeat = z.infer<typeof WantedSeat>;
+
+/** A table somebody wants to open. */
+export const NewTable = z.strictObject({
+  game: z.string().check(z.minLength(1), z.maxLength(40)),
+  title: z.exactOptional(z.string().check(z.trim(), z.maxLength(60))),
+  seats: z.array(WantedSeat).check(z.minLength(1), z.maxLength(8)),
+  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
+  pace: Pace,
+  /** In the lobby, for everybody; else only for those who have the link. */
+  open: z.boolean(),
+  spectators: z.boolean(),
+  contribution,
+});
+export type NewTable = z.infer<typeof NewTable>;
+
+/** Who sits where, as everybody may know it. */
+export const SeatInfo = z.object({
+  who: z.enum(['open', 'person', 'bot']),
+  person: z.nullable(Id),
+  name: z.string(),
+  /** The bot that sits there, or that plays for somebody who is away. */
+  bot: z.nullable(z.string()),
+  /** Gave up, or ran out of time: a bot plays on for them. */
+  gone: z.nullable(z.enum(['resigned', 'late', 'replaced'])),
+  /** Milliseconds left in the bank; counted from `turn.since` while the seat is waited for. */
+  left: z.nullable(z.int()),
+  /** Has a window open at this table. */
+  here: z.boolean(),
+  ready: z.boolean(),
+  vacation: z.boolean(),
+});
+export type SeatInfo = z.infer<typeof SeatInfo>;
+
+export const Status = z.enum(['waiting', 'playing', 'over', 'closed']);
+
+/** A table as lists and its own page show it; nothing in it that not everybody may know. */
+export const TableInfo = z.object({
+  id: Id,
+  rev: count,
+  game: z.string(),
+  title: z.string(),
+  status: Status,
+  by: Id,
+  seats: z.array(SeatInfo),
+  options: z.record(z.string(), z.string()),
+  pace: Pace,
+  open: z.boolean(),
+  spectators: z.boolean(),
+  created: time,
+  updated: time,
+  started: z.nullable(time),
+  ended: z.nullable(time),
+  /** Who is waited for and since when; what the question is about. */
+  turn: z.nullable(z.object({ seats: z.array(seat), since: time, kind, about: json })),
+  /** Stopped by everybody's consent, or since when by whose wish it is about to be. */
+  paused: z.nullable(z.object({ since: time })),
+  pauseWish: z.array(seat),
+  answers: count,
+  scores: z.array(z.int()),
+  outcome: z.nullable(Outcome),
+  commitment: z.string(),
+  /** What each seat added to chance. */
+  contributions: z.array(z.string()),
+  /** The table everybody went on to. */
+  rematch: z.nullable(Id),
+  watching: count,
+});
+export type TableInfo = z.infer<typeof TableInfo>;
+
+export const Join = z.strictObject({ seat: z.exactOptional(seat), contribution });
+export type Join = z.infer<typeof Join>;
+
+export const QuickStart = z.strictObject({ game: z.string(), players: z.exactOptional(z.int()), contribution });
+export type QuickStart = z.infer<typeof QuickStart>;
+
+/** What the house shows once the game is over, so that every roll can be made again. */
+export const Proof = z.object({
+  commitment: z.string(),
+  secret: z.string(),
+  contributions: z.array(z.string()),
+});
+export type Proof = z.infer<typeof Proof>;
+
+/** What went wrong, by a name programs can tell apart, and in words. */
+export const Failure = z.object({ error: z.string(), message: z.string() });
+export type Failure = z.infer<typeof Failure>;
