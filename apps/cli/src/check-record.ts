@@ -1,25 +1,35 @@
+import type { Fairness, Kept } from '@edubba/fair';
+import { checkFairness } from '@edubba/fair';
 import { createModuleWords, refusalMessage } from '@edubba/gamekit';
 import type { BaseState, Divergence, Game, GameRecord } from '@edubba/kernel';
-import { CHANCE, openingOf, readEntry, Table, verifyRecord } from '@edubba/kernel';
+import { CHANCE, openingOf, readEntry, Table } from '@edubba/kernel';
 import type { AnyModule } from './games.ts';
 
 /** What checking a record came to. */
 export interface Checked {
   readonly entries: number;
   readonly finished: boolean;
-  /** Outcomes of chance that were drawn again from the seed; none where the record names no seed. */
+  /** Outcomes of chance that were drawn again; none where the record has neither a seed nor a proof. */
   readonly chance: number;
   /** Where record and rules part ways first. */
   readonly divergence?: Divergence;
+  /** Whether chance was fair; only where the record brings a proof or one was asked for. */
+  readonly fairness?: Fairness;
 }
 
-/** Replays a record: every answer must be possible, every fingerprint the same, and with a seed every roll what the seed gives. */
-export function checkRecord<S extends BaseState>(game: Game<S>, record: GameRecord): Checked {
+/**
+ * Replays a record: every answer must be possible, every fingerprint the same, and every roll what its seed or its proof gives.
+ * `kept`: what somebody who sat at the table remembers of the proof.
+ */
+export function checkRecord<S extends BaseState>(game: Game<S>, record: GameRecord, kept?: Kept): Checked {
   const entries = record.log.length;
-  const verified = verifyRecord(game, record);
-  if (!('table' in verified)) return { entries, finished: false, chance: 0, divergence: verified };
-  const chance = record.seed === undefined ? 0 : record.log.filter(([seat]) => seat === CHANCE).length;
-  return { entries, finished: verified.table.over, chance };
+  const fairness = checkFairness(game, record, kept);
+  const { divergence } = fairness;
+  const proof = record.fair === undefined && kept === undefined ? {} : { fairness };
+  if (divergence !== undefined) return { entries, finished: false, chance: 0, divergence, ...proof };
+  const seeded = record.seed === undefined ? 0 : record.log.filter(([seat]) => seat === CHANCE).length;
+  const chance = record.fair === undefined ? seeded : fairness.rolls.length;
+  return { entries, finished: record.outcome !== undefined, chance, ...proof };
 }
 
 /** Why a record and the rules part ways, in the reader's language: the kernel's reasons, or the game's own. */

@@ -66,6 +66,24 @@ export const en: Catalogue = {
   'cli.verify.sum':
     '{failed, plural, =0 {{n, plural, one {# record} other {# records}} verified, none failed.} other {{good} of {n} verified, # failed.}}',
 
+  'cli.fair.fair':
+    'Fair: the secret fits the commitment; {rolls, plural, =0 {there was no roll} one {the one roll follows} other {all # rolls follow}} from it and from what the seats added.',
+  'cli.fair.alone':
+    'The secret fits the commitment; {rolls, plural, =0 {there was no roll} one {the one roll follows} other {all # rolls follow}} from it. But no seat added anything: the house chose the seed alone.',
+  'cli.fair.no-proof': 'The record brings no proof of its chance.',
+  'cli.fair.bad-proof': 'The proof of its chance is damaged, or not for this number of seats.',
+  'cli.fair.commitment': 'Not fair: the secret does not fit the commitment of the house.',
+  'cli.fair.other-commitment': 'Not fair: the commitment is another than the one you were shown.',
+  'cli.fair.contribution': 'Not fair: what you added is not among what the seats added.',
+  'cli.fair.roll': 'Not fair: {differs}',
+  'cli.fair.committed': 'Commitment: {commitment}',
+  'cli.fair.added': 'Seat {seat} added: {text}',
+  'cli.fair.added-nothing': 'Seat {seat} added nothing.',
+  'cli.fair.compare':
+    'Compare this with what you were shown and what you added: the record alone proves only that it agrees with itself.',
+  'cli.fair.one-of': '{n, plural, one {the only outcome} other {one of #}}',
+  'cli.fair.instead': 'instead of {recomputed}',
+
   'cli.rules.kind.rule': 'Rule',
   'cli.rules.kind.ruling': 'Ruling',
   'cli.rules.kind.example': 'Example',

@@ -1,64 +1,84 @@
-import type { ChanceSource, Random } from '@edubba/kernel';
-import { draw } from '@edubba/kernel';
+import type { ChanceSource, Key, Random } from '@edubba/kernel';
+import { draw, RulesError } from '@edubba/kernel';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Everything that is needed to make a table's chance again. */
-export interface FairProof {
-  /** What the house published when the table was made: the hash of its secret. */
-  readonly commitment: string;
-  /** Shown only when the game is over. */
-  readonly secret: string;
-  /** What each seat added when it sat down, in order of the seats; empty for bots. */
-  readonly contributions: readonly string[];
+/**
+ * The hash of a list, in hex. It is hashed as JSON, so that no two lists are hashed alike: where one text ends is told by its
+ * quotes, and a half of a surrogate pair is written out, which as bytes would be the same for all of them.
+ */
+function hashOf(...parts: readonly (string | readonly string[])[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts))));
 }
 
-const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+/** 256 bits nobody can guess, as text: a secret of the house, or what a seat adds. */
+export function newSecret(): string {
+  return bytesToHex(randomBytes(32));
+}
 
 /** What the house publishes before anybody sits down: it can no longer choose another secret. */
 export function commitmentTo(secret: string): string {
-  return hashOf(`edubba/commitment/${secret}`);
+  return hashOf('edubba/commitment', secret);
 }
 
 /** The seed of a table: nobody who knows only a part of it can foresee anything. */
 export function tableSeed(secret: string, contributions: readonly string[]): string {
-  return hashOf(JSON.stringify(['edubba/seed', secret, contributions]));
+  return hashOf('edubba/seed', secret, contributions);
 }
 
-/** Whole numbers out of a keyed hash: what stands at one place of the log depends on the seed and that place alone. */
-class HashStream implements Random {
-  private readonly key: Uint8Array;
-  private readonly index: number;
-  private block = 0;
-  private words: number[] = [];
+type Keyed = ReturnType<typeof hmac.create>;
 
-  constructor(key: Uint8Array, index: number) {
-    this.key = key;
+/** Numbers are made of so many values: as many as can be told apart. */
+const VALUES = 2 ** 53;
+
+/** The numbers at one place of the log: each is a keyed hash of the place and of how many were made there before. */
+class Place implements Random {
+  private readonly keyed: Keyed;
+  private readonly index: number;
+  private made = 0;
+
+  constructor(keyed: Keyed, index: number) {
+    this.keyed = keyed;
     this.index = index;
   }
 
-  /** 0 to n − 1 from 52 bits; what would favour the low numbers is thrown away. */
+  /** 0 to n − 1; what would favour the low numbers is thrown away. */
   below(n: number): number {
-    const limit = 2 ** 52 - (2 ** 52 % n);
+    if (!Number.isSafeInteger(n) || n < 1) throw new RulesError(`chance cannot choose one of ${n}`);
+    const limit = VALUES - (VALUES % n);
     let x: number;
-    do x = (this.next() >>> 12) * 2 ** 32 + this.next();
+    do x = this.next();
     while (x >= limit);
     return x % n;
   }
 
+  /** The first 64 bits of the hash without the highest eleven. */
   private next(): number {
-    const word = this.words.shift();
-    if (word !== undefined) return word;
-    const bytes = hmac(sha256, this.key, utf8ToBytes(`${this.index}/${this.block++}`));
+    const bytes = this.keyed
+      .clone()
+      .update(utf8ToBytes(`roll/${this.index}/${this.made++}`))
+      .digest();
     const view = new DataView(bytes.buffer, bytes.byteOffset);
-    this.words = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => view.getUint32(at));
-    return this.next();
+    return (view.getUint32(0) & 0x1f_ffff) * 2 ** 32 + view.getUint32(4);
   }
 }
 
-/** Chance for a table that people trust: as unforeseeable as the seed, and every roll can be made again by whoever has it. */
+/** Shares of what is not whole, less than nothing or of something else would be given out wrongly and unseen. */
+function checkWeights(outcomes: readonly Key[], weights: readonly number[]): void {
+  if (weights.length !== outcomes.length || !weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+    throw new RulesError(`${outcomes.length} outcomes cannot be weighed with ${weights.join(', ')}`);
+  }
+}
+
+/**
+ * Chance for a table that people trust: as unforeseeable as the seed, and every roll can be made again by whoever has it.
+ * What comes at one place of the log depends on the seed and that place alone. Old games are checked with it: it never changes.
+ */
 export function fairChance(seed: string): ChanceSource {
-  const key = utf8ToBytes(seed);
-  return (index, outcomes, weights) => draw(outcomes, weights, new HashStream(key, index));
+  const keyed = hmac.create(sha256, utf8ToBytes(seed));
+  return (index, outcomes, weights) => {
+    if (weights !== undefined) checkWeights(outcomes, weights);
+    return draw(outcomes, weights, new Place(keyed, index));
+  };
 }

@@ -38,7 +38,7 @@ export type { Auto, Chance, Next, Parallel, Pick, Proc, Question, Rules, Sealed,
 export { rules } from './proc.ts';
 export type { ChanceSource, Random } from './random.ts';
 export { draw, seededChance, shuffle, Xoshiro } from './random.ts';
-export type { Divergence, GameRecord } from './record.ts';
+export type { Divergence, FairProof, GameRecord } from './record.ts';
 export { BadRecord, openingOf, parseRecord, recordOf, verifyRecord } from './record.ts';
 export { recordText } from './record-text.ts';
 export type { Objection, Refusal } from './refusal.ts';

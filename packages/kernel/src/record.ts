@@ -1,10 +1,11 @@
 import { copyJson } from './copy.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Game, Outcome } from './game.ts';
-import type { StoredEntry } from './log.ts';
-import { readEntry, storeEntry } from './log.ts';
+import type { LogEntry, StoredEntry } from './log.ts';
+import { isAnswer, readEntry, storeEntry } from './log.ts';
 import type { Order } from './orders.ts';
 import type { Position } from './position.ts';
+import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
 import { Refused } from './refusal.ts';
 import type { Opening } from './table.ts';
@@ -16,6 +17,16 @@ import { CHANCE } from './types.ts';
 /** Fingerprints are kept every so many log entries. */
 const PRINT_EVERY = 16;
 
+/** Everything that is needed to make a table's chance again, where nobody chose its seed alone. How: the package `fair`. */
+export interface FairProof {
+  /** What the house published when the table was made: the hash of its secret. */
+  readonly commitment: string;
+  /** Shown only when the game is over. */
+  readonly secret: string;
+  /** What each seat added when it sat down, in order of the seats; empty for bots. */
+  readonly contributions: readonly string[];
+}
+
 /** A whole game as it is kept and exchanged: the log is the truth, the fingerprints prove a replay. */
 export interface GameRecord {
   readonly format: 'edubba-1';
@@ -23,6 +34,8 @@ export interface GameRecord {
   readonly table: TableInfo;
   /** Given where chance came from a seed: lets every roll be checked. Never handed out while the game runs. */
   readonly seed?: string;
+  /** Given instead of a seed where seats added to it. Kept as it was read: whoever checks it looks at its form, too. */
+  readonly fair?: FairProof;
   /** The position it started from, if not the game's own beginning. */
   readonly start?: Json;
   readonly log: readonly StoredEntry[];
@@ -86,24 +99,24 @@ function incomplete<S extends BaseState>(game: Game<S>, { game: id, log, prints 
 }
 
 /**
- * Replays a record and compares every fingerprint and, where the seed is known, every roll.
+ * Replays a record and compares every fingerprint and, where the seed is known or a source of chance is given, every roll.
  * Gives the table at its end, or the first divergence.
  */
 export function verifyRecord<S extends BaseState>(
   game: Game<S>,
   record: GameRecord,
+  chance: ChanceSource | undefined = record.seed === undefined ? undefined : seededChance(record.seed),
 ): { readonly table: Table<S> } | Divergence {
   const lacking = incomplete(game, record);
   if (lacking !== undefined) return { at: 0, why: lacking };
   const prints = new Map(record.prints);
-  const chance = record.seed === undefined ? undefined : seededChance(record.seed);
   let roll: Key | undefined;
   let at = -1;
   let wrong: Divergence | undefined;
   const look = ({ log, machine }: Table<S>): void => {
     at = log.length;
     const print = prints.get(at);
-    if (roll !== undefined && log.at(-1)?.key !== roll) {
+    if (roll !== undefined && !isRoll(log.at(-1), roll)) {
       wrong ??= { at, why: { id: 'kernel.record-roll', params: { roll } } };
     }
     if (print !== undefined && print !== fingerprint(machine.pos)) {
@@ -120,6 +133,11 @@ export function verifyRecord<S extends BaseState>(
   } catch (error) {
     return wrong ?? { at: at + 1, why: whyThrown(error) };
   }
+}
+
+/** Where a roll is due nothing else may stand: a taking back there would shift the rolls to come, whatever number it names. */
+function isRoll(entry: LogEntry | undefined, roll: Key): boolean {
+  return entry?.seat === CHANCE && entry.key === roll && isAnswer(entry);
 }
 
 /** What stopped a replay: a refusal has its own words; the rules' own errors are for those who write rules. */

@@ -115,14 +115,20 @@ export class Table<S extends BaseState> {
   ): Table<S> {
     const table = new Table(game, opening);
     each?.(table);
+    table.follow(log, each);
+    return table;
+  }
+
+  /** Goes on by a log as it is, made at the same table elsewhere: nothing is answered that it does not answer. */
+  follow(log: readonly LogEntry[], each?: (table: Table<S>) => void): void {
     for (const entry of log) {
       if (isAnswer(entry)) {
-        check(table.machine, entry.seat, entry.key);
-        table.history.apply(entry);
-      } else table.takeBack(entry);
-      each?.(table);
+        check(this.machine, entry.seat, entry.key);
+        this.history.apply(entry);
+      } else this.takeBack(entry);
+      each?.(this);
     }
-    return table;
+    this.undone = [];
   }
 
   /** The truth: everything that was ever answered or taken back. Only grows. */

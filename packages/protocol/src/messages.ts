@@ -27,6 +27,8 @@ export const Sent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dropOrders'), id, kind: z.exactOptional(kind) }),
   /** After a lost connection: everything since this version, please. */
   z.strictObject({ type: z.literal('since'), id, version: count }),
+  /** Is anybody there? Answered by `done` with the version as it is: pages hear nothing of the socket's own pings. */
+  z.strictObject({ type: z.literal('ping'), id }),
   /** What would this option lead to? */
   z.strictObject({ type: z.literal('preview'), id, key }),
   z.strictObject({

@@ -12,6 +12,7 @@ const SENT: readonly Sent[] = [
   { type: 'order', id: 'a7', kind: 'react', key: 'pass', when: { window: 'hit.before' }, turn: '3' },
   { type: 'dropOrders', id: 'a8' },
   { type: 'since', id: 'a9', version: 0 },
+  { type: 'ping', id: 'a10' },
 ];
 
 test('every message that can be sent is read as it was written', () => {

@@ -1,9 +1,14 @@
 import { relative } from 'node:path';
+import type { FairProof, Kept } from '@edubba/fair';
 import type { Checked } from '../check-record.ts';
 import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
+import { indent } from '../columns.ts';
 import { Failure } from '../failure.ts';
+import { fairLines, rollLines } from '../fair-text.ts';
 import { readRecord, recordsBelow, typedPath } from '../files.ts';
+import type { Flags } from '../flags.ts';
+import type { AnyModule } from '../games.ts';
 import { CORPUS, gameOf } from '../games.ts';
 import { Progress } from '../progress.ts';
 import type { Command } from '../spec.ts';
@@ -14,6 +19,8 @@ interface Result extends Partial<Checked> {
   readonly game?: string;
   readonly version?: number;
   readonly ok: boolean;
+  /** What chance can be checked with, where the record brings it. */
+  readonly proof?: FairProof;
   /** Why it could not be checked, or did not pass. */
   readonly error?: string;
 }
@@ -22,44 +29,85 @@ interface Result extends Partial<Checked> {
 export const verify: Command = {
   name: 'verify',
   args: ['[files...]'],
-  flags: ['--corpus', '--json'],
-  examples: ['verify --corpus', 'verify my-game.json', 'verify corpus/connect-four/v1/*.json --json'],
+  flags: ['--corpus', '--rolls', '--commitment <text>', '--contribution <text>', '--json'],
+  examples: [
+    'verify --corpus',
+    'verify my-game.json',
+    'verify corpus/connect-four/v1/*.json --json',
+    'verify my-game.edubba --rolls',
+  ],
   run: async (cli, args, flags) => {
     const files = args.length > 0 && !flags.on('corpus') ? args.map(typedPath) : recordsBelow(CORPUS);
     if (files.length === 0) throw new Failure('cli.error.nothing-to-verify', { folder: CORPUS });
+    const kept = keptOf(flags);
     const progress = new Progress(cli, 'cli.progress.records');
     const results: Result[] = [];
     for (const file of files) {
-      results.push(await check(cli, file));
+      results.push(await check(cli, file, kept));
       progress.tell(results.length, files.length);
     }
     progress.end();
     const failed = results.filter(({ ok }) => !ok).length;
     if (flags.on('json')) cli.json({ verified: results.length - failed, failed, records: results });
     else {
-      for (const result of results) cli.print(lineOf(cli, result));
+      for (const result of results)
+        cli.print([lineOf(cli, result), ...indent(chanceOf(cli, result, flags))].join('\n'));
       cli.print(cli.say('cli.verify.sum', { n: results.length, good: results.length - failed, failed }));
     }
     if (failed > 0) process.exitCode = 1;
   },
 };
 
-async function check(cli: Cli, path: string): Promise<Result> {
+/** What whoever asks remembers of the proof; nothing, if they do not say. */
+function keptOf(flags: Flags): Kept | undefined {
+  const commitment = flags.text('commitment');
+  const contribution = flags.text('contribution');
+  if (commitment === undefined && contribution === undefined) return undefined;
+  return {
+    ...(commitment === undefined ? {} : { commitment }),
+    ...(contribution === undefined ? {} : { contribution }),
+  };
+}
+
+async function check(cli: Cli, path: string, kept: Kept | undefined): Promise<Result> {
   const near = relative(typedPath('.'), path);
   const file = near.startsWith('..') ? path : near;
   try {
     const record = readRecord(path);
     const module = await gameOf(record);
-    const checked = checkRecord(module.game, record);
+    const checked = checkRecord(module.game, record, kept);
     const found = { file, game: record.game, version: record.table.version, ...checked };
-    const { divergence, entries } = checked;
-    if (divergence === undefined) return { ...found, ok: true };
-    const why = sayDivergence(module, divergence, cli.words.locale);
-    return { ...found, ok: false, error: cli.say('cli.differs', { at: divergence.at, entries, why }) };
+    const error = errorOf(cli, module, checked);
+    const readable =
+      record.fair === undefined || checked.fairness?.verdict === 'bad-proof' ? {} : { proof: record.fair };
+    return error === undefined ? { ...found, ok: true, ...readable } : { ...found, ok: false, error, ...readable };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { file, ok: false, error: cli.words.say(error.words) };
   }
+}
+
+/** What is wrong with a record: a promise that was broken, a roll that was not, or where the rules do not follow. */
+function errorOf(cli: Cli, module: AnyModule, { divergence, entries, fairness }: Checked): string | undefined {
+  const verdict = fairness?.verdict ?? 'record';
+  const differs =
+    divergence === undefined
+      ? undefined
+      : cli.say('cli.differs', {
+          at: divergence.at,
+          entries,
+          why: sayDivergence(module, divergence, cli.words.locale),
+        });
+  if (verdict === 'fair' || verdict === 'record') return differs;
+  return cli.say(`cli.fair.${verdict}`, { differs: differs ?? '' });
+}
+
+/** How chance came about, where a record tells. */
+function chanceOf(cli: Cli, { proof, fairness }: Result, flags: Flags): string[] {
+  const rolls = flags.on('rolls');
+  if (fairness !== undefined && proof !== undefined)
+    return [...fairLines(cli, proof, fairness), ...(rolls ? rollLines(cli, fairness.rolls) : [])];
+  return rolls && fairness === undefined ? [cli.say('cli.fair.no-proof')] : [];
 }
 
 function lineOf(cli: Cli, result: Result): string {

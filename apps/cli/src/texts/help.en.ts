@@ -75,12 +75,17 @@ export const help: Catalogue = {
   'cli.replay.example.4': 'one moment, as the second seat saw it',
   'cli.replay.example.5': 'for a program',
 
-  'cli.verify.about': 'Replay recorded games and check that they still come out as they did.',
+  'cli.verify.about':
+    'Replay recorded games and check that they still come out as they did, and that their chance was fair.',
   'cli.verify.arg.files': 'recorded games; the whole corpus if none is given',
   'cli.verify.flag.corpus': 'all games in the corpus folder',
+  'cli.verify.flag.rolls': 'show every roll of a game with proof of its chance, and what it should have been',
+  'cli.verify.flag.commitment': 'the commitment you were shown when you sat down: the proof must be for it',
+  'cli.verify.flag.contribution': 'what you added to chance: it must be among what the seats added',
   'cli.verify.example.1': 'the whole corpus',
   'cli.verify.example.2': 'one game',
   'cli.verify.example.3': 'several, for a program',
+  'cli.verify.example.4': 'one game, with every roll made again',
 
   'cli.new-game.about': 'Make a new game from a template that can be played and tested at once.',
   'cli.new-game.arg.id': 'what it is called: lower-case letters, digits and hyphens',

@@ -16,12 +16,14 @@ export interface Change {
   readonly by: string | null;
   readonly receipt: string | null;
   readonly version: number;
+  /** Whose tables it is among, where that changed. */
+  readonly sitters?: readonly string[];
 }
 
 /** What became of a change: `outdated` if the table had gone on, `repeated` if this message was carried out before. */
 export type Kept = 'kept' | 'outdated' | 'repeated';
 
-/** Hears that a table has a new revision, from whichever process. */
+/** Hears that a table has a new revision, from whichever process; no table's name where any may have one. */
 export type Heard = (table: string, rev: number) => void;
 
 /** What the house keeps its things in. The same on a file and on PostgreSQL. */

@@ -1,6 +1,7 @@
 import { type Colour, Icon, Seal } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
+import { ago } from '../app/ago.ts';
 import { SHELF } from '../app/games.ts';
 import { type Say, useWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -110,18 +111,4 @@ function titleOf({ seats, asks, outcome, damaged }: GameSummary, say: Say): stri
   }
   if (asks === null || (alone && seats[asks.seat]?.who === 'person')) return say('home.tables.your-turn');
   return say('home.tables.turn', { name: called(asks.seat) });
-}
-
-const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-];
-
-/** "4 minutes ago", in the reader's language. */
-function ago(then: number, locale: string): string {
-  const seconds = Math.max(0, (Date.now() - then) / 1000);
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['second', seconds + 1];
-  return format.format(-Math.floor(seconds / length), unit);
 }

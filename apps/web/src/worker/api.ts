@@ -43,7 +43,14 @@ export interface GameSummary extends Summed {
 /** What an open table tells the page. */
 export type TableNews =
   /** Everything anew: after opening, after a curtain, after somebody took something back. `events`: from the beginning. */
-  | { readonly type: 'standing'; readonly me: Seat; readonly events: readonly SeenEvent[]; readonly standing: Standing }
+  | {
+      readonly type: 'standing';
+      readonly me: Seat;
+      readonly events: readonly SeenEvent[];
+      readonly standing: Standing;
+      /** So much had been told when the seat last answered, where somebody has kept that. */
+      readonly seen?: number;
+    }
   /** What happened since: one for every answer, a person's or a bot's, so that the page can show them one by one. */
   | { readonly type: 'events'; readonly by: Seat; readonly events: readonly SeenEvent[]; readonly standing: Standing }
   /** Another person is to answer: nothing of the table is in the page until `sit`. */

@@ -108,6 +108,10 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       session.set({ tab: id });
       requestAnimationFrame(() => focusOn(`#panel-${id}`));
     };
+    const look = (step?: number): void => {
+      const address = session.replay(step);
+      if (address !== undefined) go(address);
+    };
     const keys: { readonly [key: string]: () => void } = {
       U: () => void session.restart(),
       u: () => undoOrSay(session, document.querySelector('[data-undo]')),
@@ -131,8 +135,8 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       '=': () => board.current?.zoom(1.4),
       '-': () => board.current?.zoom(1 / 1.4),
       '0': () => board.current?.fit(),
-      ',': () => go(`/replay/${session.id}/${Math.max(0, (session.state.standing?.view.seq ?? 1) - 1)}`),
-      '.': () => go(`/replay/${session.id}`),
+      ',': () => look(Math.max(0, (session.state.standing?.view.seq ?? 1) - 1)),
+      '.': () => look(),
       Escape: back,
     };
     const down = (event: KeyboardEvent): void => {

@@ -48,7 +48,7 @@ export function Desktop({
             <Later>
               <Players />
               <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
-                <Log />
+                <LogBeside />
               </section>
             </Later>
           </aside>
@@ -58,6 +58,17 @@ export function Desktop({
       <TopBar />
       {narrow && <PlayersStrip />}
     </div>
+  );
+}
+
+/** The log, with the talk beside it where there is any. */
+function LogBeside(): ReactElement {
+  const { around } = useSession();
+  if (around === undefined) return <Log />;
+  return (
+    <around.Beside>
+      <Log />
+    </around.Beside>
   );
 }
 
@@ -77,12 +88,13 @@ function LogDrawer(): ReactElement {
         >
           <Icon id="act-log" size={16} />
           {tell('table.log')}
+          {session.around !== undefined && <session.around.Unread />}
         </button>
         <RecapChip />
       </div>
       {open && (
         <section className="panel drawer" aria-label={tell('table.log')} id="log">
-          <Log />
+          <LogBeside />
         </section>
       )}
     </>

@@ -10,12 +10,13 @@ import { toggleTheme } from '../../settings/theme.ts';
 export function MenuSheet(): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const { id, ui } = session;
+  const { id, ui, around } = session;
+  const replay = session.replay();
   const close = (): void => session.openSheet(undefined);
   const links = [
     { icon: 'act-rule', name: 'table.rules', href: `/rules/${ui.id}` },
-    { icon: 'act-replay', name: 'table.replay', href: `/replay/${id}` },
-    { icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` },
+    ...(replay === undefined ? [] : [{ icon: 'act-replay', name: 'table.replay', href: replay }]),
+    ...(around === undefined ? [{ icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` }] : []),
     { icon: 'ui-home', name: 'table.leave', href: '/' },
   ];
   return (
@@ -39,16 +40,20 @@ export function MenuSheet(): ReactElement {
           <Icon id="act-explain" />
           {tell('table.keys')}
         </button>
-        <button
-          type="button"
-          onClick={() => {
-            close();
-            void exportGame(id, ui.id);
-          }}
-        >
-          <Icon id="ui-discard" />
-          {tell('table.export')}
-        </button>
+        {around === undefined ? (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              void exportGame(id, ui.id);
+            }}
+          >
+            <Icon id="ui-discard" />
+            {tell('table.export')}
+          </button>
+        ) : (
+          <around.Menu />
+        )}
       </nav>
     </Dialog>
   );

@@ -20,6 +20,7 @@ export function TabContent({
   readonly panels: readonly GamePanel[];
 }): ReactElement {
   const tell = useTell();
+  const { around } = useSession();
   // All are there, so that it is known where something is lit; one is to be seen.
   return (
     <>
@@ -31,6 +32,7 @@ export function TabContent({
         </div>
       ))}
       {tab === 'log' && <Log />}
+      {tab === 'talk' && around !== undefined && <around.Talk />}
     </>
   );
 }
@@ -50,11 +52,13 @@ export function Tabs({
   readonly onTab: (tab: string) => void;
 }): ReactElement {
   const tell = useTell();
+  const { around } = useSession();
   const fresh = useRecap().length;
   const tabs = [
     ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
     ...panels.map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
     { id: 'log', icon: 'act-log', name: tell('table.log') },
+    ...(around === undefined ? [] : [{ id: 'talk', icon: 'ui-chat', name: tell('at.talk') }]),
   ];
   return (
     <nav className="table-tabs" aria-label={tell('table.parts')}>
@@ -64,6 +68,7 @@ export function Tabs({
           <span>{name}</span>
           {lit.has(id) && tab !== id && <i className="tab-lit" />}
           {id === 'log' && fresh > 0 && <b className="tab-count">{fresh}</b>}
+          {id === 'talk' && around !== undefined && <around.Unread />}
         </button>
       ))}
     </nav>
@@ -88,7 +93,7 @@ export function Tabbed({
   const all = panelsInOrder(placed);
   const stays = beside ? all.filter(({ place }) => place === 'own') : [];
   const panels = all.filter((panel) => !stays.includes(panel));
-  const known = panels.some(({ id }) => id === chosen) || chosen === 'log';
+  const known = panels.some(({ id }) => id === chosen) || ['log', 'talk'].includes(chosen);
   const tab = known ? chosen : (panels[0]?.id ?? 'log');
   const lit = useLitTabs(tab, ['map', ...stays.map(({ id }) => id)], stage);
   return (

@@ -11,7 +11,8 @@ import './TopBar.css';
 export function TopBar(): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const { ui, id, seats } = session;
+  const { ui, seats, around } = session;
+  const replay = session.replay();
   const bots = seats.filter(({ who }) => who === 'bot').length;
   return (
     <header className="top table-top">
@@ -29,10 +30,10 @@ export function TopBar(): ReactElement {
       <div className="top-rounds">
         <ui.Rounds />
       </div>
-      <Offline />
+      {around === undefined ? <Offline /> : <around.Bar />}
       <nav className="top-tools" aria-label={tell('table.tools')}>
         <ToolLink icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
-        <ToolLink icon="act-replay" label={tell('table.replay')} href={`/replay/${id}`} />
+        {replay !== undefined && <ToolLink icon="act-replay" label={tell('table.replay')} href={replay} />}
         <ToolButton icon="ui-theme" label={tell('table.theme')} hint={tell('table.theme.key')} onClick={toggleTheme} />
         <ToolButton icon="ui-settings" label={tell('table.settings')} onClick={() => session.openSheet('settings')} />
         <ToolButton icon="ui-menu" label={tell('table.menu')} onClick={() => session.openSheet('menu')} />
@@ -52,7 +53,7 @@ export function PhoneBar(): ReactElement {
         <Icon id="ui-left" size={22} />
       </Link>
       <h1>{tell(`game.${session.ui.id}`)}</h1>
-      <Offline />
+      {session.around === undefined ? <Offline /> : <session.around.Bar />}
       <span className="top-moment">{tell(session.ui.moment(view))}</span>
       <button
         type="button"

@@ -22,7 +22,8 @@ export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactE
   const me = useTable((table) => table.me);
   const mine = useSeatName()(me);
   const { event, seq } = line;
-  const { ui, words, id } = session;
+  const { ui, words } = session;
+  const look = session.replay(seq);
   const view = session.state.standing?.view;
   const icon = ui.eventIcon(event);
   const light = (): void => session.mark(ui.thingsOf(event), false);
@@ -64,7 +65,9 @@ export const LogLine = memo(function LogLine({ line, fresh }: LineProps): ReactE
         })}{' '}
         {event.rule !== undefined && <RuleChip rule={event.rule} />}
       </span>
-      <Link href={`/replay/${id}/${seq}`} className="log-open" aria-label={tell('table.log.look', { step: seq })} />
+      {look !== undefined && (
+        <Link href={look} className="log-open" aria-label={tell('table.log.look', { step: seq })} />
+      )}
     </li>
   );
 }, isSame);

@@ -91,7 +91,7 @@ export function Players(): ReactElement {
 }
 
 function PlayerRow({ row }: { readonly row: Row }): ReactElement {
-  const { ui } = useSession();
+  const { ui, around } = useSession();
   const tell = useTell();
   const button = usePlayerButton(row.seat);
   const { seat, name, colour, bot, deciding, looked, score, estimate, orders, status } = row;
@@ -119,6 +119,7 @@ function PlayerRow({ row }: { readonly row: Row }): ReactElement {
             {looked && seat !== me && <i className="player-shown">{tell('table.player.shown')}</i>}
           </b>
           <small>{status}</small>
+          {around !== undefined && <around.Mark seat={seat} />}
         </span>
         <span className="player-score">
           <span className="player-points">
@@ -152,17 +153,21 @@ export function PlayersStrip(): ReactElement {
 
 function StripCell({ row: { seat, name, colour, bot, deciding, looked, score } }: { readonly row: Row }): ReactElement {
   const tell = useTell();
+  const { around } = useSession();
   const button = usePlayerButton(seat);
+  const shown = (
+    <>
+      {name}
+      {bot && <Icon id="ui-bot" size={12} />}
+    </>
+  );
   return (
     <li className={colour} data-active={deciding ? '' : undefined} data-origin={seat}>
       <button type="button" aria-description={tell('table.player.look')} aria-pressed={looked} {...button}>
         <Seal colour={colour} />
         <span>
           <b data-count={`score/${seat}`}>{score}</b>
-          <small>
-            {name}
-            {bot && <Icon id="ui-bot" size={12} />}
-          </small>
+          <small>{around === undefined ? shown : <around.Mark seat={seat} strip={shown} />}</small>
         </span>
       </button>
     </li>

@@ -13,6 +13,7 @@ import { usePrompt } from './usePrompt.ts';
 
 /** Between board and own area: who decides what, why, and the buttons. Always in the same place. */
 export function PromptBar(): ReactElement {
+  const { around } = useSession();
   const { colour, mine } = usePrompt();
   const number = useFrame((frame) => frame.standing?.number);
   const choices = useChoices();
@@ -27,6 +28,7 @@ export function PromptBar(): ReactElement {
       id="prompt"
     >
       {mine && <i className="prompt-edge" key={number} />}
+      {around !== undefined && <around.Notices />}
       <div className="prompt-row">
         {colour !== undefined && <Seal colour={colour} size="l" />}
         <PromptText />
@@ -91,23 +93,27 @@ export function Helps(): ReactElement {
       >
         <Icon id="act-log" size={19} />
       </button>
-      <button
-        type="button"
-        className="btn quiet prompt-icon"
-        aria-label={tell('table.hint')}
-        title={tell('table.hint')}
-        onClick={() => void session.hint()}
-      >
-        <Icon id="ui-bulb" size={19} />
-      </button>
+      {/* Among people nobody is told what to do. */}
+      {session.around === undefined && (
+        <button
+          type="button"
+          className="btn quiet prompt-icon"
+          aria-label={tell('table.hint')}
+          title={tell('table.hint')}
+          onClick={() => void session.hint()}
+        >
+          <Icon id="ui-bulb" size={19} />
+        </button>
+      )}
     </>
   );
 }
 
 /** From the table to the score sheet. */
 export function EndLink(): ReactElement {
-  const { id } = useSession();
+  const { id, around } = useSession();
   const tell = useTell();
+  if (around !== undefined) return <around.End />;
   return (
     <div className="prompt-actions">
       <Link href={`/end/${id}`} className="btn primary prompt-primary" data-primary="" data-breathe="">

@@ -41,6 +41,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
       id="prompt"
     >
       <i className="prompt-edge" />
+      {session.around !== undefined && <session.around.Notices />}
       <div className="prompt-ask">
         <b>{picked === undefined ? tell(say) : tell('table.sure', { choice: verbOf(session.ui, standing, picked) })}</b>
         {slim ? <div className="prompt-thumb">{small}</div> : rule !== undefined && <RuleChip rule={rule} />}

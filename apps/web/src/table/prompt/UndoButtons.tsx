@@ -1,4 +1,4 @@
-import { Icon } from '@edubba/ui';
+import { Icon, useTable } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { spotOf } from '../pointing/notes.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
@@ -13,16 +13,19 @@ export function undoOrSay(session: Session, button: Element | null): void {
     const facts = [{ text: { id: `kernel.undo-${standing.undo.blocked}` } }];
     const title = session.say({ id: 'table.undo-ends' });
     const back = standing.undo.blocked === 'nothing' ? undefined : session.wayBack;
-    const act = back === undefined ? undefined : { label: session.say({ id: 'table.undo.anyway' }), run: back };
+    const label = session.say({ id: session.around === undefined ? 'table.undo.anyway' : 'at.rewind.ask' });
+    const act = back === undefined ? undefined : { label, run: back };
     session.set({ note: { kind: 'refuse', at: spotOf(button), title, facts, rules: [], act } });
   }
 }
 
 /** Undo, restart the turn, redo. Undo is always there; off, it says why. */
-export function UndoButtons({ small = false }: { readonly small?: boolean }): ReactElement {
+export function UndoButtons({ small = false }: { readonly small?: boolean }): ReactElement | null {
   const session = useSession();
   const { undo, redo } = useStanding();
   const tell = useTell();
+  const watching = useTable((table) => table.me < 0);
+  if (watching) return null;
   const possible = 'to' in undo;
   return (
     <div className="prompt-undo">

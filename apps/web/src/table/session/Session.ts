@@ -4,6 +4,7 @@ import type { Words } from '@edubba/words';
 import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
 import type { Marker } from '../pointing/marker.ts';
+import type { Around } from './around.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
 import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
@@ -32,6 +33,8 @@ export class Session {
   readonly ui: GameUi<BaseState>;
   readonly words: Words;
   readonly seats: readonly Sitter[];
+  /** Where people play from several places. */
+  readonly around: Around | undefined;
   readonly frame = new FrameStore<FrameState>(BLANK);
   /** Shows moves; set by whoever draws the table. */
   mover: Mover | undefined;
@@ -47,11 +50,12 @@ export class Session {
   private unmark: ReturnType<typeof setTimeout> | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[]) {
+  constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[], around?: Around) {
     this.id = id;
     this.ui = ui;
     this.words = words;
     this.seats = seats;
+    this.around = around;
     this.pace = new Pace(
       (news, behind) => this.show(news, behind),
       () => useSettings.getState().motion,
@@ -141,12 +145,29 @@ export class Session {
   restart = (): Promise<void> => this.take((door) => door.restart());
   redo = (): Promise<void> => this.take((door) => door.redo());
 
-  /** Against bots only: before one's last answer, whatever has come to light since. Nowhere, if none is known here. */
+  /**
+   * Before one's last answer, whatever has come to light since: against bots only, or if all the others agree. Nowhere,
+   * if none is known here.
+   */
   get wayBack(): (() => void) | undefined {
     const now = this.state.standing?.view.seq ?? 0;
-    const to = this.given.findLast((seq) => seq < now);
-    if (to === undefined || !alone(this.seats)) return undefined;
+    const to = this.given.findLast((seq) => seq < now) ?? this.lastOwn(now);
+    if (to === undefined || (this.around === undefined && !alone(this.seats))) return undefined;
     return () => void this.take((door) => door.rewind(to));
+  }
+
+  /** Where others are waited for, one's last answer may have been given in another window: it is in the log. */
+  private lastOwn(now: number): number | undefined {
+    const me = this.state.table?.getState().me;
+    if (this.around === undefined) return undefined;
+    const last = this.state.events.findLast(({ seq, event }) => event?.seat === me && seq > 0 && seq <= now);
+    return last === undefined ? undefined : last.seq - 1;
+  }
+
+  /** Where the position after so many answers is looked at; nothing while that may not be seen. */
+  replay(step?: number): string | undefined {
+    if (this.around !== undefined) return this.around.replay(step);
+    return `/replay/${this.id}${step === undefined ? '' : `/${step}`}`;
   }
 
   order = (order: Order): Promise<void> => this.take((door) => door.order?.(order));
@@ -268,7 +289,8 @@ export class Session {
       return;
     }
     const me = this.state.table?.getState().me;
-    this.pace.add(news, news.type !== 'events' || news.by === me);
+    // Nobody follows a window that is not in sight; its title is to say at once whose turn it is.
+    this.pace.add(news, news.type !== 'events' || news.by === me || document.hidden);
     if (news.type === 'events') this.set({ behind: this.pace.behind });
   }
 
@@ -298,7 +320,7 @@ export class Session {
       standing: news.standing,
       behind,
       events,
-      fresh: mine || (anew && known.length === 0) ? events.length : fresh,
+      fresh: anew && known.length === 0 ? (news.seen ?? events.length) : mine ? events.length : fresh,
       picked: undefined,
       pointed: undefined,
       previews: new Map(),

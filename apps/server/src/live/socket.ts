@@ -1,0 +1,130 @@
+import { Refused, SPECTATOR } from '@edubba/kernel';
+import type { Person, Received, Sent } from '@edubba/protocol';
+import { BadMessage, LONGEST_SENT, readSent } from '@edubba/protocol';
+import type { WebSocket } from 'ws';
+import { Failed } from '../failure.ts';
+import { carryOut } from '../tables/deeds.ts';
+import { seatOf } from '../tables/head.ts';
+import type { Hosted } from '../tables/hosted.ts';
+import type { Viewer } from '../tables/viewer.ts';
+import { eventsText, standingText } from '../tables/viewer.ts';
+import { Bucket } from './bucket.ts';
+
+/** Nobody plays faster than this for long: more is a broken or a hostile program. */
+const BURST = 60;
+const PER_SECOND = 20;
+/** So many messages that cannot be read, or come too fast, and the socket is closed. */
+const PATIENCE = 50;
+/** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
+const MOST_WAITING = 4_000_000;
+
+/** Why a socket is closed. */
+export const CLOSED = { stopping: 1012, flood: 4429, forbidden: 4403, gone: 4404 } as const;
+
+/** What a socket needs of the house. */
+export interface Doorstep {
+  readonly hosted: Hosted;
+  readonly person: Person | undefined;
+  readonly now: () => number;
+  readonly say: (line: Extract<Sent, { type: 'say' }>, seat: number) => Promise<void>;
+  readonly failed: (error: unknown) => void;
+  /** Told how long an answer took until it was acknowledged, in milliseconds. */
+  readonly took?: (milliseconds: number) => void;
+}
+
+/** One window at a table: reads what comes in one after another, and never sends what its seat may not know. */
+export class LiveSocket implements Viewer {
+  readonly person: string | undefined;
+  seat: number;
+  private readonly socket: WebSocket;
+  private readonly step: Doorstep;
+  private readonly bucket: Bucket;
+  private patience = PATIENCE;
+
+  constructor(socket: WebSocket, step: Doorstep, version: number | undefined) {
+    this.socket = socket;
+    this.step = step;
+    this.person = step.person?.id;
+    this.seat = seatOf(step.hosted.head, this.person) ?? SPECTATOR;
+    this.bucket = new Bucket(BURST, PER_SECOND, step.now());
+    socket.on('message', (data: Buffer, binary: boolean) => this.hear(binary ? '' : data.toString()));
+    step.hosted.enter(this, version);
+  }
+
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  private reply(message: Received): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private hear(text: string): void {
+    if (!this.bucket.take(this.step.now())) return this.fail(null, 'too-fast');
+    let sent: Sent;
+    try {
+      sent = readSent(text);
+    } catch (error) {
+      return this.fail(null, error instanceof BadMessage ? error.message : 'not understood');
+    }
+    this.carry(sent).catch((error: unknown) => {
+      if (!(error instanceof Failed)) this.step.failed(error);
+      this.reply({ type: 'failed', id: sent.id, error: error instanceof Failed ? error.code : 'server-error' });
+    });
+  }
+
+  private fail(id: string | null, error: string): void {
+    this.reply({ type: 'failed', id, error });
+    if (--this.patience <= 0) this.socket.close(CLOSED.flood, 'too many messages');
+  }
+
+  private async carry(sent: Sent): Promise<void> {
+    const { hosted } = this.step;
+    if (sent.type === 'since') return this.tellSince(sent.id, sent.version);
+    if (sent.type === 'say') {
+      await this.step.say(sent, this.seat);
+      return this.done(sent.id);
+    }
+    if (this.seat < 0 || this.person === undefined) return this.refuse(sent.id, 'server.only-watching');
+    if (sent.type === 'preview') {
+      const preview = hosted.preview(this.seat, sent.key);
+      return this.reply({ type: 'preview', id: sent.id, preview: preview as never });
+    }
+    const began = performance.now();
+    try {
+      await carryOut(hosted, this.person, this.seat, sent);
+      this.done(sent.id);
+      this.step.took?.(performance.now() - began);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refuse(sent.id, error.refusal);
+    }
+  }
+
+  private done(id: string): void {
+    this.reply({ type: 'done', id, version: this.step.hosted.table?.events.length ?? 0 });
+  }
+
+  private refuse(id: string, why: string | Refused['refusal']): void {
+    const { table } = this.step.hosted;
+    const refusal = typeof why === 'string' ? { target: '', rule: 'kernel', why: { id: why } } : why;
+    const question = this.seat < 0 ? null : (table?.question(this.seat) ?? null);
+    const number = this.seat < 0 ? 0 : (table?.number(this.seat) ?? 0);
+    this.reply({ type: 'refused', id, refusal: refusal as never, number, question: question as never });
+  }
+
+  /** The tail since a version, or everything anew where a tail does not lead here. */
+  private tellSince(id: string, version: number): void {
+    const { table, head } = this.step.hosted;
+    if (table !== undefined) {
+      const tail = version <= table.events.length && !table.events.slice(version).some(({ type }) => type === 'undone');
+      this.send(tail ? eventsText(table, head, this.seat, version, -1) : standingText(table, head, this.seat));
+    }
+    this.done(id);
+  }
+}
+
+/** What a socket takes in at most. */
+export const MOST_BYTES = 4 * LONGEST_SENT;

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+/** A process that has not said so for this long has no windows any more. */
+const LEASE = 60_000;
+
+/** Who has a window open at which table, over all processes. */
+export class Presence {
+  private readonly db: Kysely<Database>;
+  private readonly now: () => number;
+  private readonly process: string;
+  /** How many windows of this process somebody has open at a table, by both. */
+  private readonly windows = new Map<string, number>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Kysely<Database>, now: () => number, process: string) {
+    this.db = db;
+    this.now = now;
+    this.process = process;
+  }
+
+  /** Somebody opened a window at a table; what comes back is to be called once when it is closed. */
+  async here(table: string, person: string): Promise<() => Promise<void>> {
+    const key = `${table}/${person}`;
+    this.count(key, 1);
+    await this.write(table, person, key);
+    let open = true;
+    return async () => {
+      if (!open) return;
+      open = false;
+      this.count(key, -1);
+      await this.write(table, person, key);
+    };
+  }
+
+  /** Everybody who has a window open at a table. */
+  async at(table: string): Promise<ReadonlySet<string>> {
+    const rows = await this.db
+      .selectFrom('presence')
+      .select('person')
+      .where('table_id', '=', table)
+      .where('until', '>', this.now())
+      .execute();
+    return new Set(rows.map(({ person }) => person));
+  }
+
+  /** Says that this process is alive, for all its windows at once; takes away those of processes that are not. */
+  async beat(): Promise<void> {
+    const now = this.now();
+    await this.inTurn(async () => {
+      if (this.windows.size > 0) {
+        const mine = this.db.updateTable('presence').where('process', '=', this.process);
+        await mine.set({ until: now + LEASE }).execute();
+      }
+      await this.db.deleteFrom('presence').where('until', '<', now).execute();
+    });
+  }
+
+  /** All windows of this process are closed. */
+  async leave(): Promise<void> {
+    this.windows.clear();
+    await this.inTurn(() => this.db.deleteFrom('presence').where('process', '=', this.process).execute());
+  }
+
+  private count(key: string, by: number): void {
+    const n = (this.windows.get(key) ?? 0) + by;
+    if (n > 0) this.windows.set(key, n);
+    else this.windows.delete(key);
+  }
+
+  /** Writes what is true when its turn comes, so that a window closed at once leaves nothing behind. */
+  private write(table: string, person: string, key: string): Promise<unknown> {
+    return this.inTurn(async () => {
+      const row = { table_id: table, person, process: this.process };
+      if (this.windows.has(key)) {
+        const until = this.now() + LEASE;
+        await this.db
+          .insertInto('presence')
+          .values({ ...row, until })
+          .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+          .execute();
+      } else {
+        await this.db
+          .deleteFrom('presence')
+          .where('table_id', '=', table)
+          .where('person', '=', person)
+          .where('process', '=', this.process)
+          .execute();
+      }
+    });
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,67 @@
+import pg from 'pg';
+
+interface Hearing {
+  readonly change: (text: string) => void;
+  readonly shout: (text: string) => void;
+  /** Connected again after the connection was lost. */
+  readonly again: () => void;
+}
+
+const RETRY = 500;
+
+/** The one connection by which a process hears what others have kept; comes back by itself. */
+export class Listener {
+  private readonly url: string;
+  private readonly say: (error: unknown) => void;
+  private readonly hearing: Hearing;
+  private client: pg.Client | undefined;
+  private stopped = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string, say: (error: unknown) => void, hearing: Hearing) {
+    this.url = url;
+    this.say = say;
+    this.hearing = hearing;
+  }
+
+  async start(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'edubba_change') this.hearing.change(payload);
+      else this.hearing.shout(payload);
+    });
+    let lost = false;
+    const lose = (error?: unknown): void => {
+      if (lost) return;
+      lost = true;
+      if (error !== undefined) this.say(error);
+      this.later();
+    };
+    client.on('error', lose);
+    client.on('end', () => lose());
+    await client.connect();
+    await client.query('listen edubba_change');
+    await client.query('listen edubba_shout');
+    this.client = client;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.retry);
+    await this.client?.end();
+  }
+
+  private later(): void {
+    if (this.stopped) return;
+    this.client = undefined;
+    this.retry = setTimeout(() => {
+      this.start().then(
+        () => this.hearing.again(),
+        (error: unknown) => {
+          this.say(error);
+          this.later();
+        },
+      );
+    }, RETRY);
+  }
+}

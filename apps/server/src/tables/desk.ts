@@ -1,0 +1,184 @@
+import type { StoredEntry } from '@edubba/kernel';
+import type { TableInfo } from '@edubba/protocol';
+import { notFound } from '../failure.ts';
+import type { Games } from '../games.ts';
+import { rulesOf } from '../games.ts';
+import type { Storage } from '../store/database.ts';
+import { late } from './clocks.ts';
+import type { TableHead } from './head.ts';
+import { withSeat } from './head.ts';
+import type { Ground, Row } from './hosted.ts';
+import { HOUSE, Hosted } from './hosted.ts';
+import type { Presence } from './info.ts';
+import { infoOf } from './info.ts';
+
+/** So often somebody looks whether a time is up or a bot has fallen silent. */
+const SWEEP = 500;
+/** A table that nobody looks at is forgotten after so long; what is kept of it stays. */
+const IDLE = 5 * 60_000;
+/** After a failure a table is left alone for so long. */
+const SULK = 30_000;
+const AT_ONCE = 100;
+
+/** What the desk needs of the house. */
+export interface DeskGround {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly now: () => number;
+  readonly presence?: (id: string) => Presence;
+  readonly failed?: (error: unknown, id: string) => void;
+  /** Told of every change this process has kept: notices are planned from it. */
+  readonly changed?: (hosted: Hosted, before: TableHead) => void;
+}
+
+/** All tables of the house, as far as this process has to do with them. */
+export class Desk {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly now: () => number;
+  private readonly ground: DeskGround;
+  private readonly inside: Ground;
+  private readonly hosted = new Map<string, Promise<Hosted>>();
+  private readonly sulking = new Map<string, number>();
+  private readonly unlisten: () => void;
+  private sweeper: ReturnType<typeof setTimeout> | undefined;
+  private stopped = false;
+
+  constructor(ground: DeskGround) {
+    this.ground = ground;
+    this.storage = ground.storage;
+    this.games = ground.games;
+    this.now = ground.now;
+    this.inside = {
+      storage: ground.storage,
+      now: ground.now,
+      read: (id) => this.read(id),
+      since: (id, rev) => this.since(id, rev),
+      presence: (id) => this.presence(id),
+      changed: (hosted, before) => {
+        ground.changed?.(hosted, before);
+        hosted.wake();
+      },
+      failed: (error, id) => this.fail(error, id),
+    };
+    this.unlisten = ground.storage.listen((id, rev) => this.hear(id, rev));
+  }
+
+  /** Begins to look after clocks and bots. */
+  start(): void {
+    if (this.stopped) return;
+    this.sweeper = setTimeout(() => {
+      this.sweep()
+        .catch((error: unknown) => this.fail(error, ''))
+        .finally(() => this.start());
+    }, SWEEP);
+  }
+
+  /** Finishes what is under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.sweeper);
+    this.unlisten();
+    for (const hosted of await this.all()) await hosted.settled();
+  }
+
+  /** A table, from memory or from what is kept; throws where there is none. */
+  get(id: string): Promise<Hosted> {
+    const known = this.hosted.get(id);
+    if (known !== undefined) return known;
+    const loading = this.load(id);
+    this.hosted.set(id, loading);
+    loading.catch(() => this.hosted.delete(id));
+    return loading;
+  }
+
+  /** Tables in this process's memory. */
+  async all(): Promise<Hosted[]> {
+    const all = await Promise.allSettled(this.hosted.values());
+    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
+
+  async info(id: string): Promise<TableInfo> {
+    const { head, rev } = await this.get(id);
+    return infoOf(head, rev, this.now(), this.presence(id));
+  }
+
+  /** Rows of a list as everybody may see them. */
+  infos(rows: readonly { readonly head: string; readonly rev: number }[]): TableInfo[] {
+    return rows.map(({ head, rev }) => {
+      const read = JSON.parse(head) as TableHead;
+      return infoOf(read, rev, this.now(), this.presence(read.id));
+    });
+  }
+
+  /** Looks after tables whose time is up, and after bots that nobody lets play. Several processes may do so at once. */
+  async sweep(): Promise<void> {
+    const now = this.now();
+    const rows = await this.storage.db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of rows) {
+      if ((this.sulking.get(id) ?? 0) > now) continue;
+      await this.lookAfter(id).catch((error: unknown) => this.fail(error, id));
+    }
+    for (const hosted of await this.all()) {
+      if (hosted.viewers.size === 0 && now - hosted.touched > IDLE) this.hosted.delete(hosted.id);
+    }
+  }
+
+  /** Whoever has no time left is played for by a bot, until they come back. */
+  async lookAfter(id: string): Promise<void> {
+    const hosted = await this.get(id);
+    const [bot = 'random'] = Object.keys(hosted.play.bots);
+    if (late(hosted.head, this.now()).length > 0) {
+      await hosted.change(HOUSE, (draft) => {
+        for (const seat of late(draft.head, this.now())) draft.head = withSeat(draft.head, seat, { gone: 'late', bot });
+      });
+    }
+    hosted.wake();
+  }
+
+  private hear(id: string, rev: number): void {
+    const tables = id === '' ? [...this.hosted.values()] : [this.hosted.get(id)];
+    for (const table of tables) table?.then((hosted) => hosted.heard(rev)).catch(() => undefined);
+  }
+
+  private fail(error: unknown, id: string): void {
+    this.sulking.set(id, this.now() + SULK);
+    this.ground.failed?.(error, id);
+  }
+
+  private presence(id: string): Presence {
+    return this.ground.presence?.(id) ?? { here: new Set(), watching: 0 };
+  }
+
+  private async load(id: string): Promise<Hosted> {
+    const row = await this.read(id);
+    if (row === undefined) throw notFound('table');
+    return Hosted.load(this.inside, row, await rulesOf(this.games, row.head.game));
+  }
+
+  private async read(id: string): Promise<Row | undefined> {
+    const row = await this.storage.db
+      .selectFrom('tables')
+      .select(['rev', 'head', 'secret'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? undefined : { ...row, head: JSON.parse(row.head) as TableHead };
+  }
+
+  private async since(id: string, rev: number): Promise<{ rev: number; entries: StoredEntry[] }[]> {
+    const rows = await this.storage.db
+      .selectFrom('changes')
+      .select(['rev', 'entries'])
+      .where('table_id', '=', id)
+      .where('rev', '>', rev)
+      .orderBy('rev')
+      .execute();
+    return rows.map(({ rev: at, entries }) => ({ rev: at, entries: JSON.parse(entries) as StoredEntry[] }));
+  }
+}

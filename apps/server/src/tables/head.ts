@@ -1,0 +1,116 @@
+import type { Sitter } from '@edubba/hosting';
+import type { Json, Order, Outcome, Seat } from '@edubba/kernel';
+import type { Pace, Status } from '@edubba/protocol';
+import type * as z from 'zod/mini';
+
+/** Why somebody's seat is played by a bot now. */
+export type Gone = 'resigned' | 'late' | 'replaced';
+
+/** A place at a table. */
+export interface SeatHead {
+  readonly who: 'open' | 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string;
+  /** The bot that sits here, or the one that stands in for a person who is gone. */
+  readonly bot: string | null;
+  readonly gone: Gone | null;
+  /** What the person added to chance. */
+  readonly contribution: string;
+  /** Milliseconds in the bank; `null` without a clock. */
+  readonly left: number | null;
+  /** Milliseconds this question has taken so far, up to `turn.since`. */
+  readonly used: number;
+  /** How many events the person had been told when they last answered. */
+  readonly seen: number;
+  /** Time that is not counted. */
+  readonly vacation: { readonly from: number; readonly until: number } | null;
+}
+
+/** A wish to go back across what one may take back alone. */
+export interface RewindWish {
+  readonly by: Seat;
+  readonly to: number;
+  readonly needed: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  readonly state: 'open' | 'done' | 'declined' | 'outdated';
+  /** How long the log was: any answer given meanwhile ends the wish. */
+  readonly at: number;
+}
+
+/** Everything about a table but its log: kept as one, changed as one. Holds no secret of the game. */
+export interface TableHead {
+  readonly format: 1;
+  readonly id: string;
+  readonly game: string;
+  /** Version of the rules it began with. */
+  readonly version: number;
+  readonly title: string;
+  readonly options: { readonly [name: string]: string };
+  readonly by: string;
+  readonly status: z.infer<typeof Status>;
+  readonly seats: readonly SeatHead[];
+  readonly pace: Pace;
+  readonly open: boolean;
+  readonly spectators: boolean;
+  readonly created: number;
+  readonly updated: number;
+  readonly started: number | null;
+  readonly ended: number | null;
+  readonly commitment: string;
+  readonly orders: readonly Order[];
+  readonly rewind: RewindWish | null;
+  readonly paused: { readonly since: number } | null;
+  readonly pauseWish: readonly Seat[];
+  readonly turn: {
+    readonly seats: readonly Seat[];
+    readonly since: number;
+    readonly kind: string;
+    readonly about: Json;
+  } | null;
+  readonly answers: number;
+  readonly scores: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+  readonly rematchOf: string | null;
+}
+
+/** Who plays where: a bot also where it stands in for somebody. */
+export function sittersOf({ seats }: TableHead): Sitter[] {
+  return seats.map(({ who, name, bot, gone }) =>
+    (who === 'bot' || gone !== null) && bot !== null ? { who: 'bot', bot } : { who: 'person', name },
+  );
+}
+
+/** The seats that people hold and have not left to a bot. */
+export function peopleOf({ seats }: TableHead): Seat[] {
+  return seats.flatMap(({ who, gone }, seat) => (who === 'person' && gone === null ? [seat] : []));
+}
+
+/** The seat of a person at a table. */
+export function seatOf({ seats }: TableHead, person: string | undefined): Seat | undefined {
+  if (person === undefined) return undefined;
+  const seat = seats.findIndex((at) => at.who === 'person' && at.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+export const EMPTY: SeatHead = {
+  who: 'open',
+  person: null,
+  name: '',
+  bot: null,
+  gone: null,
+  contribution: '',
+  left: null,
+  used: 0,
+  seen: 0,
+  vacation: null,
+};
+
+/** The head with some seats changed. */
+export function withSeats(head: TableHead, change: (at: SeatHead, seat: Seat) => SeatHead): TableHead {
+  return { ...head, seats: head.seats.map(change) };
+}
+
+export function withSeat(head: TableHead, seat: Seat, change: Partial<SeatHead>): TableHead {
+  return withSeats(head, (at, i) => (i === seat ? { ...at, ...change } : at));
+}

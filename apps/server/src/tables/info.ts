@@ -1,0 +1,59 @@
+import type { SeatInfo, TableInfo } from '@edubba/protocol';
+import { remaining } from './clocks.ts';
+import type { SeatHead, TableHead } from './head.ts';
+
+/** What is not kept with a table: who has a window open at it. */
+export interface Presence {
+  readonly here: ReadonlySet<string>;
+  readonly watching: number;
+}
+
+const NOBODY: Presence = { here: new Set(), watching: 0 };
+
+/** A table as everybody may see it. */
+export function infoOf(head: TableHead, rev: number, now: number, { here, watching }: Presence = NOBODY): TableInfo {
+  const { turn } = head;
+  return {
+    id: head.id,
+    rev,
+    game: head.game,
+    title: head.title,
+    status: head.status,
+    by: head.by,
+    seats: head.seats.map((at) => seatInfo(head, at, now, here)),
+    options: head.options,
+    pace: head.pace,
+    open: head.open,
+    spectators: head.spectators,
+    created: head.created,
+    updated: head.updated,
+    started: head.started,
+    ended: head.ended,
+    turn:
+      turn === null ? null : { seats: [...turn.seats], since: turn.since, kind: turn.kind, about: turn.about as never },
+    paused: head.paused,
+    pauseWish: [...head.pauseWish],
+    answers: head.answers,
+    scores: [...head.scores],
+    outcome: head.outcome === null ? null : { scores: [...head.outcome.scores], winners: [...head.outcome.winners] },
+    commitment: head.commitment,
+    contributions: head.seats.map(({ contribution }) => contribution),
+    rematch: head.rematch,
+    watching,
+  };
+}
+
+function seatInfo({ pace }: TableHead, at: SeatHead, now: number, here: ReadonlySet<string>): SeatInfo {
+  const { who, person, name, bot, gone, vacation } = at;
+  return {
+    who,
+    person,
+    name,
+    bot,
+    gone,
+    left: remaining(pace, at),
+    here: person !== null && here.has(person),
+    ready: who !== 'open',
+    vacation: vacation !== null && vacation.from <= now && now < vacation.until,
+  };
+}

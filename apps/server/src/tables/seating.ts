@@ -1,0 +1,365 @@
+import { commitmentTo } from '@edubba/fair';
+import type { AnyPlay } from '@edubba/hosting';
+import { botNamed } from '@edubba/hosting';
+import type { Seat } from '@edubba/kernel';
+import { tableInfo, thrownText } from '@edubba/kernel';
+import type { NewTable, QuickStart } from '@edubba/protocol';
+import { conflict, Failed, forbidden } from '../failure.ts';
+import { rulesOf } from '../games.ts';
+import { newId, newSecret } from '../ids.ts';
+import { bankOf, elapse } from './clocks.ts';
+import type { Desk } from './desk.ts';
+import type { SeatHead, TableHead } from './head.ts';
+import { EMPTY, peopleOf, seatOf, withSeat, withSeats } from './head.ts';
+import type { Draft, Hosted } from './hosted.ts';
+
+/** Somebody who sits down. */
+export interface Sitting {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** So many tables may wait for players by one person's wish. */
+const MOST_WAITING = 20;
+
+/** Makes tables, seats people at them, and lets them get up again. */
+export class Seating {
+  private readonly desk: Desk;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  /** Opens a table; it starts by itself when the last seat is taken. */
+  async create(person: Sitting, wish: NewTable, rematchOf: string | null = null): Promise<Hosted> {
+    const play = await rulesOf(this.desk.games, wish.game);
+    await this.checkWaiting(person);
+    const info = infoFor(play, wish);
+    const secret = newSecret();
+    const now = this.desk.now();
+    const head: TableHead = {
+      format: 1,
+      id: newId(),
+      game: wish.game,
+      version: info.version,
+      title: wish.title ?? '',
+      options: info.options,
+      by: person.id,
+      status: 'waiting',
+      seats: wish.seats.map((wanted) => {
+        if (wanted.who === 'me') return seated(person, wish.contribution, wish.pace);
+        if (wanted.who === 'bot') return { ...EMPTY, who: 'bot' as const, bot: wanted.bot };
+        return EMPTY;
+      }),
+      pace: wish.pace,
+      open: wish.open,
+      spectators: wish.spectators,
+      created: now,
+      updated: now,
+      started: null,
+      ended: null,
+      commitment: commitmentTo(secret),
+      orders: [],
+      rewind: null,
+      paused: null,
+      pauseWish: [],
+      turn: null,
+      answers: 0,
+      scores: [],
+      outcome: null,
+      rematch: null,
+      rematchOf,
+    };
+    await this.insert(head, secret);
+    const hosted = await this.desk.get(head.id);
+    await this.startIfFull(hosted, person.id);
+    return hosted;
+  }
+
+  /** Takes a seat: the one that is wished for, or the first that is free. */
+  async join(id: string, person: Sitting, contribution: string, wished?: Seat): Promise<Hosted> {
+    const hosted = await this.desk.get(id);
+    if (seatOf(hosted.head, person.id) !== undefined) return hosted;
+    await hosted.change({ person: person.id, receipt: null }, (draft) => {
+      waiting(draft.head);
+      const seat = wished ?? draft.head.seats.findIndex(({ who }) => who === 'open');
+      if (draft.head.seats[seat]?.who !== 'open') throw conflict('seat-taken', 'This seat is taken. Choose another.');
+      if (seatOf(draft.head, person.id) !== undefined) return;
+      draft.head = withSeat(draft.head, seat, seated(person, contribution, draft.head.pace));
+    });
+    await this.startIfFull(hosted, person.id);
+    return hosted;
+  }
+
+  /** Gets up before the game has begun. A table whose maker leaves is closed if nobody else sits there. */
+  async leave(id: string, person: string): Promise<void> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      waiting(draft.head);
+      const seat = mine(draft.head, person);
+      const left = withSeat(draft.head, seat, EMPTY);
+      const [next] = left.seats.flatMap((at) => (at.person === null ? [] : [at.person]));
+      const by = left.by === person ? (next ?? person) : left.by;
+      draft.head = { ...left, by, status: next === undefined ? 'closed' : 'waiting' };
+    });
+  }
+
+  /** Begins: seats that are still free are taken by bots. */
+  async start(id: string, person: string): Promise<Hosted> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      waiting(draft.head);
+      if (draft.head.by !== person) throw forbidden('Only whoever made the table can start it.');
+      const bot = firstBot(hosted.play);
+      begin(
+        hosted,
+        draft,
+        this.desk.now(),
+        withSeats(draft.head, (at) => (at.who === 'open' ? { ...EMPTY, who: 'bot', bot } : at)),
+      );
+    });
+    return hosted;
+  }
+
+  /** Puts a bot on a free seat, takes it away again, or lets one play on for somebody who is gone for long. */
+  async seatBot(id: string, person: string, seat: Seat, bot: string | null): Promise<void> {
+    const hosted = await this.desk.get(id);
+    if (bot !== null && botNamed(hosted.play, bot) === undefined) {
+      throw new Failed(400, 'no-such-bot', `This game has no bot called ${bot}.`);
+    }
+    await hosted.change({ person, receipt: null }, (draft) => {
+      const at = draft.head.seats[seat];
+      if (at === undefined) throw new Failed(404, 'not-found', 'There is no such seat.');
+      mine(draft.head, person);
+      if (draft.head.status === 'playing') {
+        if (bot === null || at.gone === null)
+          throw conflict('still-there', 'A bot can play on only for somebody who has left or run out of time.');
+        draft.head = withSeat(draft.head, seat, { gone: 'replaced', bot });
+        return;
+      }
+      waiting(draft.head);
+      if (draft.head.by !== person) throw forbidden('Only whoever made the table can seat bots.');
+      if (at.who === 'person') throw conflict('seat-taken', 'Somebody sits there.');
+      draft.head = withSeat(draft.head, seat, bot === null ? EMPTY : { ...EMPTY, who: 'bot', bot });
+    });
+    await this.startIfFull(hosted, person);
+  }
+
+  /** Gives up: a bot plays on, so that nobody else's game is spoilt. */
+  async resign(id: string, person: string): Promise<void> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      playing(draft.head);
+      const seat = mine(draft.head, person);
+      draft.head = withSeat(elapse(draft.head, this.desk.now()), seat, {
+        gone: 'resigned',
+        bot: firstBot(hosted.play),
+      });
+    });
+    hosted.wake();
+  }
+
+  /** Takes the seat back from the bot that played meanwhile. */
+  async comeBack(id: string, person: string): Promise<void> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      playing(draft.head);
+      const seat = mine(draft.head, person);
+      if (draft.head.seats[seat]?.gone === null) return;
+      const { pace } = draft.head;
+      // Whoever was late gets what a new turn would give, not the whole bank again.
+      const grace = pace.kind === 'live' ? Math.max(60_000, pace.increment) : 0;
+      const left = draft.head.seats[seat]?.left ?? null;
+      const head = elapse(draft.head, this.desk.now());
+      draft.head = withSeat(head, seat, {
+        gone: null,
+        bot: null,
+        used: 0,
+        left: left === null ? null : Math.max(left, grace),
+      });
+    });
+  }
+
+  /** Stops the clocks, or lets them go on, when all people at the table want it. */
+  async pause(id: string, person: string, yes: boolean): Promise<void> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      playing(draft.head);
+      const seat = mine(draft.head, person);
+      const now = this.desk.now();
+      const head = elapse(draft.head, now);
+      const rest = head.pauseWish.filter((other) => other !== seat);
+      // Going on needs only one: nobody is to be kept waiting for ever.
+      if (!yes) draft.head = { ...head, pauseWish: rest, paused: null };
+      else {
+        const wished = [...rest, seat];
+        const all = peopleOf(head).every((other) => wished.includes(other));
+        draft.head = { ...head, pauseWish: all ? [] : wished, paused: all ? { since: now } : head.paused };
+      }
+    });
+    hosted.wake();
+  }
+
+  /** The same again: one new table for everybody who asks. */
+  async rematch(id: string, person: Sitting, contribution: string): Promise<Hosted> {
+    const old = await this.desk.get(id);
+    mine(old.head, person.id);
+    if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
+    if (old.head.rematch !== null) return this.join(old.head.rematch, person, contribution);
+    const { game, title, options, pace, open, spectators, seats } = old.head;
+    const wish: NewTable = {
+      game,
+      title,
+      options,
+      pace,
+      open,
+      spectators,
+      contribution,
+      // Everybody moves on by one seat: whoever began last is not to begin again.
+      seats: [...seats.slice(1), ...seats.slice(0, 1)].map((at) => {
+        if (at.who === 'bot' && at.bot !== null) return { who: 'bot', bot: at.bot };
+        return at.person === person.id ? { who: 'me' } : { who: 'open' };
+      }),
+    };
+    const made = await this.create(person, wish, id);
+    let chosen = made.id;
+    await old.change({ person: person.id, receipt: null }, (draft) => {
+      if (draft.head.rematch === null) draft.head = { ...draft.head, rematch: made.id };
+      chosen = draft.head.rematch ?? made.id;
+    });
+    if (chosen === made.id) return made;
+    // Somebody was faster: theirs is the one.
+    await this.leave(made.id, person.id);
+    return this.join(chosen, person, contribution);
+  }
+
+  /** A seat at once: at a table that waits for somebody, or else at a new one. */
+  async quick(person: Sitting, { game, players, contribution }: QuickStart): Promise<Hosted> {
+    const play = await rulesOf(this.desk.games, game);
+    const rows = await this.desk.storage.db
+      .selectFrom('tables')
+      .select(['id', 'head'])
+      .where('open', '=', 1)
+      .where('status', '=', 'waiting')
+      .where('game', '=', game)
+      .orderBy('updated')
+      .limit(50)
+      .execute();
+    for (const { id, head } of rows) {
+      const { seats } = JSON.parse(head) as TableHead;
+      if (players !== undefined && seats.length !== players) continue;
+      if (!seats.some(({ who }) => who === 'open')) continue;
+      try {
+        return await this.join(id, person, contribution);
+      } catch (error) {
+        if (!(error instanceof Failed)) throw error;
+      }
+    }
+    const { min, max } = play.game.players;
+    const number = Math.min(max, Math.max(min, players ?? Math.max(2, min)));
+    return this.create(person, {
+      game,
+      seats: Array.from({ length: number }, (_, i) => ({ who: i === 0 ? ('me' as const) : ('open' as const) })),
+      options: {},
+      pace: { kind: 'live', bank: 20 * 60_000, increment: 30_000 },
+      open: true,
+      spectators: true,
+      contribution,
+    });
+  }
+
+  private async startIfFull(hosted: Hosted, person: string): Promise<void> {
+    if (hosted.head.status !== 'waiting' || hosted.head.seats.some(({ who }) => who === 'open')) return;
+    await hosted.change({ person, receipt: null }, (draft) => {
+      if (draft.head.status !== 'waiting' || draft.head.seats.some(({ who }) => who === 'open')) return;
+      begin(hosted, draft, this.desk.now(), draft.head);
+    });
+  }
+
+  private async checkWaiting({ id }: Sitting): Promise<void> {
+    const rows = await this.desk.storage.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select('tables.id')
+      .where('sitters.person', '=', id)
+      .where('tables.status', '=', 'waiting')
+      .limit(MOST_WAITING)
+      .execute();
+    if (rows.length === MOST_WAITING) {
+      throw conflict(
+        'too-many-tables',
+        `${MOST_WAITING} tables of yours wait for players already. Leave one of them first.`,
+      );
+    }
+  }
+
+  private async insert(head: TableHead, secret: string): Promise<void> {
+    const { id, status, game, open, updated, seats } = head;
+    await this.desk.storage.db.transaction().execute(async (tx) => {
+      const row = {
+        id,
+        rev: 0,
+        status,
+        game,
+        open: open ? 1 : 0,
+        updated,
+        due: null,
+        head: JSON.stringify(head),
+        secret,
+      };
+      await tx.insertInto('tables').values(row).execute();
+      const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
+      if (people.length > 0) {
+        await tx
+          .insertInto('sitters')
+          .values(people.map((person) => ({ table_id: id, person })))
+          .execute();
+      }
+    });
+  }
+}
+
+/** Deals and lets the clocks run. */
+function begin(hosted: Hosted, draft: Draft, now: number, head: TableHead): void {
+  draft.head = { ...head, status: 'playing', started: now };
+  hosted.deal(draft);
+}
+
+function seated(person: Sitting, contribution: string, pace: TableHead['pace']): SeatHead {
+  return { ...EMPTY, who: 'person', person: person.id, name: person.name, contribution, left: bankOf(pace) };
+}
+
+function firstBot({ bots }: AnyPlay): string {
+  return Object.keys(bots)[0] ?? 'random';
+}
+
+function waiting({ status }: TableHead): void {
+  if (status !== 'waiting') throw conflict('not-waiting', 'The game has begun already, or the table is closed.');
+}
+
+function playing({ status }: TableHead): void {
+  if (status !== 'playing') throw conflict('not-playing', 'The game is not being played.');
+}
+
+function mine(head: TableHead, person: string): Seat {
+  const seat = seatOf(head, person);
+  if (seat === undefined) throw forbidden('You do not sit at this table.');
+  return seat;
+}
+
+/** Checks a wish by the game's own rules; says what cannot be. */
+function infoFor(play: AnyPlay, { seats, options }: NewTable): ReturnType<typeof tableInfo> {
+  for (const wanted of seats) {
+    if (wanted.who === 'bot' && botNamed(play, wanted.bot) === undefined) {
+      throw new Failed(400, 'no-such-bot', `This game has no bot called ${wanted.bot}.`);
+    }
+  }
+  if (seats.filter(({ who }) => who === 'me').length !== 1) {
+    throw new Failed(400, 'bad-seats', 'Whoever makes a table takes one seat at it.');
+  }
+  try {
+    return tableInfo(play.game, { seats: seats.length, options });
+  } catch (error) {
+    throw new Failed(400, 'bad-table', thrownText(error));
+  }
+}

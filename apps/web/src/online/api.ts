@@ -1,0 +1,212 @@
+import type { GameRecord, Message } from '@edubba/kernel';
+import type { Failure, Join, Line, Me, NewTable, Person, Proof, QuickStart, TableInfo } from '@edubba/protocol';
+import type { Device, Notices, Program, PushSubscribed, Webhook } from './account/account-types.ts';
+
+const BASE = '/api/v1/';
+
+/** Something the house refused or could not do, in words of ours. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+  /** By this failures are told apart; `unreachable` and `no-house` are the client's own. */
+  readonly code: string;
+  readonly status: number;
+  readonly why: Message;
+  constructor(code: string, status: number, why: Message) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.why = why;
+  }
+}
+
+/** The words of whatever went wrong while asking the house. */
+export function whyUnanswered(error: unknown): Message {
+  if (error instanceof Unanswered) return error.why;
+  return { id: 'online.error.other', params: { message: error instanceof Error ? error.message : String(error) } };
+}
+
+/** Failures that have a sentence of their own, which says what to do. */
+const SAID: ReadonlySet<string> = new Set([
+  'unreachable',
+  'no-house',
+  'not-found',
+  'forbidden',
+  'unauthorized',
+  'too-many',
+  'full',
+  'started',
+  'name-taken',
+]);
+const BY_STATUS: { readonly [status: number]: string } = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  429: 'too-many',
+};
+
+function failed(status: number, failure: Partial<Failure>): Unanswered {
+  const code = failure.error ?? BY_STATUS[status] ?? 'other';
+  const known = SAID.has(code) ? code : BY_STATUS[status];
+  // What only the house knows is said in the house's words.
+  const told = failure.message ?? String(status);
+  const why: Message =
+    known === undefined || (known === 'forbidden' && failure.message !== undefined)
+      ? { id: 'online.error.other', params: { message: told } }
+      : { id: `online.error.${known}` };
+  return new Unanswered(code, status, why);
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+async function answered(method: Method, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await fetch(BASE + path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Unanswered('unreachable', 0, { id: 'online.error.unreachable' });
+  }
+}
+
+/** Asks the house; gives what it answers, or throws {@link Unanswered}. */
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await answered(method, path, body);
+  if (response.ok && (response.status === 204 || response.status === 202)) return undefined as T;
+  // Where only files are served every address is a page of the client.
+  if (!(response.headers.get('content-type') ?? '').includes('json')) {
+    throw response.ok || response.status === 404
+      ? new Unanswered('no-house', response.status, { id: 'online.error.no-house' })
+      : failed(response.status, {});
+  }
+  const value: unknown = await response.json();
+  if (!response.ok) throw failed(response.status, value as Partial<Failure>);
+  return value as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
+
+/** What the list of open tables is asked for. */
+export interface Wanted {
+  readonly game?: string;
+  readonly pace?: 'live' | 'slow';
+  /** At least so many free seats. */
+  readonly seats?: number;
+  /** Tables being played that may be watched, instead of those that wait for players. */
+  readonly watch?: boolean;
+}
+
+function query({ game, pace, seats, watch }: Wanted): string {
+  const search = new URLSearchParams();
+  if (game !== undefined) search.set('game', game);
+  if (pace !== undefined) search.set('pace', pace);
+  if (seats !== undefined) search.set('seats', String(seats));
+  if (watch === true) search.set('watch', '1');
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+type Tables = { readonly tables: readonly TableInfo[] };
+const tablesOf = async (path: string): Promise<readonly TableInfo[]> => (await get<Tables>(path)).tables;
+const at = (id: string, deed: string): string => `tables/${encodeURIComponent(id)}/${deed}`;
+
+/** The tables of the house. */
+export const tables = {
+  open: (wanted: Wanted = {}): Promise<readonly TableInfo[]> => tablesOf(`tables${query(wanted)}`),
+  /** Those that wait for me first. */
+  mine: (): Promise<readonly TableInfo[]> => tablesOf('tables/mine'),
+  table: (id: string): Promise<TableInfo> => get(`tables/${encodeURIComponent(id)}`),
+  create: (wanted: NewTable): Promise<TableInfo> => post('tables', wanted),
+  quick: (wish: QuickStart): Promise<TableInfo> => post('tables/quick', wish),
+  join: (id: string, join: Join): Promise<TableInfo> => post(at(id, 'join'), join),
+  leave: (id: string): Promise<TableInfo | undefined> => post(at(id, 'leave')),
+  start: (id: string): Promise<TableInfo | undefined> => post(at(id, 'start')),
+  seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => post(at(id, `seats/${seat}/bot`), { bot }),
+  record: (id: string): Promise<GameRecord> => get(at(id, 'record')),
+  proof: (id: string): Promise<Proof> => get(at(id, 'proof')),
+  talk: async (id: string): Promise<readonly Line[]> =>
+    (await get<{ readonly lines: readonly Line[] }>(at(id, 'talk'))).lines,
+};
+
+/** Somebody's finished tables. */
+export interface Known extends Person {
+  readonly tables: readonly TableInfo[];
+}
+
+/** People, and what is mine. */
+export const people = {
+  me: (): Promise<Me> => get('me'),
+  guest: (name: string): Promise<Me> => post('people/guest', { name }),
+  rename: (name: string): Promise<Me> => ask('PATCH', 'me', { name }),
+  person: (id: string): Promise<Known> => get(`people/${encodeURIComponent(id)}`),
+  signOut: (): Promise<void> => post('me/sign-out'),
+  everything: (): Promise<unknown> => get('me/export'),
+  remove: (): Promise<void> => ask('DELETE', 'me'),
+  mail: (email: string): Promise<void> => post('sign-in/mail', { email }),
+  confirmMail: (token: string): Promise<Me> => post('sign-in/mail/confirm', { token }),
+};
+
+/** Keys of this device that keep an identity. The options go to the browser, what it makes goes back. */
+export const passkeys = {
+  options: (): Promise<unknown> => post('me/passkeys/options'),
+  add: (made: unknown): Promise<Me> => post('me/passkeys', made),
+  remove: (id: string): Promise<void> => ask('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
+  signInOptions: (): Promise<unknown> => post('sign-in/passkey/options'),
+  signIn: (made: unknown): Promise<Me> => post('sign-in/passkey', made),
+};
+
+/** Where I am signed in. */
+export const devices = {
+  list: async (): Promise<readonly Device[]> =>
+    (await get<{ readonly sessions: readonly Device[] }>('me/sessions')).sessions,
+  remove: (id: string): Promise<void> => ask('DELETE', `me/sessions/${encodeURIComponent(id)}`),
+};
+
+/** Accounts of my programs; a token is told once. */
+export const programs = {
+  list: async (): Promise<readonly Program[]> =>
+    (await get<{ readonly programs: readonly Program[] }>('me/programs')).programs,
+  add: (name: string): Promise<{ readonly person: Person; readonly token: string }> => post('me/programs', { name }),
+  remove: (id: string): Promise<void> => ask('DELETE', `me/programs/${encodeURIComponent(id)}`),
+};
+
+/** Whom I do not want to hear. */
+export const mutes = {
+  list: async (): Promise<readonly Person[]> => (await get<{ readonly people: readonly Person[] }>('me/mutes')).people,
+  remove: (id: string): Promise<void> => ask('DELETE', `me/mutes/${encodeURIComponent(id)}`),
+};
+
+/** How the house reaches me. */
+export const notices = {
+  get: (): Promise<Notices> => get('me/notices'),
+  set: (wanted: Notices): Promise<Notices> => ask('PUT', 'me/notices', wanted),
+  key: async (): Promise<string> => (await get<{ readonly key: string }>('notify/key')).key,
+  subscribe: (subscribed: PushSubscribed): Promise<void> => post('me/pushes', subscribed),
+  unsubscribe: (endpoint: string): Promise<void> => ask('DELETE', 'me/pushes', { endpoint }),
+  addWebhook: (url: string): Promise<Webhook> => post('me/webhooks', { url }),
+  removeWebhook: (id: string): Promise<void> => ask('DELETE', `me/webhooks/${encodeURIComponent(id)}`),
+  testWebhook: (id: string): Promise<void> => post(`me/webhooks/${encodeURIComponent(id)}/test`),
+  vacation: (days: number): Promise<void> => ask('PUT', 'me/vacation', { days }),
+};
+
+/** What those at a table do besides answering. */
+export const seated = {
+  resign: (id: string): Promise<TableInfo> => post(at(id, 'resign')),
+  /** Takes one's seat back from the bot that stood in. */
+  comeBack: (id: string): Promise<TableInfo> => post(at(id, 'return')),
+  /** Wishes to stop or, while it is stopped, to go on; with `false` takes the wish back or declines. */
+  pause: (id: string, yes: boolean): Promise<TableInfo> => post(at(id, 'pause'), { yes }),
+  /** The table everybody goes on to; the same for all who ask. */
+  rematch: (id: string, contribution: string): Promise<TableInfo> => post(at(id, 'rematch'), { contribution }),
+  notes: async (id: string): Promise<string> => (await get<{ readonly text: string }>(at(id, 'notes'))).text,
+  keepNotes: (id: string, text: string): Promise<unknown> => ask('PUT', at(id, 'notes'), { text }),
+  /** The lines before a number, or the latest. */
+  lines: async (id: string, before?: number): Promise<readonly Line[]> => {
+    const path = at(id, before === undefined ? 'talk' : `talk?before=${before}`);
+    return (await get<{ readonly lines: readonly Line[] }>(path)).lines;
+  },
+  report: (id: string, line: number, why: string): Promise<unknown> => post(at(id, `talk/${line}/report`), { why }),
+  mute: (person: string): Promise<unknown> => ask('PUT', `me/mutes/${encodeURIComponent(person)}`),
+};

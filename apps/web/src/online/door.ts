@@ -1,0 +1,69 @@
+import type { BaseState, Key, Message, Seat, SeenEvent, View } from '@edubba/kernel';
+import { SPECTATOR } from '@edubba/kernel';
+import type { Preview, Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
+import type { Answer, Connection, News, Wish } from './connection.ts';
+
+type Told = Extract<News, { readonly type: 'standing' | 'events' }>;
+
+/** How things stand, in the page's own types: what the house writes as JSON is what the rules made. */
+function standingOf(told: Told, version: number): Standing {
+  const { number, question, refusals, offers, undo, redo, orders, outcome } = told;
+  const view = told.view as unknown as View<BaseState>;
+  return { version, view, number, question, refusals, offers, undo, redo, orders, outcome };
+}
+
+/** What the house tells, as every table tells it. */
+export function newsOf(told: Told, me: Seat | null): TableNews {
+  const events = told.events as readonly SeenEvent[];
+  if (told.type === 'events') {
+    return { type: 'events', by: told.by, events, standing: standingOf(told, told.from + events.length) };
+  }
+  const seat = me ?? SPECTATOR;
+  return { type: 'standing', me: seat, events, standing: standingOf(told, told.version), seen: told.seen };
+}
+
+/** Reasons of the house that have a sentence of their own. */
+const SAID: ReadonlySet<string> = new Set(['lost', 'paused', 'too-many', 'watching', 'gone', 'over']);
+
+/** Why something that was sent could not be carried out. */
+export function failureMessage(error: string): Message {
+  return SAID.has(error) ? { id: `at.failed.${error}` } : { id: 'at.failed', params: { error } };
+}
+
+function replyOf(answer: Answer): Reply {
+  if (answer.type === 'refused') return { done: false, refusal: answer.refusal };
+  if (answer.type === 'failed') return { done: false, unkept: failureMessage(answer.error) };
+  return { done: true };
+}
+
+/** A table of the house behind the same door as one of this device. */
+export function doorOver(line: Pick<Connection, 'send' | 'close'>): Required<TableDoor> {
+  const reply = async (wish: Wish): Promise<Reply> => replyOf(await line.send(wish));
+  return {
+    answer: (number, key) => reply({ type: 'answer', number, key }),
+    undo: () => reply({ type: 'undo' }),
+    restart: () => reply({ type: 'restart' }),
+    redo: () => reply({ type: 'redo' }),
+    rewind: (to) => reply({ type: 'rewind', to }),
+    order: ({ kind, key, when, turn }) =>
+      reply({
+        type: 'order',
+        kind,
+        key,
+        ...(when === undefined ? {} : { when: { ...when } as never }),
+        ...(turn === undefined ? {} : { turn }),
+      }),
+    dropOrders: (kind) => reply({ type: 'dropOrders', kind }),
+    preview: (key) => previewOf(line, key),
+    hint: async () => null,
+    // A seat of the house is one's own in every window: there is nothing to cover and nothing to take over.
+    sit: async () => undefined,
+    takeOver: async () => undefined,
+    close: async () => line.close(),
+  };
+}
+
+async function previewOf(line: Pick<Connection, 'send'>, key: Key): Promise<Preview | null> {
+  const answer = await line.send({ type: 'preview', key });
+  return answer.type === 'preview' ? (answer.preview as unknown as Preview | null) : null;
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@edubba/kernel';
+import type { Pace, TableInfo } from '@edubba/protocol';
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** How long, in the two largest units: "1 d 21 h", "40 min"; digits below five minutes: "4:05". */
+export function spanMessage(ms: number): Message {
+  const left = Math.max(0, ms);
+  if (left < 5 * MINUTE) {
+    const seconds = Math.floor(left / SECOND);
+    const s = String(seconds % 60).padStart(2, '0');
+    return { id: 'online.span.clock', params: { m: Math.floor(seconds / 60), s } };
+  }
+  const d = Math.floor(left / DAY);
+  const h = Math.floor((left % DAY) / HOUR);
+  const m = Math.floor((left % HOUR) / MINUTE);
+  if (d > 0) return h > 0 ? { id: 'online.span.d-h', params: { d, h } } : { id: 'online.span.d', params: { d } };
+  if (h > 0) return m > 0 ? { id: 'online.span.h-m', params: { h, m } } : { id: 'online.span.h', params: { h } };
+  return { id: 'online.span.m', params: { m } };
+}
+
+/** A pace in a few words: "15 min and 30 s a turn". */
+export function paceMessage(pace: Pace): Message {
+  if (pace.kind === 'free') return { id: 'online.pace.free' };
+  if (pace.kind === 'live') {
+    const minutes = Math.round(pace.bank / MINUTE);
+    return { id: 'online.pace.live', params: { minutes, seconds: Math.round(pace.increment / SECOND) } };
+  }
+  const span = { move: spanMessage(pace.move), bank: spanMessage(pace.bank) };
+  return pace.bank === 0
+    ? { id: 'online.pace.slow', params: { move: span.move } }
+    : { id: 'online.pace.slow-bank', params: span };
+}
+
+/** How much time a seat has in all for what is asked of it now; nothing where no clock runs. */
+export function timeLeft({ seats, turn, paused }: TableInfo, seat: number, now: number): number | undefined {
+  const left = seats[seat]?.left;
+  if (turn === null || left === null || left === undefined) return undefined;
+  const used = turn.seats.includes(seat) ? Math.max(0, (paused?.since ?? now) - turn.since) : 0;
+  return Math.max(0, left - used);
+}
