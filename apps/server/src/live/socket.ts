@@ -83,6 +83,7 @@ export class LiveSocket implements Viewer {
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
     if (sent.type === 'since') return this.tellSince(sent.id, sent.version);
+    if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
       await this.step.say(sent, this.seat);
       return this.done(sent.id);

@@ -65,7 +65,7 @@ function afterGap(zone: string, minute: number, at: number): number {
   while (moment < most) {
     moment += MINUTE;
     const now = localTime(zone, moment).minute;
-    if (before < minute && now >= minute) return moment;
+    if (now >= minute && (before < minute || now < before)) return moment;
     before = now;
   }
   return most;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { conflict } from '../failure.ts';
 import { parse } from '../parse.ts';
-import { needPerson } from '../people/who.ts';
+import { needPerson } from '../people/who-asks.ts';
 import type { Desk } from './desk.ts';
 import type { TableHead } from './head.ts';
 import { seatOf } from './head.ts';

@@ -5,16 +5,12 @@ import { SHELF, type Shelf } from '../app/games.ts';
 import { NotFound } from '../app/Plain.tsx';
 import { loadPieces } from '../app/sprites.ts';
 import { useWords } from '../app/words.tsx';
-import { Choice } from '../settings/Choice.tsx';
 import { useSettings } from '../settings/settings.ts';
-import { OptionCards } from './OptionCards.tsx';
+import { Choices } from './Choices.tsx';
 import { Page } from './Page.tsx';
-import { people } from './plan.ts';
-import { SeatRows } from './SeatRows.tsx';
 import { firstSeating, planOf, type Seating } from './seating.ts';
 import { Summary } from './Summary.tsx';
 import { type Opening, useOpening } from './useOpening.ts';
-import { useSetting } from './useSetting.ts';
 import './NewTable.css';
 
 /** The page that sets up a table in all its choices. */
@@ -67,104 +63,6 @@ function SetUp({ shelf }: { readonly shelf: Shelf }): ReactElement {
         <Start shelf={shelf} seating={seating} plan={plan} opening={opening} />
       </form>
     </Page>
-  );
-}
-
-function Choices({
-  shelf,
-  seating,
-  onChange,
-}: {
-  readonly shelf: Shelf;
-  readonly seating: Seating;
-  readonly onChange: (seating: Seating) => void;
-}): ReactElement {
-  const say = useWords();
-  const setting = useSetting(shelf);
-  const { alone, count, sitters } = seating;
-  const least = Math.max(2, shelf.players[0]);
-  const numbers = Array.from({ length: shelf.players[1] - least + 1 }, (_, i) => least + i);
-  const several = !alone && people(sitters.slice(0, count)) > 1;
-  const choose = (name: string) => (value: string) =>
-    onChange({ ...seating, options: { ...seating.options, [name]: value } });
-  const options = Object.keys(setting?.game.options ?? {}).filter((name) => name !== shelf.solo);
-  return (
-    <div className="new-choices">
-      <section className="panel new-panel">
-        <h2>{say('new.seats')}</h2>
-        {shelf.solo !== undefined && (
-          <Choice
-            label={say('new.mode')}
-            value={alone ? 'solo' : 'table'}
-            among={[
-              { value: 'table', label: say('new.mode.table'), icon: 'ui-people' },
-              { value: 'solo', label: say('new.mode.solo'), icon: 'ui-deck' },
-            ]}
-            onChange={(mode) => onChange({ ...seating, alone: mode === 'solo' })}
-          />
-        )}
-        {!alone && (
-          <>
-            <div className="new-count">
-              <span aria-hidden="true">{say('new.count')}</span>
-              <Choice
-                label={say('new.count')}
-                value={count}
-                among={numbers.map((n) => ({ value: n, label: say('home.quick.n', { n }) }))}
-                onChange={(n) => onChange({ ...seating, count: n })}
-              />
-            </div>
-            <SeatRows
-              seating={seating}
-              setting={setting}
-              colours={shelf.colours ?? []}
-              usualBot={shelf.bot ?? 'random'}
-              onChange={onChange}
-            />
-          </>
-        )}
-        {alone && setting !== undefined && shelf.solo !== undefined && (
-          <OptionCards
-            setting={setting}
-            name={shelf.solo}
-            seats={1}
-            chosen={seating.options[shelf.solo]}
-            stars
-            onChoose={choose(shelf.solo)}
-          />
-        )}
-        {several && (
-          <label className="new-curtain">
-            <span>
-              <b>{say('new.curtain')}</b>
-              <small>{say('new.curtain.text')}</small>
-            </span>
-            <input
-              type="checkbox"
-              role="switch"
-              className="switch"
-              checked={seating.curtain}
-              onChange={({ target }) => onChange({ ...seating, curtain: target.checked })}
-            />
-          </label>
-        )}
-      </section>
-      {setting !== undefined && options.length > 0 && (
-        <section className="panel new-panel">
-          <h2>{say('new.options')}</h2>
-          {options.map((name) => (
-            <OptionCards
-              key={name}
-              setting={setting}
-              name={name}
-              seats={alone ? 1 : count}
-              chosen={seating.options[name]}
-              onChoose={choose(name)}
-            />
-          ))}
-        </section>
-      )}
-    </div>
   );
 }
 

@@ -12,12 +12,15 @@ export function SeatRows({
   setting,
   colours,
   usualBot,
+  online = false,
   onChange,
 }: {
   readonly seating: Seating;
   readonly setting: Setting | undefined;
   readonly colours: readonly Colour[];
   readonly usualBot: string;
+  /** The first seat is the opener's; the other people are not known yet. */
+  readonly online?: boolean;
   readonly onChange: (seating: Seating) => void;
 }): ReactElement {
   const say = useWords();
@@ -30,6 +33,9 @@ export function SeatRows({
           // Seats have no other identity than their place.
           <li key={name} className="seat-row">
             <Seal colour={colours[i] ?? 'p6'} size="l" />
+            {online && i === 0 ? (
+              <b className="seat-me">{say('new.you')}</b>
+            ) : (
             <Choice
               label={name}
               value={sitter.who}
@@ -39,7 +45,10 @@ export function SeatRows({
               ]}
               onChange={(who) => change(who === 'bot' ? { who, bot: usualBot } : { who: 'person', name: '' })}
             />
-            {sitter.who === 'person' ? (
+            )}
+            {sitter.who === 'person' && online ? (
+              <span className="seat-said">{say(i === 0 ? 'new.online.you' : 'new.online.open')}</span>
+            ) : sitter.who === 'person' ? (
               <input
                 className="field"
                 aria-label={say('new.name', { n: i + 1 })}

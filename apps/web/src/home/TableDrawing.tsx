@@ -6,6 +6,8 @@ import { ART } from './art.ts';
 export interface Stool {
   readonly colour: Colour;
   readonly bot: boolean;
+  /** Nobody sits there yet. */
+  readonly open?: boolean;
 }
 
 const CX = 200;
@@ -15,14 +17,11 @@ const RY = 106;
 const RIM = ['#f6ebd3', '#c9422d', '#f6ebd3', '#d9a441'];
 const TEETH = 64;
 
-/** Where the stools stand, the opener's in front. */
-const PLACES: readonly (readonly [number, number])[] = [
-  [200, 284],
-  [36, 170],
-  [200, 36],
-  [364, 170],
-];
-const AROUND: { readonly [count: number]: readonly number[] } = { 1: [0], 2: [0, 2], 3: [0, 1, 3], 4: [0, 1, 2, 3] };
+/** Where the n-th of so many stools stands: the opener's in front, the others clockwise from there. */
+export function stoolAt(seat: number, count: number): readonly [x: number, y: number] {
+  const angle = (seat / count) * Math.PI * 2;
+  return [CX - Math.sin(angle) * (RX + 18), CY + Math.cos(angle) * (RY + 20) + 2];
+}
 
 /** The table from above with whoever sits at it: round clay top, inlaid rim, the game's picture as its board. */
 export function TableDrawing({
@@ -32,8 +31,7 @@ export function TableDrawing({
   readonly game: string;
   readonly stools: readonly Stool[];
 }): ReactElement {
-  const places = AROUND[stools.length] ?? PLACES.map((_, i) => i);
-  const seats = stools.map((stool, i) => ({ stool, place: PLACES[places[i] ?? 0] ?? [CX, CY] }));
+  const seats = stools.map((stool, i) => ({ stool, place: stoolAt(i, stools.length) }));
   const behind = seats.filter(({ place: [, y] }) => y < CY);
   const before = seats.filter(({ place: [, y] }) => y >= CY);
   return (
@@ -77,12 +75,39 @@ function tooth(i: number): string {
 }
 
 function Seat({ stool, at: [x, y] }: { readonly stool: Stool; readonly at: readonly [number, number] }): ReactElement {
-  const { colour, bot } = stool;
+  const { bot, open = false } = stool;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <ellipse cy="17" rx="37" ry="11" fill="#3a2408" opacity=".25" />
-      <path d="M-33-3V9C-33 19-17 24 0 24S33 19 33 9V-3Z" fill="#8a6232" stroke="#4a3208" strokeWidth="1.8" />
-      <ellipse cy="-3" rx="33" ry="16" fill="#c79a58" stroke="#4a3208" strokeWidth="1.8" />
+      <path
+        d="M-33-3V9C-33 19-17 24 0 24S33 19 33 9V-3Z"
+        fill={open ? '#d8c49b' : '#8a6232'}
+        stroke="#4a3208"
+        strokeWidth="1.8"
+      />
+      <ellipse
+        cy="-3"
+        rx="33"
+        ry="16"
+        fill={open ? '#e7d8b8' : '#c79a58'}
+        stroke="#4a3208"
+        strokeWidth="1.8"
+        {...(open ? { strokeDasharray: '5 4' } : {})}
+      />
+      {open ? <Free /> : <Sitting stool={stool} />}
+      {bot && (
+        <svg x="12" y="-12" width="26" height="26" viewBox="0 0 24 24" className="drawing-bot">
+          <circle cx="12" cy="12" r="12" fill="var(--raised)" stroke="#4a3208" />
+          <use href="#ui-bot" x="4" y="4" width="16" height="16" />
+        </svg>
+      )}
+    </g>
+  );
+}
+
+function Sitting({ stool: { colour } }: { readonly stool: Stool }): ReactElement {
+  return (
+    <>
       <ellipse
         cy="-3"
         rx="25"
@@ -96,12 +121,16 @@ function Seat({ stool, at: [x, y] }: { readonly stool: Stool; readonly at: reado
       <svg className={colour} x="-29" y="-55" width="58" height="58" viewBox="0 0 48 48">
         <use href={`#pc-leader-${EMBLEMS[colour]}`} />
       </svg>
-      {bot && (
-        <svg x="12" y="-12" width="26" height="26" viewBox="0 0 24 24" className="drawing-bot">
-          <circle cx="12" cy="12" r="12" fill="var(--raised)" stroke="#4a3208" />
-          <use href="#ui-bot" x="4" y="4" width="16" height="16" />
-        </svg>
-      )}
+    </>
+  );
+}
+
+/** The sign of a free seat. */
+function Free(): ReactElement {
+  return (
+    <g transform="translate(0 -4)">
+      <circle r="11" fill="#fefaf2" stroke="#846d4a" strokeWidth="1.8" strokeDasharray="4 3" />
+      <path d="M-5 0H5M0-5V5" stroke="#67553f" strokeWidth="2.2" strokeLinecap="round" />
     </g>
   );
 }

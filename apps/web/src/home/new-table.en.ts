@@ -15,6 +15,8 @@ export const newTableTexts: Catalogue = {
   'new.person': 'Person',
   'new.bot': 'Bot',
   'new.you': 'You',
+  'new.online.you': 'You sit here.',
+  'new.online.open': 'Free for whoever comes.',
   'new.name': 'Name at seat {n, number}',
   'new.which-bot': 'Bot at seat {n, number}',
   'new.curtain': 'Curtain between players',

@@ -25,35 +25,34 @@ export function whyUnanswered(error: unknown): Message {
   return { id: 'online.error.other', params: { message: error instanceof Error ? error.message : String(error) } };
 }
 
-/** Failures that have a sentence of their own, which says what to do. */
+/** Failures with a sentence of their own, which says what to do. */
 const SAID: ReadonlySet<string> = new Set([
-  'unreachable',
-  'no-house',
   'not-found',
-  'forbidden',
-  'unauthorized',
-  'too-many',
-  'full',
-  'started',
-  'name-taken',
+  'seat-taken',
+  'not-waiting',
+  'not-over',
+  'too-many-tables',
+  'signed-in',
+  'bad-passkey',
+  'bad-token',
 ]);
 const BY_STATUS: { readonly [status: number]: string } = {
   401: 'unauthorized',
-  403: 'forbidden',
   404: 'not-found',
+  413: 'too-large',
   429: 'too-many',
+  500: 'broken',
+  502: 'unreachable',
+  503: 'unreachable',
+  504: 'unreachable',
 };
 
-function failed(status: number, failure: Partial<Failure>): Unanswered {
-  const code = failure.error ?? BY_STATUS[status] ?? 'other';
-  const known = SAID.has(code) ? code : BY_STATUS[status];
+function failed(status: number, { error, message }: Partial<Failure>): Unanswered {
+  const code = error ?? BY_STATUS[status] ?? 'other';
+  const said = SAID.has(code) ? code : BY_STATUS[status];
   // What only the house knows is said in the house's words.
-  const told = failure.message ?? String(status);
-  const why: Message =
-    known === undefined || (known === 'forbidden' && failure.message !== undefined)
-      ? { id: 'online.error.other', params: { message: told } }
-      : { id: `online.error.${known}` };
-  return new Unanswered(code, status, why);
+  const told: Message = { id: 'online.error.other', params: { message: message ?? String(status) } };
+  return new Unanswered(code, status, said === undefined ? told : { id: `online.error.${said}` });
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -73,7 +72,7 @@ async function answered(method: Method, path: string, body?: unknown): Promise<R
 /** Asks the house; gives what it answers, or throws {@link Unanswered}. */
 async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await answered(method, path, body);
-  if (response.ok && (response.status === 204 || response.status === 202)) return undefined as T;
+  if (response.status === 204) return undefined as T;
   // Where only files are served every address is a page of the client.
   if (!(response.headers.get('content-type') ?? '').includes('json')) {
     throw response.ok || response.status === 404
@@ -92,17 +91,14 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', pa
 export interface Wanted {
   readonly game?: string;
   readonly pace?: 'live' | 'slow';
-  /** At least so many free seats. */
-  readonly seats?: number;
   /** Tables being played that may be watched, instead of those that wait for players. */
   readonly watch?: boolean;
 }
 
-function query({ game, pace, seats, watch }: Wanted): string {
+function query({ game, pace, watch }: Wanted): string {
   const search = new URLSearchParams();
   if (game !== undefined) search.set('game', game);
   if (pace !== undefined) search.set('pace', pace);
-  if (seats !== undefined) search.set('seats', String(seats));
   if (watch === true) search.set('watch', '1');
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
@@ -123,44 +119,39 @@ export const tables = {
   join: (id: string, join: Join): Promise<TableInfo> => post(at(id, 'join'), join),
   leave: (id: string): Promise<TableInfo | undefined> => post(at(id, 'leave')),
   start: (id: string): Promise<TableInfo | undefined> => post(at(id, 'start')),
-  seatBot: (id: string, seat: number, bot: string): Promise<TableInfo> => post(at(id, `seats/${seat}/bot`), { bot }),
+  seatBot: (id: string, seat: number, bot: string | null): Promise<TableInfo> =>
+    post(at(id, `seats/${seat}/bot`), { bot }),
   record: (id: string): Promise<GameRecord> => get(at(id, 'record')),
-  proof: (id: string): Promise<Proof> => get(at(id, 'proof')),
-  talk: async (id: string): Promise<readonly Line[]> =>
-    (await get<{ readonly lines: readonly Line[] }>(at(id, 'talk'))).lines,
 };
-
-/** Somebody's finished tables. */
-export interface Known extends Person {
-  readonly tables: readonly TableInfo[];
-}
 
 /** People, and what is mine. */
 export const people = {
   me: (): Promise<Me> => get('me'),
   guest: (name: string): Promise<Me> => post('people/guest', { name }),
   rename: (name: string): Promise<Me> => ask('PATCH', 'me', { name }),
-  person: (id: string): Promise<Known> => get(`people/${encodeURIComponent(id)}`),
+  person: (id: string): Promise<Profile> => get(`people/${encodeURIComponent(id)}`),
   signOut: (): Promise<void> => post('me/sign-out'),
   everything: (): Promise<unknown> => get('me/export'),
   remove: (): Promise<void> => ask('DELETE', 'me'),
   mail: (email: string): Promise<void> => post('sign-in/mail', { email }),
-  confirmMail: (token: string): Promise<Me> => post('sign-in/mail/confirm', { token }),
+  /** The name is for an address that nobody here has yet. */
+  confirmMail: (token: string, name?: string): Promise<SignedIn> =>
+    post('sign-in/mail/confirm', name === undefined ? { token } : { token, name }),
 };
 
 /** Keys of this device that keep an identity. The options go to the browser, what it makes goes back. */
 export const passkeys = {
   options: (): Promise<unknown> => post('me/passkeys/options'),
-  add: (made: unknown): Promise<Me> => post('me/passkeys', made),
+  add: (made: NewPasskey): Promise<Me> => post('me/passkeys', made),
   remove: (id: string): Promise<void> => ask('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
   signInOptions: (): Promise<unknown> => post('sign-in/passkey/options'),
-  signIn: (made: unknown): Promise<Me> => post('sign-in/passkey', made),
+  signIn: (made: UsePasskey): Promise<SignedIn> => post('sign-in/passkey', made),
 };
 
 /** Where I am signed in. */
 export const devices = {
-  list: async (): Promise<readonly Device[]> =>
-    (await get<{ readonly sessions: readonly Device[] }>('me/sessions')).sessions,
+  list: async (): Promise<readonly Session[]> =>
+    (await get<{ readonly sessions: readonly Session[] }>('me/sessions')).sessions,
   remove: (id: string): Promise<void> => ask('DELETE', `me/sessions/${encodeURIComponent(id)}`),
 };
 
@@ -168,7 +159,7 @@ export const devices = {
 export const programs = {
   list: async (): Promise<readonly Program[]> =>
     (await get<{ readonly programs: readonly Program[] }>('me/programs')).programs,
-  add: (name: string): Promise<{ readonly person: Person; readonly token: string }> => post('me/programs', { name }),
+  add: (name: string): Promise<MadeProgram> => post('me/programs', { name }),
   remove: (id: string): Promise<void> => ask('DELETE', `me/programs/${encodeURIComponent(id)}`),
 };
 

@@ -1,21 +1,3 @@
-/** A browser that is signed in. */
-export interface Device {
-  readonly id: string;
-  /** What it calls itself. */
-  readonly device: string;
-  readonly created: number;
-  readonly seen: number;
-  /** This one. */
-  readonly current: boolean;
-}
-
-/** An account that a program plays with. */
-export interface Program {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-}
-
 export interface Webhook {
   readonly id: string;
   readonly url: string;

@@ -68,7 +68,11 @@ export function loadMe(): Promise<Me | null> {
 
 /** Becomes somebody under this name: a guest, until the identity is kept. */
 export async function beGuest(name: string): Promise<Me> {
-  const me = await people.guest(name);
+  const me = await people.guest(name).catch((error: unknown) => {
+    // The house knows this browser, which had only forgotten.
+    if (error instanceof Unanswered && error.code === 'signed-in') return people.me();
+    throw error;
+  });
   useMe.getState().set(me);
   return me;
 }

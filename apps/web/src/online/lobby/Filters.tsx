@@ -7,17 +7,23 @@ import { gameName } from './titles.ts';
 
 const ANY = 'any';
 
+/** What is looked for among the open tables; free seats are counted here, the rest the house finds. */
+export interface Sought extends Wanted {
+  /** At least so many free seats. */
+  readonly free?: number;
+}
+
 /** Which open tables are shown. */
 export function Filters({
   wanted,
   onChange,
 }: {
-  readonly wanted: Wanted;
-  readonly onChange: (wanted: Wanted) => void;
+  readonly wanted: Sought;
+  readonly onChange: (wanted: Sought) => void;
 }): ReactElement {
   const say = useOnlineWords();
   const any = { value: ANY, label: say('lobby.filter.any') };
-  const change = (key: keyof Wanted, value: string | number): void => {
+  const change = (key: keyof Sought, value: string | number): void => {
     const { [key]: _, ...others } = wanted;
     onChange(value === ANY ? others : { ...others, [key]: value });
   };
@@ -41,12 +47,12 @@ export function Filters({
       />
       <Choice
         label={say('lobby.filter.seats')}
-        value={String(wanted.seats ?? ANY)}
+        value={String(wanted.free ?? ANY)}
         among={[
           { value: ANY, label: say('lobby.filter.any-seats') },
           ...[2, 3].map((n) => ({ value: String(n), label: say('lobby.filter.n-seats', { n }) })),
         ]}
-        onChange={(seats) => change('seats', seats === ANY ? seats : Number(seats))}
+        onChange={(seats) => change('free', seats === ANY ? seats : Number(seats))}
       />
     </div>
   );

@@ -4,12 +4,12 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../../home/Page.tsx';
 import { useMe } from '../account/me.ts';
-import { tables, type Wanted } from '../api.ts';
+import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
 import { withContribution } from './contribution.ts';
 import { Failed } from './Failed.tsx';
-import { Filters } from './Filters.tsx';
-import { seatOf, sorted, waitsFor } from './lists.ts';
+import { Filters, type Sought } from './Filters.tsx';
+import { freeSeats, seatOf, sorted, waitsFor } from './lists.ts';
 import { PersonButton } from './PersonButton.tsx';
 import { QuickStart } from './QuickStart.tsx';
 import { Card, MyTable } from './TableCard.tsx';
@@ -21,8 +21,9 @@ import './lobby.css';
 /** `/online`: my tables, tables to join and to watch, and the quickest way to a seat. */
 export default function Lobby(): ReactElement {
   const say = useOnlineWords();
-  const [wanted, setWanted] = useState<Wanted>({});
-  const lists = useLobby(wanted);
+  const [wanted, setWanted] = useState<Sought>({});
+  const { free: _, ...asked } = wanted;
+  const lists = useLobby(asked);
   return (
     <Page at="play" title={say('lobby.title')} tool={<Who />}>
       <div className="page-wrap lobby">
@@ -111,13 +112,13 @@ function Open({
   onChange,
 }: {
   readonly lists: Lists;
-  readonly wanted: Wanted;
-  readonly onChange: (wanted: Wanted) => void;
+  readonly wanted: Sought;
+  readonly onChange: (wanted: Sought) => void;
 }): ReactElement {
   const say = useOnlineWords();
   const me = useMe((store) => store.me)?.id;
   const { open, failed } = lists;
-  const others = open?.filter((table) => seatOf(table, me) < 0);
+  const others = open?.filter((table) => seatOf(table, me) < 0 && freeSeats(table) >= (wanted.free ?? 1));
   const filtered = Object.keys(wanted).length > 0;
   return (
     <Section name="open" tool={<Filters wanted={wanted} onChange={onChange} />}>

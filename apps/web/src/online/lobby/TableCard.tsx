@@ -7,9 +7,10 @@ import { SHELF } from '../../app/games.ts';
 import { ART } from '../../home/art.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useMe } from '../account/me.ts';
+import { clockOf } from '../clock.ts';
 import { useOnlineWords } from '../words.ts';
 import { seatOf, waitsFor } from './lists.ts';
-import { MINUTE, paceMessage, spanMessage, timeLeft } from './time.ts';
+import { paceMessage, spanMessage } from './time.ts';
 import { gameName, sitterName, standOf, tableName } from './titles.ts';
 import { askedOf, useGameWords } from './useGameWords.ts';
 import { useNow } from './useNow.ts';
@@ -109,13 +110,12 @@ function Left({ table }: { readonly table: TableInfo }): ReactElement | null {
   }
   const mine = seatOf(table, me);
   const seat = waitsFor(table, me) ? mine : table.turn?.seats[0];
-  const left = seat === undefined ? undefined : timeLeft(table, seat, now);
-  if (left === undefined) return null;
-  const live = table.pace.kind === 'live';
-  const soon = waitsFor(table, me) && left < (live ? MINUTE : 180 * MINUTE);
+  const clock = seat === undefined ? undefined : clockOf(table, seat, now);
+  if (clock === undefined) return null;
+  const soon = waitsFor(table, me) && clock.haste !== 'none';
   return (
     <span className="lobby-left" data-soon={soon || undefined}>
-      <Icon id="ui-clock" size={15} /> {say('online.left', { span: spanMessage(left) })}
+      <Icon id="ui-clock" size={15} /> {say('online.left', { span: spanMessage(clock.left) })}
     </span>
   );
 }

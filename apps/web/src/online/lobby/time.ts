@@ -1,5 +1,5 @@
 import type { Message } from '@edubba/kernel';
-import type { Pace, TableInfo } from '@edubba/protocol';
+import type { Pace } from '@edubba/protocol';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -33,12 +33,4 @@ export function paceMessage(pace: Pace): Message {
   return pace.bank === 0
     ? { id: 'online.pace.slow', params: { move: span.move } }
     : { id: 'online.pace.slow-bank', params: span };
-}
-
-/** How much time a seat has in all for what is asked of it now; nothing where no clock runs. */
-export function timeLeft({ seats, turn, paused }: TableInfo, seat: number, now: number): number | undefined {
-  const left = seats[seat]?.left;
-  if (turn === null || left === null || left === undefined) return undefined;
-  const used = turn.seats.includes(seat) ? Math.max(0, (paused?.since ?? now) - turn.since) : 0;
-  return Math.max(0, left - used);
 }

@@ -1,0 +1,35 @@
+import type { MadeProgram, Program } from '@edubba/protocol';
+import { NewProgram } from '@edubba/protocol';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../failure.ts';
+import { parse } from '../parse.ts';
+import { idOf } from './doors.ts';
+import type { PeopleRooms } from './rooms.ts';
+import { needHuman } from './who-asks.ts';
+
+/** Accounts for my programs. */
+export function programRoutes(app: FastifyInstance, { people, erasers }: PeopleRooms): void {
+  app.post('/me/programs', async (request, reply): Promise<MadeProgram> => {
+    const { id } = needHuman(request);
+    const { name } = parse(NewProgram, request.body);
+    void reply.code(201);
+    return people.programs.make(id, name);
+  });
+
+  app.get(
+    '/me/programs',
+    async (request): Promise<{ programs: Program[] }> => ({
+      programs: await people.programs.list(needHuman(request).id),
+    }),
+  );
+
+  app.delete('/me/programs/:id', async (request, reply) => {
+    const owner = needHuman(request);
+    const id = idOf(request, 'program');
+    const mine = await people.programs.list(owner.id);
+    if (!mine.some(({ person }) => person.id === id)) throw notFound('program');
+    for (const erase of erasers) await erase(id);
+    await people.erase(id);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,22 @@
+import type { Json } from '@edubba/kernel';
+import type { TableInfo } from '@edubba/protocol';
+import type { House } from '../house.ts';
+import type { Mailer } from './mailer.ts';
+import type { People } from './people.ts';
+
+/** Gives everything a room knows of somebody. */
+export type Exporter = (person: string) => Promise<Json>;
+/** Makes a room forget somebody. May be called again for somebody it has forgotten. */
+export type Eraser = (person: string) => Promise<void>;
+
+/** What this room's routes need of the house and of the other rooms. */
+export interface PeopleRooms {
+  readonly house: Pick<House, 'config' | 'log'>;
+  readonly people: People;
+  readonly mailer: Mailer;
+  /** By the name their part has in the export. */
+  readonly exporters: { readonly [part: string]: Exporter };
+  readonly erasers: readonly Eraser[];
+  /** What somebody has played to the end, newest first, as everybody may know it. */
+  readonly history?: (person: string) => Promise<TableInfo[]>;
+}
