@@ -1,5 +1,6 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitmentTo } from '@edubba/fair';
 import { beforeAll, expect, test } from 'vitest';
 import { edubba, ROOT, scratch, typed } from './edubba.ts';
 
@@ -19,7 +20,7 @@ const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 const NAMES = [
   'play games rules sim arena replay verify new-game edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
-  'undo redo restart back why hint log rule card board as save help quit all enter my-game.json tigris',
+  'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris die.throw',
 ].flatMap((line) => line.split(' '));
 let nameAnywhere = /(?!)/g;
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
 /** What is left of a line without names. */
 function remainder(line: string): string {
   return line
-    .replaceAll(/\b[0-9a-f]{16}\b/g, '')
+    .replaceAll(/\b(?:[0-9a-f]{16}|[0-9a-f]{64})\b/g, '')
     .replaceAll(/npm run -s [^~\]]*/g, '')
     .replaceAll(/[\w./-]*\/[\w./-]*/g, '')
     .replaceAll(nameAnywhere, '')
@@ -99,6 +100,23 @@ test.each([
   const text = await speak(args);
   expect(text).toMatch(/~\]/);
   expect(hardWired(text)).toEqual([]);
+});
+
+test('chance that was fair, and chance that was not', async () => {
+  const ur = join(folder, 'random.2p.7.1.json');
+  await edubba(['sim', 'royal-game-of-ur', '--games', '1', '--seed', '7', '--record', folder], '', env);
+  const file = join(folder, 'fair.edubba');
+  for (const [secret, contributions] of [
+    ['7', ['77', '']],
+    ['8', ['', '']],
+  ] as const) {
+    // The rolls are another seed's: all but those that happen to be the same are told as wrong ones.
+    const fair = { commitment: commitmentTo('7'), secret, contributions };
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(ur, 'utf8')), fair }));
+    const text = await speak(['verify', file, '--rolls']);
+    expect(text).toMatch(/~\]/);
+    expect(hardWired(text)).toEqual([]);
+  }
 });
 
 test('a whole game at the table, with everything one can type', async () => {

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { Failed } from './failure.ts';
 import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
+import { pages } from './host/pages.ts';
 import { Here } from './live/presence.ts';
 import { Live, liveRoutes } from './live/routes.ts';
 import { MOST_BYTES } from './live/socket.ts';
@@ -30,6 +31,8 @@ export interface Parts {
   readonly storage: Storage;
   readonly games?: Games;
   readonly now?: () => number;
+  /** A built client to be served besides. */
+  readonly pagesFolder?: string;
 }
 
 /** The whole house: rooms, doors, and how it is closed. */
@@ -44,7 +47,7 @@ export interface Edubba {
 }
 
 /** Builds the house on its storage; it answers when `app` listens or is injected. */
-export async function build({ config, storage, games = GAMES, now = Date.now }: Parts): Promise<Edubba> {
+export async function build({ config, storage, games = GAMES, now = Date.now, pagesFolder }: Parts): Promise<Edubba> {
   const app = fastify({
     logger: { level: config.logLevel },
     trustProxy: config.behindProxy,
@@ -80,7 +83,13 @@ export async function build({ config, storage, games = GAMES, now = Date.now }: 
     if (failure.status >= 500) log.error({ err: error }, 'a request failed');
     void reply.code(failure.status).send({ error: failure.code, message: failure.message } satisfies Failure);
   });
-  app.setNotFoundHandler((_request, reply) => {
+  const client = pagesFolder === undefined ? undefined : pages(pagesFolder);
+  app.setNotFoundHandler((request, reply) => {
+    // Whatever is no door of the house is a page of the client.
+    if (client !== undefined && !request.url.startsWith('/api/')) {
+      reply.hijack();
+      return client(request.raw, reply.raw);
+    }
     void reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' } satisfies Failure);
   });
   await app.register(

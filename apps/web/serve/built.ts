@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { pages } from './pages.ts';
+import { pages } from '@edubba/server';
 
 /** A client that was built into a folder of its own and is served as `npm start` serves it. */
 export interface Served {

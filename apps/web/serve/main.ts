@@ -1,35 +1,22 @@
-// `npm start`: builds the client and serves it on PORT (8080 unless said).
+// `npm start`: builds the client and runs the house on PORT (8080 unless said), with everything it keeps in one file.
 
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { BadConfig, readConfig, serve } from '@edubba/server';
 import { build } from 'vite';
-import { pages } from './pages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const port = Number(process.env['PORT'] ?? 8080);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT is ${process.env['PORT']}: it must be a number from 0 to 65535.`);
+try {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  console.log('Building the client …');
+  await build({ root, logLevel: 'warn' });
+  const { address } = await serve(config, fileURLToPath(new URL('../dist', import.meta.url)));
+  console.log(`Edubba is at ${address}\nStop it with Ctrl+C.`);
+} catch (error) {
+  if (!(error instanceof BadConfig) && !isTaken(error)) throw error;
+  console.error(error instanceof BadConfig ? error.message : 'The port is taken. Choose another: PORT=8081 npm start');
   process.exit(2);
 }
 
-console.log('Building the client …');
-await build({ root, logLevel: 'warn' });
-
-const server = createServer(pages(fileURLToPath(new URL('../dist', import.meta.url))));
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = error.code === 'EADDRINUSE';
-  console.error(taken ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : error.message);
-  process.exit(1);
-});
-server.listen(port, () => {
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  console.log(`Edubba is at http://localhost:${actual}\nStop it with Ctrl+C.`);
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.closeAllConnections();
-    server.close(() => process.exit(0));
-  });
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

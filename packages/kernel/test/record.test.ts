@@ -1,4 +1,4 @@
-import type { BaseState, Game, GameRecord } from '@edubba/kernel';
+import type { BaseState, ChanceSource, Game, GameRecord } from '@edubba/kernel';
 import {
   BadRecord,
   openingOf,
@@ -6,6 +6,7 @@ import {
   parseRecord,
   readEntry,
   recordOf,
+  recordText,
   rules,
   storeEntry,
   Table,
@@ -183,6 +184,45 @@ test('with its seed every roll can be checked', () => {
     why: { id: 'kernel.record-roll', params: { roll: record.log[roll]?.[1] } },
   });
   expect(fault({ ...record, seed: 'another' })).toMatchObject({ why: { id: 'kernel.record-roll' } });
+});
+
+test('chance may come from elsewhere: its rolls are compared with that source, whatever the seed', () => {
+  const source: ChanceSource = (index, outcomes) => outcomes[index % outcomes.length] ?? '';
+  const table = Table.open(game, { seats: 2, chance: source });
+  plays(table, '0:roll', '1:roll', '0:wait', '0:roll', '1:end');
+  const record = recordOf(table, 'some seed');
+  expect(fault(record)).toMatchObject({ at: 2, why: { id: 'kernel.record-roll' } });
+  expect(verifyRecord(game, record, source)).toHaveProperty('table');
+  const other: ChanceSource = (index, outcomes, weights, kind) =>
+    index === 6 ? 'other' : source(index, outcomes, weights, kind);
+  expect(verifyRecord(game, record, other)).toEqual({
+    at: 7,
+    why: { id: 'kernel.record-roll', params: { roll: 'other' } },
+  });
+});
+
+test('in the place of a roll nothing else may stand, not even a taking back that names the same number', () => {
+  const one: ChanceSource = () => '1';
+  const { outcome: _, ...record } = recordOf(Table.open(game, { seats: 2, chance: one }));
+  const log: GameRecord['log'] = [
+    [0, 'wait'],
+    [0, 'roll'],
+    [0, '1', 'undo'],
+  ];
+  const replayed = Table.replay(game, openingOf<State>(record), log.map(readEntry));
+  const prints: GameRecord['prints'] = [[3, replayed.fingerprint()]];
+  expect(verifyRecord(game, { ...record, log, prints })).toHaveProperty('table');
+  expect(verifyRecord(game, { ...record, log, prints }, one)).toEqual({
+    at: 3,
+    why: { id: 'kernel.record-roll', params: { roll: '1' } },
+  });
+});
+
+test('a proof of chance is kept as it was read, whatever it is', () => {
+  const fair = { commitment: 'c', secret: 's', contributions: ['a', ''] };
+  const record: GameRecord = { ...recordOf(played()), fair };
+  expect(parseRecord(recordText(record))).toEqual(record);
+  expect(parseRecord(JSON.stringify({ ...record, fair: 7 }))).toHaveProperty('fair', 7);
 });
 
 test('a fork keeps the position it started from', () => {

@@ -30,9 +30,7 @@ export const NoticeSettings = z.strictObject({
   /** One mail a day at this hour with all tables that wait, instead of one for each. */
   digest: z.nullable(z.int().check(z.gte(0), z.lt(24))),
   /** From one minute of the day to another nothing is sent; across midnight too. */
-  quiet: z.nullable(
-    z.strictObject({ from: minute, to: minute }).check(z.refine(({ from, to }) => from !== to)),
-  ),
+  quiet: z.nullable(z.strictObject({ from: minute, to: minute }).check(z.refine(({ from, to }) => from !== to))),
   zone,
   /** Tables that never call. */
   off: z.array(Id).check(z.maxLength(500)),

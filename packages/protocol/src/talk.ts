@@ -24,7 +24,9 @@ export const Lines = z.object({ lines: z.array(Line) });
 export type Lines = z.infer<typeof Lines>;
 
 /** What is wrong with a line, for those who administer. */
-export const ReportLine = z.strictObject({ why: z.string().check(z.trim(), z.minLength(1), z.maxLength(TALK_LONGEST)) });
+export const ReportLine = z.strictObject({
+  why: z.string().check(z.trim(), z.minLength(1), z.maxLength(TALK_LONGEST)),
+});
 export type ReportLine = z.infer<typeof ReportLine>;
 
 /** What somebody wrote down for themselves about a table; nobody else ever gets it. */

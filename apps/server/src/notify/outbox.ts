@@ -62,15 +62,17 @@ export class Outbox {
       .limit(BATCH);
     // Most of the time nothing is: then nothing is written.
     if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
-    return this.db
-      .updateTable('notices')
-      .set({ claimed_by: this.process, claimed_until: now + LEASE })
-      .where('id', 'in', due)
-      // Again, on the row itself: another process may have taken it between looking and taking.
-      .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
-      .where('due', '<=', now)
-      .returningAll()
-      .execute();
+    return (
+      this.db
+        .updateTable('notices')
+        .set({ claimed_by: this.process, claimed_until: now + LEASE })
+        .where('id', 'in', due)
+        // Again, on the row itself: another process may have taken it between looking and taking.
+        .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
+        .where('due', '<=', now)
+        .returningAll()
+        .execute()
+    );
   }
 
   /** Told, as far as it could be. */
@@ -86,6 +88,18 @@ export class Outbox {
   /** To be looked at again later, not having been tried. */
   async postpone({ id }: Row, due: number): Promise<void> {
     await this.mine(id, { due, claimed_by: null, claimed_until: null });
+  }
+
+  /** Somebody wants to be reached otherwise from now on: what was put off is looked at anew. */
+  async wake(person: string): Promise<void> {
+    await this.db
+      .updateTable('notices')
+      .set((e) => ({ due: e.ref('planned') }))
+      .where('person', '=', person)
+      .where('due', 'is not', null)
+      .where('claimed_by', 'is', null)
+      .where('attempts', '=', 0)
+      .execute();
   }
 
   /** Tried in vain, at least in part: again after twice as long, given up after a day. */

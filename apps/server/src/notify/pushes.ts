@@ -55,11 +55,7 @@ export class Pushes {
   }
 
   async drop(person: string, endpoint: string): Promise<void> {
-    await this.ground.db
-      .deleteFrom('pushes')
-      .where('person', '=', person)
-      .where('endpoint', '=', endpoint)
-      .execute();
+    await this.ground.db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
 
   async count(person: string): Promise<number> {

@@ -17,11 +17,7 @@ export const USUAL: NoticeSettings = {
 };
 
 export async function settingsOf(db: Kysely<Database>, person: string): Promise<NoticeSettings> {
-  const row = await db
-    .selectFrom('notice_settings')
-    .select('settings')
-    .where('person', '=', person)
-    .executeTakeFirst();
+  const row = await db.selectFrom('notice_settings').select('settings').where('person', '=', person).executeTakeFirst();
   if (row === undefined) return USUAL;
   // What was kept before a setting was thought of lacks it.
   const known = NoticeSettings.safeParse({ ...USUAL, ...(JSON.parse(row.settings) as object) });

@@ -121,10 +121,6 @@ export class Webhooks {
   }
 
   private mine(person: string, id: string) {
-    return this.ground.db
-      .deleteFrom('webhooks')
-      .where('person', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst();
+    return this.ground.db.deleteFrom('webhooks').where('person', '=', person).where('id', '=', id).executeTakeFirst();
   }
 }

@@ -38,7 +38,10 @@ test('two people play a whole game by sockets, and the record proves its chance'
 
 test('bots on a table play by themselves', async () => {
   const gold = await Visitor.guest(house.address, 'Gold');
-  const made = await gold.create('assyria', [{ who: 'bot', bot: 'thumbs' }, { who: 'bot', bot: 'random' }]);
+  const made = await gold.create('assyria', [
+    { who: 'bot', bot: 'thumbs' },
+    { who: 'bot', bot: 'random' },
+  ]);
   expect(made.status).toBe('playing');
   const window = await gold.sit(made.id);
   for (let i = 0; i < 12; i++) {

@@ -26,7 +26,11 @@ export class Visitor {
     return visitor;
   }
 
-  async ask(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly body: unknown }> {
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly body: unknown }> {
     const response = await fetch(`${this.address}/api/v1${path}`, {
       method,
       headers: {

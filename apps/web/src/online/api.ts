@@ -1,6 +1,22 @@
 import type { GameRecord, Message } from '@edubba/kernel';
-import type { Failure, Join, Line, Me, NewTable, Person, Proof, QuickStart, TableInfo } from '@edubba/protocol';
-import type { Device, Notices, Program, PushSubscribed, Webhook } from './account/account-types.ts';
+import type {
+  Failure,
+  Join,
+  Line,
+  MadeProgram,
+  Me,
+  NewPasskey,
+  NewTable,
+  Person,
+  Profile,
+  Program,
+  QuickStart,
+  Session,
+  SignedIn,
+  TableInfo,
+  UsePasskey,
+} from '@edubba/protocol';
+import type { Notices, PushSubscribed, Webhook } from './account/account-types.ts';
 
 const BASE = '/api/v1/';
 

@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import { build } from '../app.ts';
+import type { Config } from '../config.ts';
+import { openStorage } from '../store/open.ts';
+
+/** A house that runs. */
+export interface Running {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Opens the database, builds the house, and answers; SIGINT and SIGTERM close it without losing anybody's move. */
+export async function serve(config: Config, pagesFolder: string | undefined): Promise<Running> {
+  const storage = await openStorage(config, (error) => house.app.log.error({ err: error }, 'the database'));
+  const house = await build({ config, storage, ...(pagesFolder === undefined ? {} : { pagesFolder }) });
+  await house.app.listen({ host: config.host, port: config.port });
+  const { port } = house.app.server.address() as AddressInfo;
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopping ??= house.close().then(() => storage.close());
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  return { address: `http://localhost:${port}`, stop };
+}

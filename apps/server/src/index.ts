@@ -1,0 +1,10 @@
+/** The house: friends at one table, from anywhere. */
+export type { Edubba, Parts } from './app.ts';
+export { build } from './app.ts';
+export type { Config } from './config.ts';
+export { BadConfig, readConfig } from './config.ts';
+export type { Games } from './games.ts';
+export { pages } from './host/pages.ts';
+export { serve } from './host/serve.ts';
+export type { Storage } from './store/database.ts';
+export { openStorage } from './store/open.ts';

@@ -1,0 +1,94 @@
+import type { Lines, Mutes } from '@edubba/protocol';
+import { Id, Notes, ReportLine } from '@edubba/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Storage } from '../store/database.ts';
+import { Failed, notFound } from '../failure.ts';
+import { parse } from '../parse.ts';
+import { idOf } from '../people/doors.ts';
+import { needPerson } from '../people/who-asks.ts';
+import { keepNotes, notesOf } from './notes.ts';
+import type { Place } from './place.ts';
+import { placeAt } from './place.ts';
+import type { Reports } from './reports.ts';
+import type { Talk } from './talk.ts';
+
+interface Rooms {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly talk: Talk;
+  readonly reports: Reports;
+}
+
+/** A number of a line in an address; what cannot be one is refused. */
+function numberIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw new Failed(400, 'bad-request', 'That is no number of a line.');
+  return Number(text);
+}
+
+/** Whom the address is about. */
+function personIn(request: FastifyRequest): string {
+  const { person } = request.params as { person: string };
+  if (!Id.safeParse(person).success) throw notFound('person');
+  return person;
+}
+
+/** What was said at a table, mutes, reports and notes. */
+export function talkRoutes(app: FastifyInstance, { storage, now, talk, reports }: Rooms): void {
+  const { db } = storage;
+  const at = async (request: FastifyRequest, person: string | null): Promise<{ table: string; place: Place }> => {
+    const table = idOf(request, 'table');
+    return { table, place: await placeAt(db, table, person) };
+  };
+
+  app.get('/tables/:id/talk', async (request): Promise<Lines> => {
+    const person = request.person?.id ?? null;
+    const { table, place } = await at(request, person);
+    const { before } = request.query as { before?: string };
+    return { lines: await talk.lines(table, person, place, numberIn(before)) };
+  });
+
+  app.post('/tables/:id/talk/:number/report', async (request, reply) => {
+    const { id } = needPerson(request);
+    const { why } = parse(ReportLine, request.body);
+    const { table, place } = await at(request, id);
+    const number = numberIn((request.params as { number: string }).number) ?? 0;
+    await reports.report(table, id, place, number, why);
+    return reply.code(204).send();
+  });
+
+  app.get(
+    '/me/mutes',
+    async (request): Promise<Mutes> => ({
+      people: [...(await talk.mutesOf(needPerson(request).id))],
+    }),
+  );
+
+  app.put('/me/mutes/:person', async (request, reply) => {
+    const { id } = needPerson(request);
+    const muted = personIn(request);
+    const row = await db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst();
+    if (row === undefined) throw notFound('person');
+    await talk.mute(id, muted);
+    return reply.code(204).send();
+  });
+
+  app.delete('/me/mutes/:person', async (request, reply) => {
+    await talk.unmute(needPerson(request).id, personIn(request));
+    return reply.code(204).send();
+  });
+
+  app.get('/tables/:id/notes', async (request): Promise<Notes> => {
+    const { id } = needPerson(request);
+    const { table } = await at(request, id);
+    return { text: await notesOf(db, table, id) };
+  });
+
+  app.put('/tables/:id/notes', async (request): Promise<Notes> => {
+    const { id } = needPerson(request);
+    const { text } = parse(Notes, request.body);
+    const { table } = await at(request, id);
+    await keepNotes(db, table, id, text, now());
+    return { text: await notesOf(db, table, id) };
+  });
+}

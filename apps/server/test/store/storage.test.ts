@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Change, Storage } from '../../src/store/database.ts';
+import { onBothEngines } from '../support/engines.ts';
+
+const CHANGE: Change = {
+  table: 'table-1',
+  rev: 0,
+  head: '{"n":1}',
+  status: 'playing',
+  open: true,
+  updated: 5,
+  due: null,
+  entries: '[[0,"a"]]',
+  by: 'gold',
+  receipt: 'm1',
+  version: 3,
+};
+
+async function withTable(storage: Storage, id = 'table-1'): Promise<void> {
+  const row = { id, rev: 0, status: 'waiting', game: 'g', open: 1, updated: 1, due: null, head: '{}', secret: 's' };
+  await storage.db.insertInto('tables').values(row).execute();
+}
+
+onBothEngines((engine) => {
+  async function storageWithTable(): Promise<Storage> {
+    const storage = await engine.open(await engine.fresh());
+    await withTable(storage);
+    return storage;
+  }
+
+  test('a change is kept with its table and its log', async () => {
+    const storage = await storageWithTable();
+    expect(await storage.keep({ ...CHANGE, sitters: ['gold', 'blue'], due: 9 })).toBe('kept');
+    const row = await storage.db.selectFrom('tables').selectAll().executeTakeFirst();
+    expect(row).toMatchObject({ rev: 1, status: 'playing', updated: 5, due: 9, head: '{"n":1}' });
+    const log = await storage.db.selectFrom('changes').selectAll().execute();
+    expect(log).toMatchObject([{ table_id: 'table-1', rev: 1, entries: '[[0,"a"]]', by: 'gold', receipt: 'm1' }]);
+    const sitters = await storage.db.selectFrom('sitters').select('person').orderBy('person').execute();
+    expect(sitters.map(({ person }) => person)).toEqual(['blue', 'gold']);
+    await storage.close();
+  });
+
+  test('of many changes made on one revision exactly one is kept', async () => {
+    const storage = await storageWithTable();
+    const all = Array.from({ length: 20 }, (_, i) => storage.keep({ ...CHANGE, receipt: `m${i}`, head: `{"n":${i}}` }));
+    const results = await Promise.all(all);
+    expect(results.filter((kept) => kept === 'kept')).toHaveLength(1);
+    expect(results.filter((kept) => kept === 'outdated')).toHaveLength(19);
+    const log = await storage.db.selectFrom('changes').select('receipt').execute();
+    expect(log).toEqual([{ receipt: `m${results.indexOf('kept')}` }]);
+    await storage.close();
+  });
+
+  test('a message that was carried out before is not carried out again, whatever it was made on', async () => {
+    const storage = await storageWithTable();
+    await storage.keep(CHANGE);
+    expect(await storage.keep(CHANGE)).toBe('repeated');
+    expect(await storage.keep({ ...CHANGE, rev: 1 })).toBe('repeated');
+    // The same name by somebody else is another message.
+    expect(await storage.keep({ ...CHANGE, rev: 1, by: 'blue' })).toBe('kept');
+    expect(await storage.keep({ ...CHANGE, rev: 2, by: null, receipt: null })).toBe('kept');
+    expect(await storage.keep({ ...CHANGE, rev: 3, by: null, receipt: null })).toBe('kept');
+    await storage.close();
+  });
+
+  test('changes of many tables at once are all kept, and everybody hears of each', async () => {
+    const storage = await engine.open(await engine.fresh());
+    const ids = Array.from({ length: 60 }, (_, i) => `table-${i}`);
+    for (const id of ids) await withTable(storage, id);
+    const heard: string[] = [];
+    storage.listen((table, rev) => heard.push(`${table}:${rev}`));
+    const results = await Promise.all(ids.map((table) => storage.keep({ ...CHANGE, table })));
+    expect(new Set(results)).toEqual(new Set(['kept']));
+    await expect.poll(() => heard.toSorted()).toEqual(ids.map((id) => `${id}:1`).toSorted());
+    await storage.close();
+  });
+
+  test('what was kept is there when the database is opened again', async () => {
+    const where = await engine.fresh();
+    const storage = await engine.open(where);
+    await withTable(storage);
+    await storage.keep(CHANGE);
+    await storage.close();
+    const again = await engine.open(where);
+    expect((await again.db.selectFrom('tables').select('rev').executeTakeFirst())?.rev).toBe(1);
+    await again.close();
+  });
+
+  test('a change of a table that is not there is outdated', async () => {
+    const storage = await engine.open(await engine.fresh());
+    expect(await storage.keep(CHANGE)).toBe('outdated');
+    await storage.close();
+  });
+
+  test('a database of a later version is refused with words', async () => {
+    const where = await engine.fresh();
+    const storage = await engine.open(where);
+    await storage.db
+      .insertInto('migrations' as never)
+      .values({ name: '9999-from-the-future' } as never)
+      .execute();
+    await storage.close();
+    await expect(engine.open(where)).rejects.toThrow(/newer than this version/);
+  });
+
+  test('a shout reaches everybody', async () => {
+    const where = await engine.fresh();
+    const storage = await engine.open(where);
+    const other = engine.name === 'postgres' ? await engine.open(where) : storage;
+    const heard: string[] = [];
+    other.onShout((topic, text) => heard.push(`${topic}=${text}`));
+    await storage.shout('here', 'a:b:c');
+    await expect.poll(() => heard).toEqual(['here=a:b:c']);
+    await storage.close();
+    if (other !== storage) await other.close();
+  });
+});

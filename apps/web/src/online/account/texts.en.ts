@@ -1,0 +1,2 @@
+import type { Catalogue } from '@edubba/words';
+export const accountTexts: Catalogue = {};

@@ -1,0 +1,200 @@
+import type { Seat } from '@edubba/kernel';
+import { Icon, useSeatName } from '@edubba/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useTell } from '../../table/session/context.ts';
+import { seated } from '../api.ts';
+import { useDeed, useLive, useLiveTable, useNow } from './live.ts';
+import { RewindNotice } from './RewindNotice.tsx';
+import './notices.css';
+
+/** One line on the rim of the prompt: what it is about, and at most a few buttons. */
+export function Notice({
+  icon,
+  tone,
+  children,
+  acts,
+}: {
+  readonly icon: string;
+  readonly tone?: 'warn' | 'ask' | undefined;
+  readonly children: ReactNode;
+  readonly acts?: ReactNode;
+}): ReactElement {
+  return (
+    <div className="at-notice" data-tone={tone}>
+      <Icon id={icon} size={18} />
+      <div className="at-notice-text">{children}</div>
+      {acts !== undefined && <div className="at-notice-acts">{acts}</div>}
+    </div>
+  );
+}
+
+/** What everybody at the table should know besides the question: a lost line, who is away, a pause, a wish to go back. */
+export function Notices(): ReactElement {
+  return (
+    <div className="at-notices" role="status">
+      <LostNotice />
+      <RewindNotice />
+      <PauseNotice />
+      <GoneNotices />
+      <RematchNotice />
+      <WatchNotice />
+    </div>
+  );
+}
+
+function LostNotice(): ReactElement | null {
+  const live = useLiveTable();
+  const tell = useTell();
+  const link = useLive((state) => state.link);
+  const sending = useLive((state) => state.sending);
+  const lost = link.at === 'lost';
+  useNow(lost ? 1000 : undefined);
+  if (!lost) return null;
+  return (
+    <Notice
+      icon="ui-offline"
+      tone="warn"
+      acts={
+        <button type="button" className="btn sm" onClick={() => live.retry()}>
+          {tell('at.lost.now')}
+        </button>
+      }
+    >
+      <b>{tell('at.lost', { seconds: 0 })}</b> {tell(sending > 0 ? 'at.lost.waiting' : 'at.lost.sent')}
+    </Notice>
+  );
+}
+
+/** Names of seats in a row: "Enki, Inanna". */
+export function useNames(): (seats: readonly Seat[]) => string {
+  const name = useSeatName();
+  return (seats) => seats.map(name).join(', ');
+}
+
+function PauseNotice(): ReactElement | null {
+  const live = useLiveTable();
+  const tell = useTell();
+  const names = useNames();
+  const deed = useDeed();
+  const { seats, paused, pauseWish, status } = useLive(({ info }) => info);
+  const me = useLive((state) => state.me);
+  if (status !== 'playing' || (paused === null && pauseWish.length === 0)) return null;
+  const wish = (yes: boolean) => (): void =>
+    deed(
+      () => seated.pause(live.id, yes),
+      (info) => live.took(info),
+    );
+  const asked = seats.flatMap(({ who, gone }, seat) => (who === 'person' && gone === null ? [seat] : []));
+  const missing = asked.filter((seat) => !pauseWish.includes(seat));
+  const mine = me !== null && pauseWish.includes(me);
+  const stands = paused !== null;
+  const words = mine
+    ? tell(stands ? 'at.paused.mine' : 'at.pause.mine', { names: names(missing) })
+    : pauseWish.length > 0
+      ? tell(stands ? 'at.paused.wish' : 'at.pause.wish', { names: names(pauseWish) })
+      : '';
+  return (
+    <Notice
+      icon={stands ? 'ui-pause' : 'ui-clock'}
+      tone={me !== null && !mine && pauseWish.length > 0 ? 'ask' : undefined}
+      acts={
+        me === null ? undefined : mine ? (
+          <button type="button" className="btn sm" onClick={wish(false)}>
+            {tell('at.pause.withdraw')}
+          </button>
+        ) : (
+          <>
+            <button type="button" className={stands ? 'btn sm' : 'btn sm primary'} onClick={wish(true)}>
+              {tell(stands ? 'at.paused.go-on' : 'at.pause.agree')}
+            </button>
+            {pauseWish.length > 0 && (
+              <button type="button" className="btn sm" onClick={wish(false)}>
+                {tell('at.pause.decline')}
+              </button>
+            )}
+          </>
+        )
+      }
+    >
+      {stands && <b>{tell('at.paused')} </b>}
+      {words}
+    </Notice>
+  );
+}
+
+function GoneNotices(): ReactElement {
+  const live = useLiveTable();
+  const tell = useTell();
+  const name = useSeatName();
+  const deed = useDeed();
+  const { seats, status } = useLive(({ info }) => info);
+  const me = useLive((state) => state.me);
+  if (status !== 'playing') return <></>;
+  return (
+    <>
+      {seats.map(({ gone }, seat) => {
+        if (gone === null) return null;
+        if (seat !== me) {
+          return (
+            <Notice key={seat} icon="ui-bot">
+              {tell(`at.gone.${gone}`, { name: name(seat) })}
+            </Notice>
+          );
+        }
+        const back = (
+          <button
+            type="button"
+            className="btn sm primary"
+            onClick={() =>
+              deed(
+                () => seated.comeBack(live.id),
+                (info) => live.took(info),
+              )
+            }
+          >
+            {tell('at.return')}
+          </button>
+        );
+        return (
+          <Notice key={seat} icon="ui-bot" tone="warn" acts={gone === 'resigned' ? undefined : back}>
+            <b>{tell(`at.gone.me.${gone}`)}</b>
+          </Notice>
+        );
+      })}
+    </>
+  );
+}
+
+/** Somebody has opened a table for all of us: an invitation. */
+function RematchNotice(): ReactElement | null {
+  const tell = useTell();
+  const [, go] = useLocation();
+  const rematch = useLive(({ info }) => info.rematch);
+  const me = useLive((state) => state.me);
+  if (rematch === null || me === null) return null;
+  return (
+    <Notice
+      icon="act-restart"
+      tone="ask"
+      acts={
+        <button type="button" className="btn sm primary" onClick={() => go(`/at/${rematch}`)}>
+          {tell('at.rematch.go')}
+        </button>
+      }
+    >
+      {tell('at.rematch.asked')}
+    </Notice>
+  );
+}
+
+function WatchNotice(): ReactElement | null {
+  const tell = useTell();
+  const watching = useLive(({ me, info }) => me === null && info.status === 'playing');
+  if (!watching) return null;
+  return (
+    <Notice icon="ui-eye">
+      <b>{tell('at.watching')}</b> {tell('at.watching.how')}
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TableInfo } from '@edubba/protocol';
+import { Icon } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { SHELF } from '../../app/games.ts';
+import { useOnlineWords } from '../words.ts';
+import { paceMessage } from './time.ts';
+import { useGameWords } from './useGameWords.ts';
+
+/** How the table is set up: time, options, rulings, onlookers. */
+export function SetUpAs({ info }: { readonly info: TableInfo }): ReactElement {
+  const say = useOnlineWords();
+  const words = useGameWords(info.game)?.words;
+  const solo = SHELF.find(({ id }) => id === info.game)?.solo;
+  const options = Object.entries(info.options).filter(([name]) => info.seats.length === 1 || name !== solo);
+  return (
+    <section className="panel room-setup">
+      <h2>{say('room.setup')}</h2>
+      <dl>
+        <Row icon="ui-clock" name={say('wish.pace')} text={say(paceMessage(info.pace))} />
+        {options.map(([name, value]) =>
+          words?.has(`option.${name}.${value}`) === true ? (
+            <Row
+              key={name}
+              icon="ui-settings"
+              name={words.say({ id: `option.${name}` })}
+              text={words.say({ id: `option.${name}.${value}` })}
+            />
+          ) : null,
+        )}
+        <Row icon="ui-eye" name={say('wish.spectators')} text={say(info.spectators ? 'online.yes' : 'online.no')} />
+        <Row icon="act-rule" name={say('room.rulings')} text={say('room.rulings.text')}>
+          <Link href={`/rules/${info.game}`} target="_blank">
+            {say('room.look')}
+          </Link>
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({
+  icon,
+  name,
+  text,
+  children,
+}: {
+  readonly icon: string;
+  readonly name: string;
+  readonly text: string;
+  readonly children?: ReactElement;
+}): ReactElement {
+  return (
+    <div>
+      <dt>
+        <Icon id={icon} size={18} /> {name}
+      </dt>
+      <dd>
+        {text} {children}
+      </dd>
+    </div>
+  );
+}

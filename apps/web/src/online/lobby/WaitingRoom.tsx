@@ -1,0 +1,82 @@
+import type { TableInfo } from '@edubba/protocol';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { loadPieces } from '../../app/sprites.ts';
+import { Page } from '../../home/Page.tsx';
+import { loadMe } from '../account/me.ts';
+import { useOnlineWords } from '../words.ts';
+import { Begin } from './Begin.tsx';
+import { Dice } from './Dice.tsx';
+import { Invite } from './Invite.tsx';
+import { freeSeats } from './lists.ts';
+import { SetUpAs } from './SetUpAs.tsx';
+import { Stage } from './Stage.tsx';
+import { paceMessage } from './time.ts';
+import { gameName, tableName } from './titles.ts';
+import { Who } from './Who.tsx';
+import './waiting-room.css';
+
+/** What every part of the waiting room is given. */
+export interface RoomProps {
+  readonly info: TableInfo;
+  /** My seat; nothing for whoever has only opened the link. */
+  readonly me: number | null;
+  /** Something was done: the table is to be looked at anew. */
+  readonly reload: () => void;
+}
+
+/** Did I open this table? */
+export function isHost({ info, me }: Pick<RoomProps, 'info' | 'me'>): boolean {
+  return me !== null && info.seats[me]?.person === info.by;
+}
+
+/** A table before it begins, as a whole page: who sits where, the link that invites, and the start. `children`: its talk. */
+export default function WaitingRoom({ children, ...room }: RoomProps & { readonly children?: ReactNode }): ReactElement {
+  const say = useOnlineWords();
+  const { info } = room;
+  const name = tableName(info, say);
+  const people = info.seats.filter(({ who }) => who === 'person').length;
+  useEffect(() => {
+    void loadPieces();
+    void loadMe().catch(() => undefined);
+  }, []);
+  if (info.status === 'closed') return <Closed name={name} />;
+  return (
+    <Page at="play" title={name} tool={<Who />}>
+      <div className="page-wrap room">
+        <header className="page-head room-head">
+          <h1>{name}</h1>
+          <p aria-live="polite">
+            {say('room.lead', { game: gameName(info.game, say), pace: paceMessage(info.pace) })}{' '}
+            {say('room.count', { people, open: freeSeats(info) })}
+          </p>
+        </header>
+        <Stage {...room} />
+        <div className="room-side">
+          <Begin {...room} />
+          <Invite id={info.id} open={info.open} />
+          {children}
+          <SetUpAs info={info} />
+          <Dice {...room} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Closed({ name }: { readonly name: string }): ReactElement {
+  const say = useOnlineWords();
+  return (
+    <Page at="play" title={name} tool={<Who />}>
+      <div className="page-wrap page-head">
+        <h1>{name}</h1>
+        <p>{say('room.closed')}</p>
+        <p>
+          <Link href="/online" className="btn primary">
+            {say('room.lobby')}
+          </Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

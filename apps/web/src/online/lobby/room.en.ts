@@ -1,0 +1,50 @@
+import type { Catalogue } from '@edubba/words';
+
+/** What the waiting room says. */
+export const roomTexts: Catalogue = {
+  'room.lead': 'Waiting room · {game} · {pace}.',
+  'room.count':
+    '{people, plural, =0 {Nobody is here} one {One person is here} other {# people are here}}, {open, plural, =0 {all seats are taken} one {one seat is open} other {# seats are open}}.',
+  'room.seats': 'Seats around the table',
+  'room.seat': 'seat {n, number}',
+  'room.host': 'host',
+  'room.here': 'ready',
+  'room.away': 'Has the page closed just now.',
+  'room.bot-ready': 'ready, as always',
+  'room.open': 'Waits for whoever opens the link.',
+  'room.open.host': 'Send the link, or',
+  'room.sit-here': 'Sit here',
+  'room.put-bot': 'Put a bot here',
+  'room.free-bot': 'Free the seat',
+  'room.invited': '{name} invites you.',
+  'room.invited.text':
+    '{n, plural, =0 {All seats are taken. You may look on when the game begins.} one {One seat is free. Take it: no account, no form.} other {# seats are free. Take one: no account, no form.}}',
+  'room.open-now': '{n, plural, =0 {Everybody is here.} one {One seat is open.} other {# seats are open.}}',
+  'room.start.text':
+    '{n, plural, =0 {Begin when you like.} one {Start with a bot in it? The game begins by itself when the seat is taken.} other {Start with bots in them? The game begins by itself when all seats are taken.}}',
+  'room.start': '{n, plural, =0 {Start} one {Start with a bot} other {Start with # bots}}',
+  'room.wait.text': 'The game begins when all seats are taken, or when the host starts it.',
+  'room.leave': 'Leave the table',
+  'room.closed': 'This table is closed: everybody has left it.',
+  'room.lobby': 'Go to the lobby',
+  'room.invite': 'Invite with this link',
+  'room.invite.text': 'Whoever opens it can sit down. No account, no form. It stays good for looking on.',
+  'room.invite.open': 'Whoever opens it can sit down. The table is in the lobby, too.',
+  'room.link': 'Link to this table',
+  'room.share': 'Sit down at my table.',
+  'room.copy': 'Copy',
+  'room.copied': 'Copied',
+  'room.copied.yes': 'The link is copied. Send it to whom you want at the table.',
+  'room.copied.no': 'This browser does not let the page copy. Mark the link and copy it yourself.',
+  'room.send': 'Send',
+  'room.setup': 'How it is set up',
+  'room.rulings': 'Rulings',
+  'room.rulings.text': 'Where the printed rules are silent, the table follows the recommended readings.',
+  'room.look': 'Look',
+  'room.dice': 'Dice that can be checked',
+  'room.dice.text':
+    'The server has drawn a secret and shows its seal here, so that it cannot change it any more. Every device adds numbers of its own when somebody sits down. Only all of them together decide the dice and shuffles; after the game the secret is shown, and you can make every roll again.',
+  'room.dice.commitment': 'Seal of the server’s secret',
+  'room.dice.mine': 'What this device added, and will look for',
+  'room.dice.elsewhere': 'What your seat added from another device',
+};
