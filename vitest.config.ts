@@ -16,7 +16,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/test/browser/**'],
+          exclude: ['**/node_modules/**', '**/test/browser/**', 'apps/server/**'],
+        },
+      },
+      {
+        // With real sockets, files and a real PostgreSQL: on a busy machine these take their time.
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -20,7 +20,7 @@ const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 const NAMES = [
   'play games rules sim arena replay verify new-game edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
-  'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris die.throw',
+  'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris dice.throw',
 ].flatMap((line) => line.split(' '));
 let nameAnywhere = /(?!)/g;
 

@@ -20,6 +20,8 @@ import type { Database } from '../store/schema.ts';
 /** So long somebody may look for their key. */
 const PATIENCE = 5 * 60_000;
 const MOST = 20;
+/** What every device can sign with: EdDSA, ES256, RS256. Named, so that all processes agree whatever Node they run on. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** A passkey as its owner sees it. */
 export interface Passkey {
@@ -55,6 +57,7 @@ export class Passkeys {
       userDisplayName: person.name,
       userID: new TextEncoder().encode(person.id),
       timeout: PATIENCE,
+      supportedAlgorithmIDs: ALGORITHMS,
       // The device shows whose keys it has: nobody has to type a name to sign in.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       excludeCredentials: known.map(({ credential, transports }) => ({
@@ -76,6 +79,7 @@ export class Passkeys {
         expectedOrigin: origin,
         expectedRPID: site(origin),
         requireUserVerification: false,
+        supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
     if (info === undefined) throw badPasskey('it does not verify');
@@ -183,7 +187,7 @@ export class Passkeys {
 
   /** The challenge an authenticator answers, if it was put to this person; it is used up, whatever the answer is worth. */
   async #answered(clientData: string, person: string | null): Promise<string> {
-    const { challenge } = await verified(async () => decodeClientDataJSON(clientData));
+    const challenge = await verified(async () => decodeClientDataJSON(clientData).challenge);
     if (!/^[\w-]+$/.test(challenge)) throw badPasskey('it answers nothing that was asked');
     const asked = await this.#db
       .deleteFrom('challenges')

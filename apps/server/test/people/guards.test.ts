@@ -130,11 +130,11 @@ test('an administrator knows that they are one', async () => {
 });
 
 test.each([
-  ['people/guest', 20],
+  ['people/guest', 60],
   ['sign-in/mail', 5],
-  ['sign-in/mail/confirm', 20],
-  ['sign-in/passkey/options', 20],
-  ['sign-in/passkey', 20],
+  ['sign-in/mail/confirm', 30],
+  ['sign-in/passkey/options', 30],
+  ['sign-in/passkey', 30],
 ])('POST %s: %i at once and no more', async (path, most) => {
   const house = await openHouse({ limits: true });
   const statuses: number[] = [];

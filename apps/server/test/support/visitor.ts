@@ -86,13 +86,16 @@ export class Window {
   seat: number | null = null;
   standing: Standing | undefined;
   version = 0;
+  /** Versions that were skipped: there must be none. */
+  readonly gaps: string[] = [];
   closed: { readonly code: number } | undefined;
   readonly socket: WebSocket;
   private readonly waiting = new Set<() => void>();
   private count = 0;
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, version: number) {
     this.socket = socket;
+    this.version = version;
     socket.on('message', (data: Buffer) => this.hear(data.toString()));
     socket.on('close', (code) => {
       this.closed = { code };
@@ -106,7 +109,7 @@ export class Window {
     const socket = new WebSocket(`${visitor.address.replace('http', 'ws')}/api/v1/tables/${id}/live${query}`, {
       headers: { cookie: visitor.cookie, origin: visitor.address },
     });
-    const window = new Window(socket);
+    const window = new Window(socket, version ?? 0);
     await new Promise<void>((ready, failed) => {
       socket.once('open', () => ready());
       socket.once('unexpected-response', (_request, response) => failed(new Error(`refused: ${response.statusCode}`)));
@@ -168,7 +171,7 @@ export class Window {
       this.standing = message;
       this.version = message.version;
     } else if (message.type === 'events') {
-      if (message.from !== this.version) throw new Error(`a gap: ${message.from} after ${this.version}`);
+      if (message.from > this.version) this.gaps.push(`${message.from} after ${this.version}`);
       this.standing = message;
       this.version = message.from + message.events.length;
     }

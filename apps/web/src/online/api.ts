@@ -4,10 +4,13 @@ import type {
   Join,
   Line,
   MadeProgram,
+  MadeWebhook,
   Me,
   NewPasskey,
+  NewPush,
   NewTable,
-  Person,
+  Notices,
+  NoticeSettings,
   Profile,
   Program,
   QuickStart,
@@ -15,8 +18,9 @@ import type {
   SignedIn,
   TableInfo,
   UsePasskey,
+  Vacation,
+  WebhookTest,
 } from '@edubba/protocol';
-import type { Notices, PushSubscribed, Webhook } from './account/account-types.ts';
 
 const BASE = '/api/v1/';
 
@@ -50,7 +54,9 @@ const SAID: ReadonlySet<string> = new Set([
   'too-many-tables',
   'signed-in',
   'bad-passkey',
-  'bad-token',
+  'bad-link',
+  'other-device',
+  'no-days-left',
 ]);
 const BY_STATUS: { readonly [status: number]: string } = {
   401: 'unauthorized',
@@ -179,23 +185,23 @@ export const programs = {
   remove: (id: string): Promise<void> => ask('DELETE', `me/programs/${encodeURIComponent(id)}`),
 };
 
-/** Whom I do not want to hear. */
+/** Whom I do not want to hear, by id. */
 export const mutes = {
-  list: async (): Promise<readonly Person[]> => (await get<{ readonly people: readonly Person[] }>('me/mutes')).people,
+  list: async (): Promise<readonly string[]> => (await get<{ readonly people: readonly string[] }>('me/mutes')).people,
   remove: (id: string): Promise<void> => ask('DELETE', `me/mutes/${encodeURIComponent(id)}`),
 };
 
 /** How the house reaches me. */
 export const notices = {
   get: (): Promise<Notices> => get('me/notices'),
-  set: (wanted: Notices): Promise<Notices> => ask('PUT', 'me/notices', wanted),
+  set: (settings: NoticeSettings): Promise<Notices> => ask('PUT', 'me/notices', settings),
   key: async (): Promise<string> => (await get<{ readonly key: string }>('notify/key')).key,
-  subscribe: (subscribed: PushSubscribed): Promise<void> => post('me/pushes', subscribed),
+  subscribe: (push: NewPush): Promise<void> => post('me/pushes', push),
   unsubscribe: (endpoint: string): Promise<void> => ask('DELETE', 'me/pushes', { endpoint }),
-  addWebhook: (url: string): Promise<Webhook> => post('me/webhooks', { url }),
+  addWebhook: (url: string): Promise<MadeWebhook> => post('me/webhooks', { url }),
   removeWebhook: (id: string): Promise<void> => ask('DELETE', `me/webhooks/${encodeURIComponent(id)}`),
-  testWebhook: (id: string): Promise<void> => post(`me/webhooks/${encodeURIComponent(id)}/test`),
-  vacation: (days: number): Promise<void> => ask('PUT', 'me/vacation', { days }),
+  testWebhook: (id: string): Promise<WebhookTest> => post(`me/webhooks/${encodeURIComponent(id)}/test`),
+  vacation: (days: number): Promise<Vacation> => ask('PUT', 'me/vacation', { days }),
 };
 
 /** What those at a table do besides answering. */

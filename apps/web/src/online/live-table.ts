@@ -36,7 +36,15 @@ export interface LiveState {
   readonly read: number;
   /** People I do not want to hear. */
   readonly muted: ReadonlySet<string>;
+  /** What lies over the table and belongs to the house. */
+  readonly dialog: OpenDialog | undefined;
 }
+
+/** A dialog of the house, with what it is about. */
+export type OpenDialog =
+  | { readonly is: 'notes' | 'resign' }
+  | { readonly is: 'replace'; readonly seat: Seat }
+  | { readonly is: 'report'; readonly line: Line };
 
 /** A table of the house as this window has it: the line to it, who is there, the clocks, the talk. */
 export class LiveTable {
@@ -64,6 +72,7 @@ export class LiveTable {
       unsent: [],
       read: readUpTo(info.id),
       muted: new Set(),
+      dialog: undefined,
     }));
   }
 
@@ -90,6 +99,10 @@ export class LiveTable {
   /** The house's time now. */
   now(): number {
     return this.world.now() + this.state.ahead;
+  }
+
+  openDialog(dialog: OpenDialog | undefined): void {
+    this.set({ dialog });
   }
 
   agree(yes: boolean): void {

@@ -18,11 +18,10 @@ export const atTexts: Catalogue = {
   'at.link.connecting': 'Connecting',
   'at.link.lost': 'Connection lost',
   'at.link.retry': 'Connection lost. Try now',
-  'at.lost': 'Connection lost, trying again{seconds, plural, =0 {} one { in # second} other { in # seconds}}.',
+  'at.lost': 'Connection lost, trying again.',
   'at.lost.sent': 'Everything you have done is kept.',
   'at.lost.waiting': 'Your answer waits here and goes out as soon as the house is back.',
   'at.lost.now': 'Try now',
-  'at.back': 'Connected again.',
 
   'at.failed': 'The house could not do that: {error}',
   'at.failed.lost': 'The connection is lost. Nothing was sent.',

@@ -35,7 +35,8 @@ function Presence({ seat, silent = false }: { readonly seat: Seat; readonly sile
   const mine = useLive(({ me }) => me === seat);
   const gone = at?.gone != null;
   const state = gone ? 'gone' : at?.here === true || mine ? 'here' : 'away';
-  const word = mine && !gone ? 'at.you' : gone ? 'at.standing-in' : at?.vacation === true ? 'at.vacation' : `at.${state}`;
+  const word =
+    mine && !gone ? 'at.you' : gone ? 'at.standing-in' : at?.vacation === true ? 'at.vacation' : `at.${state}`;
   return (
     <>
       <i className="at-dot" data-state={state} title={tell(word)} />

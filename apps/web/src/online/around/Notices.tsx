@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
-import { useDeed, useLive, useLiveTable, useNow } from './live.ts';
+import { useDeed, useLive, useLiveTable } from './live.ts';
 import { RewindNotice } from './RewindNotice.tsx';
 import './notices.css';
 
@@ -46,10 +46,8 @@ export function Notices(): ReactElement {
 function LostNotice(): ReactElement | null {
   const live = useLiveTable();
   const tell = useTell();
-  const link = useLive((state) => state.link);
+  const lost = useLive(({ link }) => link.at === 'lost');
   const sending = useLive((state) => state.sending);
-  const lost = link.at === 'lost';
-  useNow(lost ? 1000 : undefined);
   if (!lost) return null;
   return (
     <Notice
@@ -61,7 +59,7 @@ function LostNotice(): ReactElement | null {
         </button>
       }
     >
-      <b>{tell('at.lost', { seconds: 0 })}</b> {tell(sending > 0 ? 'at.lost.waiting' : 'at.lost.sent')}
+      <b>{tell('at.lost')}</b> {tell(sending > 0 ? 'at.lost.waiting' : 'at.lost.sent')}
     </Notice>
   );
 }

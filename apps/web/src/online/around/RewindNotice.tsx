@@ -70,9 +70,11 @@ function TakenBack({ to }: { readonly to: number }): ReactElement {
   const events = useFrame((frame) => frame.events);
   const names = useTable((table) => table.names);
   const gone = standingLines(events).filter(({ seq, event }) => seq > to && !ui.isMinor(event));
-  const said = gone.slice(0, SHOWN).map(({ version, event }) => (
-    <li key={version}>{words.say(eventMessage(ui.words, event, names, state.standing?.view))}</li>
-  ));
+  const said = gone
+    .slice(0, SHOWN)
+    .map(({ version, event }) => (
+      <li key={version}>{words.say(eventMessage(ui.words, event, names, state.standing?.view))}</li>
+    ));
   return (
     <ul className="at-rewind-lines">
       {said.length === 0 && <li>{tell('at.rewind.nothing')}</li>}

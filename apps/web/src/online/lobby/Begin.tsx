@@ -66,10 +66,12 @@ function Deeds({
           type="button"
           className="btn primary lg"
           aria-busy={busy}
-          onClick={() => void act(async () => {
-            await tables.start(id);
-            reload();
-          })}
+          onClick={() =>
+            void act(async () => {
+              await tables.start(id);
+              reload();
+            })
+          }
         >
           <Icon id="ui-play" size={18} /> {busy ? say('online.moment') : say('room.start', { n: open })}
         </button>
@@ -78,10 +80,12 @@ function Deeds({
       <button
         type="button"
         className="btn quiet"
-        onClick={() => void act(async () => {
-          await tables.leave(id);
-          go('/online');
-        })}
+        onClick={() =>
+          void act(async () => {
+            await tables.leave(id);
+            go('/online');
+          })
+        }
       >
         {say('room.leave')}
       </button>

@@ -19,7 +19,8 @@ export function Invite({ id, open }: { readonly id: string; readonly open: boole
       () => setCopied('no'),
     );
   };
-  const share = typeof navigator.share === 'function' ? { title: say('web.title'), text: say('room.share'), url: link } : undefined;
+  const share =
+    typeof navigator.share === 'function' ? { title: say('web.title'), text: say('room.share'), url: link } : undefined;
   return (
     <section className="panel room-invite">
       <h2>

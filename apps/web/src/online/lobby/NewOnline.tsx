@@ -43,23 +43,13 @@ export default function NewOnline({
           <h1>{say('wish.title')}</h1>
           <p>{say('wish.lead')}</p>
         </header>
-        <SetUp
-          key={shelf.id}
-          shelf={shelf}
-          onGame={(game) => go(`/online/new/${game}`, { replace: true })}
-        />
+        <SetUp key={shelf.id} shelf={shelf} onGame={(game) => go(`/online/new/${game}`, { replace: true })} />
       </div>
     </Page>
   );
 }
 
-function SetUp({
-  shelf,
-  onGame,
-}: {
-  readonly shelf: Shelf;
-  readonly onGame: (game: string) => void;
-}): ReactElement {
+function SetUp({ shelf, onGame }: { readonly shelf: Shelf; readonly onGame: (game: string) => void }): ReactElement {
   const say = useOnlineWords();
   const [wish, setWish] = useState(() => firstWish(shelf, PRESETS.evening));
   const change = (part: Partial<Wish>): void => setWish((old) => ({ ...old, ...part }));

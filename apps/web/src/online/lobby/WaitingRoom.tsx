@@ -31,7 +31,10 @@ export function isHost({ info, me }: Pick<RoomProps, 'info' | 'me'>): boolean {
 }
 
 /** A table before it begins, as a whole page: who sits where, the link that invites, and the start. `children`: its talk. */
-export default function WaitingRoom({ children, ...room }: RoomProps & { readonly children?: ReactNode }): ReactElement {
+export default function WaitingRoom({
+  children,
+  ...room
+}: RoomProps & { readonly children?: ReactNode }): ReactElement {
   const say = useOnlineWords();
   const { info } = room;
   const name = tableName(info, say);

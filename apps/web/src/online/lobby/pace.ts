@@ -40,7 +40,5 @@ function within(value: number, [least, most]: readonly [number, number]): number
 export function customPace({ kind, bank, each }: Custom): Pace {
   const limits = LIMITS[kind];
   const [b, e] = [within(bank, limits.bank), within(each, limits.each)];
-  return kind === 'live'
-    ? { kind, bank: b * MINUTE, increment: e * SECOND }
-    : { kind, move: e * DAY, bank: b * DAY };
+  return kind === 'live' ? { kind, bank: b * MINUTE, increment: e * SECOND } : { kind, move: e * DAY, bank: b * DAY };
 }

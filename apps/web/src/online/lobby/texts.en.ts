@@ -56,7 +56,9 @@ export const lobbyTexts: Catalogue = {
   'online.error.too-many-tables': 'Several tables of yours wait for players already. Leave one of them first.',
   'online.error.signed-in': 'You have a name here already. Load the page again.',
   'online.error.bad-passkey': 'This passkey is not known here. Try another one, or the link by e-mail.',
-  'online.error.bad-token': 'This link was used already or is too old. Ask for a new one.',
+  'online.error.bad-link': 'This link was used already or is too old. Ask for a new one.',
+  'online.error.other-device': 'Open this link on the device where you asked for it.',
+  'online.error.no-days-left': 'You do not have so many days left this year. Choose fewer.',
   'online.error.other': 'This could not be done: {message}',
 
   'lobby.title': 'Play online',

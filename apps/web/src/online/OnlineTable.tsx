@@ -1,0 +1,155 @@
+import type { Message } from '@edubba/kernel';
+import type { Me, TableInfo } from '@edubba/protocol';
+import { Icon } from '@edubba/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { useStore } from 'zustand';
+import { drawingOf, keepLastGame } from '../app/early.ts';
+import { later } from '../app/later.tsx';
+import { loadIcons, loadPieces } from '../app/sprites.ts';
+import { makeWords, type Say } from '../app/words.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { SessionContext } from '../table/session/context.ts';
+import { Session } from '../table/session/Session.ts';
+import { Opening } from '../table/states/States.tsx';
+import { SeatedTable } from '../table/TablePage.tsx';
+import type { Sitter } from '../worker/api.ts';
+import { loadMe } from './account/me.ts';
+import { mutes, tables, Unanswered, whyUnanswered } from './api.ts';
+import { aroundOf } from './around/around.ts';
+import { Dialogs } from './around/Dialogs.tsx';
+import { LiveContext } from './around/live.ts';
+import { lobbyTexts } from './lobby/texts.en.ts';
+import { LiveTable } from './live-table.ts';
+import { atTexts } from './texts.en.ts';
+import { browserWorld } from './world.ts';
+
+const WaitingRoom = later(() => import('./lobby/WaitingRoom.tsx'));
+
+/** How far opening has come. */
+type Stage =
+  | { readonly at: 'opening' }
+  | { readonly at: 'waiting'; readonly info: TableInfo; readonly me: Me | null }
+  | { readonly at: 'table'; readonly session: Session; readonly live: LiveTable }
+  | { readonly at: 'failed'; readonly why: Message };
+
+/** Who sits where, as every table knows it. */
+export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
+  return seats.map(
+    ({ who, name, bot }): Sitter => (who === 'bot' ? { who: 'bot', bot: bot ?? name } : { who: 'person', name }),
+  );
+}
+
+/** Words of the page, of the house and of what lies around a game. */
+function sayIn(locale: string): Say {
+  const words = makeWords(locale, lobbyTexts, atTexts);
+  return (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id);
+}
+
+async function seat(info: TableInfo, me: Me | null, locale: string): Promise<Stage> {
+  const pictures = Promise.all([loadIcons(), loadPieces()]);
+  const ui = await drawingOf(info.game);
+  if (ui === undefined) return { at: 'failed', why: { id: 'at.no-game' } };
+  keepLastGame(info.game);
+  await pictures;
+  const live = new LiveTable(info, me, browserWorld(info.id));
+  if (me !== null)
+    void mutes.list().then(
+      (people) => live.muted(people.map(({ id }) => id)),
+      () => undefined,
+    );
+  const words = makeWords(locale, lobbyTexts, atTexts, ui.words.texts.en);
+  return { at: 'table', live, session: new Session(info.id, ui, words, sittersOf(info), aroundOf(live)) };
+}
+
+async function open(id: string, locale: string): Promise<Stage> {
+  try {
+    const [info, me] = await Promise.all([tables.table(id), loadMe()]);
+    if (info.status === 'waiting') return { at: 'waiting', info, me };
+    if (info.status === 'closed') return { at: 'failed', why: { id: 'at.closed' } };
+    return await seat(info, me, locale);
+  } catch (error) {
+    const missing = error instanceof Unanswered && error.status === 404 && error.code !== 'no-house';
+    return { at: 'failed', why: missing ? { id: 'at.refused.no-table' } : whyUnanswered(error) };
+  }
+}
+
+/** `/at/:id`: a table of the house: the room where people gather, then the game with everything around it. */
+export default function OnlineTable(): ReactElement {
+  const { id } = useParams<{ id: string }>();
+  const locale = useSettings((settings) => settings.locale);
+  const [stage, setStage] = useState<Stage>({ at: 'opening' });
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` says that it is to be looked at again.
+  useEffect(() => {
+    let left = false;
+    // What is shown stays until the next is there: somebody sat down, the game begins.
+    setStage((now) => (now.at === 'waiting' && now.info.id === id ? now : { at: 'opening' }));
+    void open(id, locale).then((next) => {
+      if (!left) setStage(next);
+    });
+    return () => {
+      left = true;
+    };
+  }, [id, locale, round]);
+  if (stage.at === 'opening') return <Opening />;
+  if (stage.at === 'failed') return <Failed say={sayIn(locale)} why={stage.why} />;
+  if (stage.at === 'waiting') {
+    return <WaitingRoom info={stage.info} me={stage.me} reload={() => setRound((n) => n + 1)} />;
+  }
+  return <Table key={id} {...stage} />;
+}
+
+function Table({ session, live }: { readonly session: Session; readonly live: LiveTable }): ReactElement {
+  const link = useStore(live.store, (state) => state.link);
+  const status = useStore(live.store, (state) => state.info.status);
+  const opened = useStore(session.frame, ({ place }) => place.at === 'open');
+  const locale = session.words.locale;
+  const refused = link.at === 'refused';
+  if (refused || status === 'closed') {
+    return <Failed say={sayIn(locale)} why={{ id: refused ? `at.refused.${link.why}` : 'at.closed' }} />;
+  }
+  return (
+    <LiveContext value={live}>
+      <SeatedTable session={session} reach={(_, tell) => Promise.resolve(live.open(tell))} />
+      {!opened && link.at === 'lost' && <Waiting say={sayIn(locale)} retry={() => live.retry()} />}
+      <SessionContext value={session}>
+        <Dialogs />
+      </SessionContext>
+    </LiveContext>
+  );
+}
+
+/** The house does not answer before there was anything to show. */
+function Waiting({ say, retry }: { readonly say: Say; readonly retry: () => void }): ReactElement {
+  return (
+    <div className="toast warn" role="status">
+      <Icon id="ui-offline" size={18} />
+      {say('at.waiting-line')}
+      <button type="button" className="btn sm" onClick={retry}>
+        {say('at.lost.now')}
+      </button>
+    </div>
+  );
+}
+
+/** It cannot be opened: why, and the ways on. */
+function Failed({ say, why }: { readonly say: Say; readonly why: Message }): ReactElement {
+  return (
+    <main className="state-page" id="content">
+      <div className="state-card">
+        <Icon id="ui-warning" size={44} />
+        <h1>{say('at.cannot')}</h1>
+        <p>{say(why)}</p>
+        <div className="state-buttons">
+          <Link href="/lobby" className="btn primary">
+            {say('at.lobby')}
+          </Link>
+          <button type="button" className="btn" onClick={() => location.reload()}>
+            {say('at.again')}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import { useTell } from '../../table/session/context.ts';
+import { seated } from '../api.ts';
+import { withContribution } from '../lobby/contribution.ts';
+import { useDeed, useLive, useLiveTable } from './live.ts';
+
+/** The game is over: the points, the same table again, the proof of every roll. */
+export function End(): ReactElement {
+  const live = useLiveTable();
+  const tell = useTell();
+  const deed = useDeed();
+  const [, go] = useLocation();
+  const sat = useLive(({ me }) => me !== null);
+  const again = (): void =>
+    deed(
+      () => withContribution((contribution) => seated.rematch(live.id, contribution)),
+      ({ id }) => go(`/at/${id}`),
+    );
+  return (
+    <div className="prompt-actions">
+      <Link href={`/verify/${live.id}`} className="btn quiet">
+        <Icon id="die-star" size={18} />
+        {tell('at.verify')}
+      </Link>
+      {sat && (
+        <button type="button" className="btn" onClick={again}>
+          <Icon id="act-restart" size={18} />
+          {tell('at.rematch')}
+        </button>
+      )}
+      <Link href={`/end/${live.id}`} className="btn primary prompt-primary" data-primary="" data-breathe="">
+        <Icon id="ui-trophy" size={18} />
+        {tell('at.see-end')}
+      </Link>
+    </div>
+  );
+}

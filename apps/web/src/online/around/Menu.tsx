@@ -1,0 +1,88 @@
+import { Icon, useSeatName } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useSession, useTell } from '../../table/session/context.ts';
+import { seated } from '../api.ts';
+import type { OpenDialog } from '../live-table.ts';
+import { useDeed, useLive, useLiveTable } from './live.ts';
+
+/** What the menu offers at a table of the house: notes, pause, a bot for who has left, giving up, the proof of the dice. */
+export function Menu(): ReactElement {
+  const session = useSession();
+  const live = useLiveTable();
+  const tell = useTell();
+  const name = useSeatName();
+  const deed = useDeed();
+  const info = useLive((state) => state.info);
+  const me = useLive((state) => state.me);
+  const playing = info.status === 'playing';
+  const sits = me !== null && info.seats[me]?.gone === null;
+  const open = (dialog: OpenDialog) => (): void => {
+    session.openSheet(undefined);
+    live.openDialog(dialog);
+  };
+  const pause = (): void => {
+    session.openSheet(undefined);
+    deed(
+      () => seated.pause(live.id, true),
+      (now) => live.took(now),
+    );
+  };
+  const copy = (): void => {
+    session.openSheet(undefined);
+    deed(
+      () => navigator.clipboard.writeText(`${location.origin}/at/${live.id}`),
+      () => session.set({ toast: { id: 'at.menu.copied' } }),
+    );
+  };
+  const absent = info.seats.flatMap(({ who, here, gone }, seat) =>
+    who === 'person' && !here && gone === null && seat !== me ? [seat] : [],
+  );
+  return (
+    <>
+      {live.person !== null && <Entry icon="act-log" label={tell('at.menu.notes')} run={open({ is: 'notes' })} />}
+      {info.spectators && <Entry icon="ui-link" label={tell('at.menu.link')} run={copy} />}
+      {!playing && info.status === 'over' && (
+        <Link href={`/verify/${live.id}`}>
+          <Icon id="die-star" />
+          {tell('at.verify')}
+        </Link>
+      )}
+      {playing && sits && (
+        <>
+          <Entry
+            icon={info.paused === null ? 'ui-pause' : 'ui-play'}
+            label={tell(info.paused === null ? 'at.menu.pause' : 'at.menu.go-on')}
+            run={pause}
+          />
+          {absent.map((seat) => (
+            <Entry
+              key={seat}
+              icon="ui-bot"
+              label={tell('at.menu.replace', { name: name(seat) })}
+              run={open({ is: 'replace', seat })}
+            />
+          ))}
+          <Entry icon="act-end" label={tell('at.menu.resign')} run={open({ is: 'resign' })} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  icon,
+  label,
+  run,
+}: {
+  readonly icon: string;
+  readonly label: string;
+  readonly run: () => void;
+}): ReactElement {
+  return (
+    <button type="button" onClick={run}>
+      <Icon id={icon} />
+      {label}
+    </button>
+  );
+}
