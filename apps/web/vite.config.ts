@@ -26,9 +26,14 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         navigateFallback: '/index.html',
+        // What the server answers itself is no page of the client.
+        navigateFallbackDenylist: [/^\/(?:api|health|ready|metrics)(?:\/|$)/],
+        importScripts: ['/push.js'],
       },
     }),
   ],
+  // While developing, the server runs beside vite: `EDUBBA_SERVER` says where.
+  server: { proxy: { '/api': { target: process.env['EDUBBA_SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
   worker: { format: 'es' },
   build: { target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
 });

@@ -1,5 +1,5 @@
 import type { BaseState, ChanceSource, Divergence, FairProof, Game, GameRecord, Key, Seat } from '@edubba/kernel';
-import { verifyRecord } from '@edubba/kernel';
+import { CHANCE, verifyRecord } from '@edubba/kernel';
 import { commitmentTo, fairChance, tableSeed } from './chance.ts';
 
 /** One outcome of chance, as it was written down and as it is made again. */
@@ -90,8 +90,9 @@ function chanceOf({ secret, contributions }: FairProof): ChanceSource {
 function noting(rolls: Roll[], { log }: GameRecord, chance: ChanceSource): ChanceSource {
   return (index, outcomes, weights, kind) => {
     const recomputed = chance(index, outcomes, weights, kind);
-    const drawn = log[index]?.[1];
-    if (drawn !== undefined) {
+    const [seat, drawn = '', mark] = log[index] ?? [];
+    // Where the record ends, or somebody else answers because an earlier roll was another, nothing was drawn.
+    if (seat === CHANCE && mark === undefined) {
       const weighed = weights === undefined ? {} : { weights: weights.slice() };
       rolls.push({ at: index + 1, kind, drawn, recomputed, outcomes: outcomes.slice(), ...weighed });
     }

@@ -124,6 +124,8 @@ test('tampered: a roll, wherever it is', () => {
     expect(fairness.verdict).toBe('roll');
     expect(fairness.divergence).toEqual({ at: place + 1, why: { id: 'kernel.record-roll', params: { roll: key } } });
     expect(fairness.rolls.find(({ at }) => at === place + 1)).toMatchObject({ kind, drawn: other, recomputed: key });
+    // What people answered is no roll, also where the game went another way.
+    for (const { at } of fairness.rolls) expect(log[at - 1]?.[0]).toBe(CHANCE);
   }
 });
 
@@ -169,6 +171,7 @@ test('tampered: nothing can stand in the place of a roll, not even a taking back
     const { outcome: _, ...open } = good;
     const fairness = checkFairness(luck, { ...open, log, prints: [[log.length, 'x']] });
     expect(fairness).toMatchObject({ verdict: 'roll', divergence: { at: at + 1 } });
+    expect(fairness.rolls.map((roll) => roll.at)).not.toContain(at + 1);
   }
 });
 

@@ -67,20 +67,26 @@ export function checkAddress(text: string, insideToo: boolean): URL {
 }
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
+/** Looks all numbers of a name up. */
+type LookUp = (host: string, found: (error: Error | null, all: LookupAddress[]) => void) => void;
+
+const systemLookUp: LookUp = (host, found) => lookup(host, { all: true }, found);
 
 /**
- * Looks a name up and gives only public numbers. The connection uses exactly these, so a name that means something else
- * a moment later gains nothing.
+ * Looks a name up and gives its numbers only if all of them are public. The connection uses exactly these, so a name
+ * that means something else a moment later gains nothing.
  */
-function publicLookup(host: string, options: LookupOptions, found: Found): void {
-  lookup(host, { ...options, all: true }, (error, all) => {
-    if (error !== null) return found(error, []);
-    const [first] = all;
-    if (first === undefined || !all.every(({ address }) => isPublic(address))) {
-      return found(refused('The address must be on the open internet.'), []);
-    }
-    return options.all === true ? found(null, all) : found(null, first.address, first.family);
-  });
+function publicLookup(lookUp: LookUp): (host: string, options: LookupOptions, found: Found) => void {
+  return (host, options, found) => {
+    lookUp(host, (error, all) => {
+      if (error !== null) return found(error, []);
+      const [first] = all;
+      if (first === undefined || !all.every(({ address }) => isPublic(address))) {
+        return found(refused('The address must be on the open internet.'), []);
+      }
+      return options.all === true ? found(null, all) : found(null, first.address, first.family);
+    });
+  };
 }
 
 interface Outgoing {
@@ -88,10 +94,12 @@ interface Outgoing {
   readonly insideToo: boolean;
   /** Milliseconds for all of it. */
   readonly patience?: number;
+  /** How names are looked up; by default as the machine does. */
+  readonly lookUp?: LookUp;
 }
 
 /** Posts to the open internet: no redirects are followed, the answer is not read, and nobody keeps us waiting. */
-export function createPost({ insideToo, patience = 5000 }: Outgoing): Post {
+export function createPost({ insideToo, patience = 5000, lookUp = systemLookUp }: Outgoing): Post {
   return async (text, { headers, body }) => {
     const url = checkAddress(text, insideToo);
     const { request } = url.protocol === 'https:' ? https : http;
@@ -101,7 +109,7 @@ export function createPost({ insideToo, patience = 5000 }: Outgoing): Post {
         agent: false,
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(patience),
-        ...(insideToo ? {} : { lookup: publicLookup }),
+        ...(insideToo ? {} : { lookup: publicLookup(lookUp) }),
       });
       asked.on('error', reject);
       asked.on('response', (answer) => {

@@ -23,13 +23,13 @@ export class Presence {
   async here(table: string, person: string): Promise<() => Promise<void>> {
     const key = `${table}/${person}`;
     this.count(key, 1);
-    await this.write(table, person, key);
+    await this.write(key);
     let open = true;
     return async () => {
       if (!open) return;
       open = false;
       this.count(key, -1);
-      await this.write(table, person, key);
+      await this.write(key);
     };
   }
 
@@ -49,8 +49,13 @@ export class Presence {
     const now = this.now();
     await this.inTurn(async () => {
       if (this.windows.size > 0) {
-        const mine = this.db.updateTable('presence').where('process', '=', this.process);
-        await mine.set({ until: now + LEASE }).execute();
+        const { numUpdatedRows } = await this.db
+          .updateTable('presence')
+          .set({ until: now + LEASE })
+          .where('process', '=', this.process)
+          .executeTakeFirst();
+        // Others took this process for dead while it was only slow.
+        if (numUpdatedRows < this.windows.size) for (const key of this.windows.keys()) await this.put(key);
       }
       await this.db.deleteFrom('presence').where('until', '<', now).execute();
     });
@@ -69,25 +74,31 @@ export class Presence {
   }
 
   /** Writes what is true when its turn comes, so that a window closed at once leaves nothing behind. */
-  private write(table: string, person: string, key: string): Promise<unknown> {
+  private write(key: string): Promise<void> {
     return this.inTurn(async () => {
-      const row = { table_id: table, person, process: this.process };
-      if (this.windows.has(key)) {
-        const until = this.now() + LEASE;
-        await this.db
-          .insertInto('presence')
-          .values({ ...row, until })
-          .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
-          .execute();
-      } else {
-        await this.db
-          .deleteFrom('presence')
-          .where('table_id', '=', table)
-          .where('person', '=', person)
-          .where('process', '=', this.process)
-          .execute();
-      }
+      if (this.windows.has(key)) return this.put(key);
+      const { table_id, person, process } = this.row(key);
+      await this.db
+        .deleteFrom('presence')
+        .where('table_id', '=', table_id)
+        .where('person', '=', person)
+        .where('process', '=', process)
+        .execute();
     });
+  }
+
+  private async put(key: string): Promise<void> {
+    const until = this.now() + LEASE;
+    await this.db
+      .insertInto('presence')
+      .values({ ...this.row(key), until })
+      .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+      .execute();
+  }
+
+  private row(key: string): { table_id: string; person: string; process: string } {
+    const [table_id = '', person = ''] = key.split('/');
+    return { table_id, person, process: this.process };
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

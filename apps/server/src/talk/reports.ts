@@ -51,7 +51,7 @@ export class Reports {
       .where('by', '=', person)
       .where('at', '>', at - DAY)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= A_DAY) throw new Failed(429, 'too-many', 'You have reported much today. Try again tomorrow.');
+    if (count >= A_DAY) throw new Failed(429, 'too-many', 'You have reported much today. Try again tomorrow.');
     const lines = JSON.stringify(await this.around(table, line.channel, number));
     await this.db
       .insertInto('reports')

@@ -38,9 +38,10 @@ export class Talk {
     if (known !== undefined) return known;
     const at = this.now();
     await countLine(this.storage.db, table, person.id, at);
-    const said = await this.keep(table, { channel, by: person.id, name: person.name, text: words, at }, receipt);
-    await this.storage.shout(SAID, JSON.stringify({ table, line: said }));
-    return said;
+    const said = { channel, by: person.id, name: person.name, text: words, at };
+    const { line, fresh } = await this.keep(table, said, receipt);
+    if (fresh) await this.storage.shout(SAID, JSON.stringify({ table, line }));
+    return line;
   }
 
   /** What somebody at a table may read, before a number if one is given; oldest first. */
@@ -115,7 +116,11 @@ export class Talk {
   }
 
   /** Gives the line the next number; where another process was faster, the one after it. */
-  private async keep(table: string, line: Omit<Line, 'number'>, receipt: string | null): Promise<Line> {
+  private async keep(
+    table: string,
+    line: Omit<Line, 'number'>,
+    receipt: string | null,
+  ): Promise<{ line: Line; fresh: boolean }> {
     const next = sql<number>`(select coalesce(max(number), 0) + 1 from lines where table_id = ${table})`;
     for (let n = 0; n < TRIES; n++) {
       const row = await this.storage.db
@@ -124,10 +129,10 @@ export class Talk {
         .onConflict((c) => c.doNothing())
         .returning('number')
         .executeTakeFirst();
-      if (row !== undefined) return { number: row.number, ...line };
+      if (row !== undefined) return { line: { number: row.number, ...line }, fresh: true };
       // Either the number was taken meanwhile, or the same message came by two ways at once.
       const known = await this.known(table, line.by, receipt);
-      if (known !== undefined) return known;
+      if (known !== undefined) return { line: known, fresh: false };
     }
     throw conflict('busy', 'Too many speak at once. Try again.');
   }

@@ -36,7 +36,10 @@ onBothEngines((engine) => {
     expect(all.programs).toMatchObject([{ person: { name: 'Oracle' }, used: made.created }]);
     expect(all.me.passkeys).toHaveLength(1);
 
+    // What no database can hold is refused before it gets there.
     expect((await enki.get('people/%00')).status).toBe(404);
+    const nothing = { response: key.get({ challenge: '\0' }) };
+    expect((await new Browser(house).post('sign-in/passkey', nothing)).status).toBe(401);
     await house.people.sweep();
     expect((await phone.delete('me')).status).toBe(204);
     expect((await enki.get('me')).status).toBe(401);

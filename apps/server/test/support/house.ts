@@ -2,19 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import connectFour from '@edubba/connect-four';
-import { anyPlay } from '@edubba/hosting';
 import type { Edubba } from '../../src/app.ts';
 import { build } from '../../src/app.ts';
 import type { Config } from '../../src/config.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Games } from '../../src/games.ts';
-import { GAMES } from '../../src/games.ts';
 import type { Storage } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-
-/** The games of the house, and a small one that needs no board to speak of. */
-export const TEST_GAMES: Games = { ...GAMES, 'connect-four': async () => anyPlay(connectFour) };
+import { TEST_GAMES } from './games.ts';
 
 /** A house that listens on a port of its own, and is gone after the test. */
 export interface TestHouse extends Edubba {

@@ -21,7 +21,7 @@ function nativeFolder(): string {
 }
 
 /** A port nobody uses. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => {
     probe.listen(0, '127.0.0.1', ready);

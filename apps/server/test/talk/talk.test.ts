@@ -52,10 +52,14 @@ onBothEngines((engine) => {
     const { talk } = await house();
     const first = await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1');
     expect(await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1')).toEqual(first);
+    const heard: number[] = [];
+    talk.onSaid((_, { number }) => heard.push(number));
     const twice = await Promise.all([1, 2].map(() => talk.say(TABLE, ANNA, SITTER, 'table', 'again', 'm2')));
     expect(twice[0]?.number).toBe(twice[1]?.number);
     // Another person's receipt is another message.
     await talk.say(TABLE, BELA, SITTER, 'table', 'me too', 'm1');
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard).toEqual([2, 3]);
     expect(said(await talk.lines(TABLE, ANNA.id, SITTER))).toEqual(['hello', 'again', 'me too']);
   });
 

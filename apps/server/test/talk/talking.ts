@@ -32,7 +32,7 @@ export interface Talking {
     url: string,
     person?: Person,
     body?: object,
-  ): Promise<{ status: number; body: any }>;
+  ): Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
 }
 
 export async function tables(storage: Storage): Promise<void> {

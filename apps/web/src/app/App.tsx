@@ -3,15 +3,16 @@ import { Route, Switch } from 'wouter';
 import { Home } from '../home/Home.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
 import { later } from './later.tsx';
-import { NotFound } from './Plain.tsx';
 import { Updates } from './Updates.tsx';
 
 const NewTable = later(() => import('../home/NewTable.tsx'));
 const About = later(() => import('../home/About.tsx'));
 const TablePage = later(() => import('../table/TablePage.tsx'));
+const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));
 const RulesPage = later(() => import('../rules/RulesPage.tsx'));
+const HousePages = later(() => import('../online/Pages.tsx'));
 const SettingsPage = later(() => import('../settings/SettingsPage.tsx'));
 
 /** Which page is shown at which address. */
@@ -26,11 +27,13 @@ export function App(): ReactElement {
         <Route path="/settings" component={SettingsPage} />
         <Route path="/new/:game" component={NewTable} />
         <Route path="/table/:id" component={TablePage} />
+        <Route path="/at/:id" component={OnlineTable} />
         <Route path="/end/:id" component={EndPage} />
         {/* A kept game by its id, or `shared` with the whole game after the #. */}
         <Route path="/replay/:id/:step?" component={ReplayPage} />
         <Route path="/rules/:game/:rule?" component={RulesPage} />
-        <Route component={NotFound} />
+        {/* The pages that need a house, or nothing at all. */}
+        <Route component={HousePages} />
       </Switch>
     </>
   );

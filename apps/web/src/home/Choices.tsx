@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Shelf } from '../app/games.ts';
 import { useWords } from '../app/words.tsx';
 import { Choice } from '../settings/Choice.tsx';
@@ -15,12 +15,15 @@ export function Choices({
   seating,
   online = false,
   onChange,
+  children,
 }: {
   readonly shelf: Shelf;
   readonly seating: Seating;
   /** People sit down elsewhere: a seat is kept for whoever comes, and nobody shares a device. */
   readonly online?: boolean;
   readonly onChange: (seating: Seating) => void;
+  /** Stands between who plays and how it is set up. */
+  readonly children?: ReactNode;
 }): ReactElement {
   const say = useWords();
   const setting = useSetting(shelf);
@@ -93,6 +96,7 @@ export function Choices({
           </label>
         )}
       </section>
+      {children}
       {setting !== undefined && options.length > 0 && (
         <section className="panel new-panel">
           <h2>{say('new.options')}</h2>

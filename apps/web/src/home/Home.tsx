@@ -14,6 +14,7 @@ import { placeOf, YourTables } from './YourTables.tsx';
 import './Home.css';
 
 const HowItWorks = lazy(() => import('./HowItWorks.tsx'));
+const AtHome = lazy(() => import('../online/lobby/AtHome.tsx'));
 
 /** The first page: sit down at once, go on with a kept game, or look around. */
 export function Home(): ReactElement {
@@ -45,6 +46,9 @@ export function Home(): ReactElement {
             <Icon id="ui-warning" /> {say(tables.failed)}
           </p>
         )}
+        <Suspense fallback={null}>
+          <AtHome />
+        </Suspense>
         {tables.list.length > 0 && (
           <Section title={say('home.tables')} note={say('home.tables.note', { n: waiting })} action={file}>
             <YourTables tables={tables} />

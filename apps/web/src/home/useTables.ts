@@ -1,5 +1,6 @@
 import type { Message } from '@edubba/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { download } from '../app/download.ts';
 import { library } from '../app/library.ts';
 import { type GameSummary, whyOf } from '../worker/api.ts';
 
@@ -114,12 +115,4 @@ function whenIdle(work: () => void): () => void {
 
 function fileName({ game, created }: GameSummary): string {
   return `${game}-${new Date(created).toISOString().slice(0, 10)}.edubba`;
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

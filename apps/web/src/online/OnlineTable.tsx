@@ -1,10 +1,12 @@
-import type { Message } from '@edubba/kernel';
+import type { BaseState, Message } from '@edubba/kernel';
 import type { Me, TableInfo } from '@edubba/protocol';
-import { Icon } from '@edubba/ui';
+import { type Colour, type GameUi, Icon } from '@edubba/ui';
+import type { Catalogue, Words } from '@edubba/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
 import { drawingOf, keepLastGame } from '../app/early.ts';
+import { SHELF } from '../app/games.ts';
 import { later } from '../app/later.tsx';
 import { loadIcons, loadPieces } from '../app/sprites.ts';
 import { makeWords, type Say } from '../app/words.tsx';
@@ -13,12 +15,13 @@ import { SessionContext } from '../table/session/context.ts';
 import { Session } from '../table/session/Session.ts';
 import { Opening } from '../table/states/States.tsx';
 import { SeatedTable } from '../table/TablePage.tsx';
-import type { Sitter } from '../worker/api.ts';
+import type { Sitter, TableDoor } from '../worker/api.ts';
 import { loadMe } from './account/me.ts';
 import { mutes, tables, Unanswered, whyUnanswered } from './api.ts';
 import { aroundOf } from './around/around.ts';
 import { Dialogs } from './around/Dialogs.tsx';
-import { LiveContext } from './around/live.ts';
+import { LiveContext, useHouseTell } from './around/live.ts';
+import { Talk } from './around/Talk.tsx';
 import { lobbyTexts } from './lobby/texts.en.ts';
 import { LiveTable } from './live-table.ts';
 import { atTexts } from './texts.en.ts';
@@ -29,7 +32,7 @@ const WaitingRoom = later(() => import('./lobby/WaitingRoom.tsx'));
 /** How far opening has come. */
 type Stage =
   | { readonly at: 'opening' }
-  | { readonly at: 'waiting'; readonly info: TableInfo; readonly me: Me | null }
+  | { readonly at: 'waiting'; readonly live: LiveTable }
   | { readonly at: 'table'; readonly session: Session; readonly live: LiveTable }
   | { readonly at: 'failed'; readonly why: Message };
 
@@ -46,28 +49,50 @@ function sayIn(locale: string): Say {
   return (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id);
 }
 
+/**
+ * Sentences of the game name seats by their colour; here people are called by their names. Signs that mean something in
+ * a text of ours are quoted.
+ */
+function seatTexts(ui: GameUi<BaseState>, { seats }: TableInfo): Catalogue {
+  return Object.fromEntries(
+    seats.flatMap(({ who, name }, seat) => {
+      const own = ui.words.seats[seat];
+      if (who !== 'person' || name === '' || typeof own !== 'object') return [];
+      return [[own.id, name.replaceAll("'", "''").replaceAll(/[{}#|<>]+/g, "'$&'")]];
+    }),
+  );
+}
+
+/** The table as this window will have it; whom the person does not want to hear comes when it is known. */
+function beheld(info: TableInfo, person: Me | null, words: Words, colours: readonly Colour[]): LiveTable {
+  const live = new LiveTable(info, { person, words, colours, world: browserWorld(info.id) });
+  if (person !== null) {
+    mutes.list().then(
+      (people) => live.muted(people),
+      () => undefined,
+    );
+  }
+  return live;
+}
+
 async function seat(info: TableInfo, me: Me | null, locale: string): Promise<Stage> {
   const pictures = Promise.all([loadIcons(), loadPieces()]);
   const ui = await drawingOf(info.game);
   if (ui === undefined) return { at: 'failed', why: { id: 'at.no-game' } };
   keepLastGame(info.game);
   await pictures;
-  const live = new LiveTable(info, me, browserWorld(info.id));
-  if (me !== null)
-    void mutes.list().then(
-      (people) => live.muted(people.map(({ id }) => id)),
-      () => undefined,
-    );
-  const words = makeWords(locale, lobbyTexts, atTexts, ui.words.texts.en);
+  const words = makeWords(locale, lobbyTexts, atTexts, ui.words.texts.en, seatTexts(ui, info));
+  const live = beheld(info, me, words, ui.colours);
   return { at: 'table', live, session: new Session(info.id, ui, words, sittersOf(info), aroundOf(live)) };
 }
 
 async function open(id: string, locale: string): Promise<Stage> {
   try {
     const [info, me] = await Promise.all([tables.table(id), loadMe()]);
-    if (info.status === 'waiting') return { at: 'waiting', info, me };
     if (info.status === 'closed') return { at: 'failed', why: { id: 'at.closed' } };
-    return await seat(info, me, locale);
+    if (info.status !== 'waiting') return await seat(info, me, locale);
+    const colours = SHELF.find((game) => game.id === info.game)?.colours ?? [];
+    return { at: 'waiting', live: beheld(info, me, makeWords(locale, lobbyTexts, atTexts), colours) };
   } catch (error) {
     const missing = error instanceof Unanswered && error.status === 404 && error.code !== 'no-house';
     return { at: 'failed', why: missing ? { id: 'at.refused.no-table' } : whyUnanswered(error) };
@@ -84,7 +109,7 @@ export default function OnlineTable(): ReactElement {
   useEffect(() => {
     let left = false;
     // What is shown stays until the next is there: somebody sat down, the game begins.
-    setStage((now) => (now.at === 'waiting' && now.info.id === id ? now : { at: 'opening' }));
+    setStage((now) => (now.at === 'waiting' && now.live.id === id ? now : { at: 'opening' }));
     void open(id, locale).then((next) => {
       if (!left) setStage(next);
     });
@@ -94,13 +119,54 @@ export default function OnlineTable(): ReactElement {
   }, [id, locale, round]);
   if (stage.at === 'opening') return <Opening />;
   if (stage.at === 'failed') return <Failed say={sayIn(locale)} why={stage.why} />;
-  if (stage.at === 'waiting') {
-    return <WaitingRoom info={stage.info} me={stage.me} reload={() => setRound((n) => n + 1)} />;
-  }
-  return <Table key={id} {...stage} />;
+  if (stage.at === 'waiting') return <Room live={stage.live} reload={() => setRound((n) => n + 1)} />;
+  return <HouseTable key={id} {...stage} />;
 }
 
-function Table({ session, live }: { readonly session: Session; readonly live: LiveTable }): ReactElement {
+/** Before the game: whoever comes, goes or says something shows at once; when it begins, the table is opened. */
+function Room({ live, reload }: { readonly live: LiveTable; readonly reload: () => void }): ReactElement {
+  const info = useStore(live.store, (state) => state.info);
+  const me = useStore(live.store, (state) => state.me);
+  useEffect(() => {
+    let door: TableDoor | undefined;
+    // A moment later, so that a page drawn twice at the start opens its line once.
+    const soon = setTimeout(() => {
+      door = live.open(() => undefined);
+    }, 0);
+    return () => {
+      clearTimeout(soon);
+      void door?.close();
+    };
+  }, [live]);
+  const begun = info.status !== 'waiting';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has begun.
+  useEffect(() => {
+    if (begun) reload();
+  }, [begun]);
+  return (
+    <LiveContext value={live}>
+      <WaitingRoom info={info} me={me} reload={reload}>
+        {me !== null && <RoomTalk />}
+      </WaitingRoom>
+    </LiveContext>
+  );
+}
+
+function RoomTalk(): ReactElement {
+  const tell = useHouseTell();
+  return (
+    <section className="panel at-room-talk" aria-label={tell('at.talk')}>
+      <header>
+        <Icon id="ui-chat" size={18} />
+        <h2>{tell('at.talk')}</h2>
+      </header>
+      <Talk />
+    </section>
+  );
+}
+
+/** The game, with everything around it. */
+export function HouseTable({ session, live }: { readonly session: Session; readonly live: LiveTable }): ReactElement {
   const link = useStore(live.store, (state) => state.link);
   const status = useStore(live.store, (state) => state.info.status);
   const opened = useStore(session.frame, ({ place }) => place.at === 'open');
@@ -142,7 +208,7 @@ function Failed({ say, why }: { readonly say: Say; readonly why: Message }): Rea
         <h1>{say('at.cannot')}</h1>
         <p>{say(why)}</p>
         <div className="state-buttons">
-          <Link href="/lobby" className="btn primary">
+          <Link href="/online" className="btn primary">
             {say('at.lobby')}
           </Link>
           <button type="button" className="btn" onClick={() => location.reload()}>

@@ -8,6 +8,7 @@ const NewOnline = later(() => import('./lobby/NewOnline.tsx'));
 const Account = later(() => import('./account/Account.tsx'));
 const SignIn = later(() => import('./account/SignIn.tsx'));
 const OnlineReplay = later(() => import('./account/OnlineReplay.tsx'));
+const OnlineEnd = later(() => import('./OnlineEnd.tsx'));
 const Verify = later(() => import('./verify/Verify.tsx'));
 
 /** The pages that need a house: with people elsewhere. Nobody who plays on this device alone loads their names. */
@@ -19,6 +20,7 @@ export default function Pages(): ReactElement {
       <Route path="/me" component={Account} />
       <Route path="/sign-in" component={SignIn} />
       <Route path="/watch/:id/:step?" component={OnlineReplay} />
+      <Route path="/points/:id" component={OnlineEnd} />
       <Route path="/verify/:id" component={Verify} />
       <Route component={NotFound} />
     </Switch>

@@ -9,19 +9,22 @@ export type Link =
   /** The house does not let us in: trying again would not help. */
   | { readonly at: 'refused'; readonly why: string };
 
-/** The part of a WebSocket that is used here. */
+/** One end of a line, which may break at any time. */
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
+}
+
+/** Told what comes along a line. */
+export interface Ear {
+  hear(text: string): void;
+  broken(code: number): void;
 }
 
 /** What a connection needs of the browser: another one in tests. */
 export interface World {
   /** `version`: everything before it is known. */
-  dial(version: number | undefined): Wire;
+  dial(version: number | undefined, ear: Ear): Wire;
   /** Why the house would not let us in; nothing if it would, or cannot be reached. Asked when a line could not be opened. */
   refusal(): Promise<string | undefined>;
   now(): number;
@@ -99,7 +102,7 @@ export class Connection {
 
   /** Sends, now or when there is a line again, until it is answered. Previews are not worth waiting for. */
   send(wish: Wish): Promise<Answer> {
-    const message = { ...wish, id: `${this.name}-${this.count++}` } as Sent;
+    const message: Sent = { ...wish, id: `${this.name}-${this.count++}` };
     return new Promise((settle) => {
       const gone = this.closed || this.link.at === 'refused';
       if (gone || (!this.greeted && !isKept(message))) {
@@ -126,28 +129,28 @@ export class Connection {
 
   private dial(): void {
     this.hangUp();
-    const wire = this.world.dial(this.version);
+    // What an earlier line still says is not heard.
+    const current = (): boolean => this.wire === wire;
+    const wire = this.world.dial(this.version, {
+      hear: (text) => current() && this.hear(text),
+      broken: (code) => current() && void this.broken(code),
+    });
     this.wire = wire;
-    wire.onmessage = ({ data }) => this.hear(String(data));
-    wire.onclose = ({ code }) => void this.broken(code);
     this.dead = setTimeout(() => this.lose(), GREETED);
   }
 
-  /** Lets go of the line, if there is one; what it still says is not heard. */
+  /** Lets go of the line, if there is one. */
   private hangUp(): void {
     for (const timer of [this.again, this.quiet, this.dead, this.overdue]) clearTimeout(timer);
     this.overdue = undefined;
     const { wire } = this;
     this.wire = undefined;
     this.greeted = false;
-    if (wire === undefined) return;
-    wire.onmessage = null;
-    wire.onclose = null;
-    wire.close();
+    wire?.close();
   }
 
   private async broken(code: number): Promise<void> {
-    const { greeted, wire } = this;
+    const { greeted } = this;
     const known = REFUSALS[code];
     if (known !== undefined) {
       this.refuse(known);
@@ -155,7 +158,7 @@ export class Connection {
     }
     this.lose();
     // Browsers do not say why a line could not be opened: the house is asked in another way.
-    if (greeted || wire === undefined) return;
+    if (greeted) return;
     const why = await this.world.refusal().catch(() => undefined);
     if (why !== undefined && this.link.at === 'lost' && !this.closed) this.refuse(why);
   }

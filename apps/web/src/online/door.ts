@@ -23,7 +23,7 @@ export function newsOf(told: Told, me: Seat | null): TableNews {
 }
 
 /** Reasons of the house that have a sentence of their own. */
-const SAID: ReadonlySet<string> = new Set(['lost', 'paused', 'too-many', 'watching', 'gone', 'over']);
+const SAID: ReadonlySet<string> = new Set(['lost', 'too-fast', 'server-error']);
 
 /** Why something that was sent could not be carried out. */
 export function failureMessage(error: string): Message {

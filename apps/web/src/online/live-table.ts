@@ -1,5 +1,7 @@
 import type { Seat } from '@edubba/kernel';
 import type { Channel, Line, Me, Received, TableInfo } from '@edubba/protocol';
+import type { Colour } from '@edubba/ui';
+import type { Words } from '@edubba/words';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TableDoor, TableNews } from '../worker/api.ts';
 import { seated } from './api.ts';
@@ -46,19 +48,32 @@ export type OpenDialog =
   | { readonly is: 'replace'; readonly seat: Seat }
   | { readonly is: 'report'; readonly line: Line };
 
+/** Whose window it is, and how it speaks and draws. */
+export interface Beholder {
+  readonly person: Me | null;
+  readonly words: Words;
+  /** By seat. */
+  readonly colours: readonly Colour[];
+  readonly world: World;
+}
+
 /** A table of the house as this window has it: the line to it, who is there, the clocks, the talk. */
 export class LiveTable {
   readonly id: string;
   readonly person: Me | null;
+  readonly words: Words;
+  readonly colours: readonly Colour[];
   readonly store: StoreApi<LiveState>;
   private readonly world: World;
   private line: Connection | undefined;
   private tell: (news: TableNews) => void = () => undefined;
   private count = 0;
 
-  constructor(info: TableInfo, person: Me | null, world: World) {
+  constructor(info: TableInfo, { person, words, colours, world }: Beholder) {
     this.id = info.id;
     this.person = person;
+    this.words = words;
+    this.colours = colours;
     this.world = world;
     const seat = person === null ? -1 : info.seats.findIndex((at) => at.person === person.id);
     this.store = createStore<LiveState>(() => ({

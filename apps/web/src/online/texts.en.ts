@@ -25,11 +25,14 @@ export const atTexts: Catalogue = {
 
   'at.failed': 'The house could not do that: {error}',
   'at.failed.lost': 'The connection is lost. Nothing was sent.',
-  'at.failed.paused': 'The game is paused. Nobody can answer until it goes on.',
-  'at.failed.too-many': 'That was a lot at once. Wait a moment.',
-  'at.failed.watching': 'Only those who sit at the table can do that.',
-  'at.failed.gone': 'A bot plays for you. Take your seat back first.',
-  'at.failed.over': 'The game is over.',
+  'at.failed.too-fast': 'That was a lot at once. Wait a moment.',
+  'at.failed.server-error': 'The house made a mistake. Nothing happened: try again.',
+
+  'server.paused': 'The game is paused. Nobody can answer until it goes on.',
+  'server.only-watching': 'Only those who sit at the table can do that.',
+  'server.stand-in': 'A bot plays for you. Take your seat back first.',
+  'server.not-playing': 'The game does not run.',
+  'server.no-wish': 'Nobody asks to go back any more.',
 
   'at.here': 'here',
   'at.away': 'away',
@@ -44,7 +47,7 @@ export const atTexts: Catalogue = {
   'at.watching.how': 'You see what is public, never what somebody holds.',
   'at.gone.late': 'The time of {name} ran out. A bot plays on; {name} may come back.',
   'at.gone.replaced': '{name} left. A bot plays on; {name} may come back.',
-  'at.gone.resigned': '{name} gave up. A bot plays on.',
+  'at.gone.resigned': '{name} gave up. A bot plays on; {name} may come back.',
   'at.gone.me.late': 'Your time ran out. A bot plays for you.',
   'at.gone.me.replaced': 'You were away. A bot plays for you.',
   'at.gone.me.resigned': 'You gave up. A bot plays for you.',
@@ -52,10 +55,8 @@ export const atTexts: Catalogue = {
 
   'at.paused': 'The game is paused. Clocks stand still.',
   'at.paused.go-on': 'Go on',
-  'at.paused.wish': '{names} would like to go on.',
   'at.pause.wish': '{names} would like to pause.',
   'at.pause.mine': 'You would like to pause. Waiting for {names}.',
-  'at.paused.mine': 'You would like to go on. Waiting for {names}.',
   'at.pause.agree': 'Pause',
   'at.pause.decline': 'Not now',
   'at.pause.withdraw': 'Never mind',
@@ -111,7 +112,6 @@ export const atTexts: Catalogue = {
 
   'at.menu.notes': 'My notes',
   'at.menu.pause': 'Ask for a pause',
-  'at.menu.go-on': 'Ask to go on',
   'at.menu.resign': 'Give up',
   'at.menu.replace': 'Let a bot play for {name}',
   'at.menu.link': 'Copy the link to look on',
@@ -122,7 +122,8 @@ export const atTexts: Catalogue = {
   'at.notes.keeping': 'Keeping',
   'at.notes.failed': 'Not kept: {why}',
   'at.resign.sure': 'Give up?',
-  'at.resign.what': 'A bot plays on in your place, so that the others can finish. You cannot come back.',
+  'at.resign.what':
+    'A bot plays on in your place, so that the others can finish. While the game runs you may take the seat back.',
   'at.resign.do': 'Give up',
   'at.replace.sure': 'Let a bot play for {name}?',
   'at.replace.what': '{name} may take the seat back at any time.',

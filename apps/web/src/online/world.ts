@@ -1,5 +1,5 @@
 import { tables, Unanswered } from './api.ts';
-import type { Wire, World } from './connection.ts';
+import type { World } from './connection.ts';
 
 /** The address of a table's line. */
 function lineOf(id: string, version: number | undefined): string {
@@ -13,7 +13,12 @@ const REFUSED: { readonly [status: number]: string } = { 401: 'signed-out', 403:
 /** The browser as a connection to a table needs it. */
 export function browserWorld(id: string): World {
   return {
-    dial: (version) => new WebSocket(lineOf(id, version)) as unknown as Wire,
+    dial: (version, ear) => {
+      const socket = new WebSocket(lineOf(id, version));
+      socket.addEventListener('message', ({ data }) => ear.hear(String(data)));
+      socket.addEventListener('close', ({ code }) => ear.broken(code));
+      return socket;
+    },
     refusal: async () => {
       try {
         await tables.table(id);

@@ -16,15 +16,31 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { Swings } from './Swings.tsx';
 import { useCounting } from './useCounting.ts';
 import { resultOf, useHeadline } from './useHeadline.ts';
+import type { ReplaySource } from '../worker/api.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 import './end-page.css';
 
 /** `/end/:id`: how a game came out, where the points came from, and the ways on. */
 export default function EndPage({ params }: RouteComponentProps<{ readonly id: string }>): ReactElement {
   const { id } = params;
+  return <Ended id={id} source={{ id }} table={`/table/${id}`} place={`/replay/${id}`} />;
+}
+
+interface EndedProps {
+  readonly id: string;
+  readonly source: ReplaySource;
+  /** Addresses: of the table, and where the game is watched, before the step. */
+  readonly table: string;
+  readonly place: string;
+  /** Opens the next table with the same people; gives its address. */
+  readonly again?: () => Promise<string>;
+}
+
+/** How a game came out, wherever it was played. */
+export function Ended({ id, source, table, place, again }: EndedProps): ReactElement {
   const say = useWords();
   const locale = useSettings((settings) => settings.locale);
-  const { opening } = useReplay({ id }, 'last');
+  const { opening } = useReplay(source, 'last');
   const replay = opening.status === 'open' ? opening.replay : undefined;
   const store = useMemo(() => (replay === undefined ? undefined : tableOf(replay, locale)), [replay, locale]);
   if (opening.status === 'opening') return <Loading />;
@@ -34,7 +50,7 @@ export default function EndPage({ params }: RouteComponentProps<{ readonly id: s
       <main className="plain-page">
         <h1>{say(failed ? 'replay.bad-game' : 'end.not-over')}</h1>
         {failed && <p>{say(opening.why)}</p>}
-        <Link href={failed ? '/' : `/table/${id}`} className="btn primary">
+        <Link href={failed ? '/' : table} className="btn primary">
           {say(failed ? 'web.back-home' : 'end.to-table')}
         </Link>
       </main>
@@ -43,7 +59,7 @@ export default function EndPage({ params }: RouteComponentProps<{ readonly id: s
   return (
     <TableContext value={store}>
       <Rules game={replay.about.game}>
-        <End key={id} id={id} replay={replay} />
+        <End key={id} id={id} place={place} again={again} replay={replay} />
       </Rules>
     </TableContext>
   );
@@ -63,7 +79,15 @@ function linesOf({ ui, about, film, opened }: Replay): readonly ScoreLine[] {
   }));
 }
 
-function End({ id, replay }: { readonly id: string; readonly replay: Replay }): ReactElement {
+function End({
+  id,
+  place,
+  again,
+  replay,
+}: Pick<EndedProps, 'id' | 'place'> & {
+  readonly again: EndedProps['again'] | undefined;
+  readonly replay: Replay;
+}): ReactElement {
   const say = useSaid();
   const { film, about, door, opened } = replay;
   const { Rounds } = useTable<BaseState, Replay['ui']>((table) => table.ui);
@@ -87,7 +111,8 @@ function End({ id, replay }: { readonly id: string; readonly replay: Replay }): 
       </TopBar>
       <main>
         <ResultHead
-          id={id}
+          place={place}
+          again={again}
           replay={replay}
           lines={lines}
           counting={counting}
@@ -104,7 +129,7 @@ function End({ id, replay }: { readonly id: string; readonly replay: Replay }): 
           {scored && (
             <div className="end-side" inert={!done}>
               <ScoreByRound film={film} first={result?.winners[0]} />
-              <Swings id={id} film={film} onFork={setFork} />
+              <Swings place={place} film={film} onFork={setFork} />
             </div>
           )}
         </div>

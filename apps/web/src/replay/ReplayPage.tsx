@@ -26,16 +26,30 @@ export default function ReplayPage({
 }: RouteComponentProps<{ readonly id: string; readonly step?: string }>): ReactElement {
   const { id, step } = params;
   const hash = useHash();
-  const say = useWords();
   const shared = id === SHARED;
-  const source: ReplaySource = shared ? { link: hash } : { id };
+  return <Replayed id={id} place={`/replay/${id}`} source={shared ? { link: hash } : { id }} step={step} />;
+}
+
+/** A game wherever it comes from, to be watched step by step; `place` is its address, before the step. */
+export function Replayed({
+  id,
+  place,
+  source,
+  step,
+}: {
+  readonly id: string;
+  readonly place: string;
+  readonly source: ReplaySource;
+  readonly step: string | undefined;
+}): ReactElement {
+  const say = useWords();
   const asked = step === undefined || !/^\d+$/.test(step) ? undefined : Number(step);
   const { opening, see } = useReplay(source, asked);
   if (opening.status === 'opening') return <Loading />;
   if (opening.status === 'failed') {
     return (
       <main className="plain-page">
-        <h1>{say(shared ? 'replay.bad-link' : 'replay.bad-game')}</h1>
+        <h1>{say('link' in source ? 'replay.bad-link' : 'replay.bad-game')}</h1>
         <p>{say(opening.why)}</p>
         <Link href="/" className="btn primary">
           {say('web.back-home')}
@@ -43,5 +57,6 @@ export default function ReplayPage({
       </main>
     );
   }
-  return <Watching key={shared ? hash : id} id={id} asked={asked} replay={opening.replay} see={see} />;
+  const key = 'link' in source ? source.link : id;
+  return <Watching key={key} id={id} place={place} asked={asked} replay={opening.replay} see={see} />;
 }

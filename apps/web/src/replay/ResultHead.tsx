@@ -14,7 +14,10 @@ import type { Replay } from './useReplay.ts';
 import './result-head.css';
 
 interface ResultHeadProps {
-  readonly id: string;
+  /** Where the game is watched, before the step. */
+  readonly place: string;
+  /** Opens the next table with the same people; gives its address. Without it: one of this device. */
+  readonly again?: (() => Promise<string>) | undefined;
   readonly replay: Replay;
   readonly lines: readonly ScoreLine[];
   readonly counting: Counting;
@@ -23,7 +26,15 @@ interface ResultHeadProps {
 }
 
 /** The frieze head: who won and why, everybody's place, and the four ways on. */
-export function ResultHead({ id, replay, lines, counting, headline, onShare }: ResultHeadProps): ReactElement {
+export function ResultHead({
+  place,
+  again,
+  replay,
+  lines,
+  counting,
+  headline,
+  onShare,
+}: ResultHeadProps): ReactElement {
   const say = useSaid();
   const colour = useColour();
   const result = resultOf(replay);
@@ -51,7 +62,13 @@ export function ResultHead({ id, replay, lines, counting, headline, onShare }: R
             </p>
           )}
         </div>
-        <WaysOn id={id} replay={replay} onShare={onShare} skip={line === undefined ? undefined : counting.skip} />
+        <WaysOn
+          place={place}
+          again={again}
+          replay={replay}
+          onShare={onShare}
+          skip={line === undefined ? undefined : counting.skip}
+        />
       </div>
       {result !== undefined && <Places replay={replay} result={result} counting={counting} />}
       <div className="inlay result-band" />
@@ -73,20 +90,17 @@ function BigSeal({
   );
 }
 
-interface WaysOnProps {
-  readonly id: string;
-  readonly replay: Replay;
-  readonly onShare: () => void;
+interface WaysOnProps extends Pick<ResultHeadProps, 'place' | 'again' | 'replay' | 'onShare'> {
   readonly skip: (() => void) | undefined;
 }
 
-function WaysOn({ id, replay, onShare, skip }: WaysOnProps): ReactElement {
+function WaysOn({ place, again, replay, onShare, skip }: WaysOnProps): ReactElement {
   const say = useSaid();
   const library = use(LibraryContext);
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState<string>();
   const { about, opened, film } = replay;
-  const again = (): void => {
+  const here = async (): Promise<string> => {
     const people = about.seats.filter(({ who }) => who === 'person').length;
     const plan: GamePlan = {
       game: about.game,
@@ -94,9 +108,11 @@ function WaysOn({ id, replay, onShare, skip }: WaysOnProps): ReactElement {
       options: opened.at.view.s.table.options,
       curtain: people > 1,
     };
-    library()
-      .create(plan)
-      .then((table) => navigate(`/table/${table}`))
+    return `/table/${await library().create(plan)}`;
+  };
+  const goOn = (): void => {
+    (again ?? here)()
+      .then(navigate)
       .catch((error: unknown) => setWrong(say(whyOf(error))));
   };
   if (skip !== undefined) {
@@ -110,13 +126,13 @@ function WaysOn({ id, replay, onShare, skip }: WaysOnProps): ReactElement {
   }
   return (
     <div className="result-acts">
-      <button type="button" className="btn result-again" onClick={again}>
+      <button type="button" className="btn result-again" onClick={goOn}>
         <Icon id="act-restart" /> {say('end.again')}
       </button>
-      <Link href={`/replay/${id}`} className="btn">
+      <Link href={place} className="btn">
         <Icon id="act-replay" size={19} /> {say('end.watch')}
       </Link>
-      <Link href={`/replay/${id}/${film.swings[0]?.fork ?? 0}`} className="btn">
+      <Link href={`${place}/${film.swings[0]?.fork ?? 0}`} className="btn">
         <Icon id="ui-play" size={16} /> {say('end.from')}
       </Link>
       <button type="button" className="btn" onClick={onShare}>

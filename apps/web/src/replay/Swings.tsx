@@ -10,13 +10,14 @@ import { Sentence, useTell } from './useTell.tsx';
 import './swings.css';
 
 interface SwingsProps {
-  readonly id: string;
+  /** Where the game is watched, before the step. */
+  readonly place: string;
   readonly film: Film;
   readonly onFork: (step: number) => void;
 }
 
 /** The three parts of the game that changed the differences between the scores most. */
-export function Swings({ id, film, onFork }: SwingsProps): ReactElement | null {
+export function Swings({ place, film, onFork }: SwingsProps): ReactElement | null {
   const say = useSaid();
   if (film.swings.length === 0) return null;
   return (
@@ -28,14 +29,14 @@ export function Swings({ id, film, onFork }: SwingsProps): ReactElement | null {
       </header>
       <ol className="swings-list">
         {film.swings.map((swing) => (
-          <One key={swing.number} id={id} film={film} swing={swing} onFork={onFork} />
+          <One key={swing.number} place={place} film={film} swing={swing} onFork={onFork} />
         ))}
       </ol>
     </section>
   );
 }
 
-function One({ id, film, swing, onFork }: SwingsProps & { readonly swing: Swing }): ReactElement {
+function One({ place, film, swing, onFork }: SwingsProps & { readonly swing: Swing }): ReactElement {
   const say = useSaid();
   const name = useSeatName();
   const colour = useColour();
@@ -73,7 +74,7 @@ function One({ id, film, swing, onFork }: SwingsProps & { readonly swing: Swing 
         <Gains gains={gains} by={-1} />
       </div>
       <div className="swings-acts">
-        <Link href={`/replay/${id}/${step}`} className="btn sm" aria-label={say('end.swings.watch', { title })}>
+        <Link href={`${place}/${step}`} className="btn sm" aria-label={say('end.swings.watch', { title })}>
           <Icon id="ui-eye" size={16} /> {say('end.swings.watch.short')}
         </Link>
         <button

@@ -27,6 +27,8 @@ import { walkFrom } from './walk.ts';
 
 interface WatchingProps {
   readonly id: string;
+  /** The address of the game, before the step. */
+  readonly place: string;
   /** The step the address asks for. */
   readonly asked: number | undefined;
   readonly replay: Replay;
@@ -51,6 +53,7 @@ type Asking = 'fork' | 'link' | undefined;
 
 function Screen({
   id,
+  place,
   asked,
   replay,
   see,
@@ -67,7 +70,7 @@ function Screen({
   const walk = walkFrom(film, step, go);
   const { playing, speed, setSpeed, toggle, stop } = usePlaying(step, film.last, walk);
   const leave = about.over ? undefined : () => navigate(`/table/${id}`);
-  useAddress(id, step, asked, go);
+  useAddress(place, step, asked, go);
   useReplayKeys({ walk, toggle, leave });
   const point = useCallback((things: readonly Thing[]) => store.setState({ marked: new Set(things) }), [store]);
   const look = useCallback((player: Seat) => store.setState({ looking: player }), [store]);

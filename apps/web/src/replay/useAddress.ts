@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 const REST_MS = 300;
 
 /** Keeps the step in the address, and goes where a changed address says. */
-export function useAddress(id: string, step: number, asked: number | undefined, go: (step: number) => void): void {
+export function useAddress(place: string, step: number, asked: number | undefined, go: (step: number) => void): void {
   const written = useRef(asked);
   useEffect(() => {
     const timer = setTimeout(() => {
       written.current = step;
-      const address = `/replay/${id}/${step}${location.search}${location.hash}`;
+      const address = `${place}/${step}${location.search}${location.hash}`;
       if (`${location.pathname}${location.search}${location.hash}` !== address)
         history.replaceState(history.state, '', address);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [id, step]);
+  }, [place, step]);
   useEffect(() => {
     if (asked === undefined || asked === written.current) return;
     written.current = asked;

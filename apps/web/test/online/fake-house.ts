@@ -2,7 +2,7 @@
 import { type AnyPlay, Bots, previewOf, type Sitter, standingOf } from '@edubba/hosting';
 import { Agreement, type BaseState, Refused, type Seat, SPECTATOR, Table } from '@edubba/kernel';
 import type { Line, Received, Sent, TableInfo } from '@edubba/protocol';
-import type { Wire } from '../../src/online/connection.ts';
+import type { Ear, Wire } from '../../src/online/connection.ts';
 
 /** Somebody's open line. */
 interface Guest {
@@ -12,9 +12,7 @@ interface Guest {
 
 /** One end of a line; what is sent arrives in the next turn of the loop. */
 export class FakeWire implements Wire {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
-  onclose: ((event: { readonly code: number }) => void) | null = null;
+  ear: Ear | undefined;
   isOpen = true;
   readonly sent: Sent[] = [];
   take: (message: Sent) => void = () => undefined;
@@ -32,14 +30,14 @@ export class FakeWire implements Wire {
 
   /** The other end says something. */
   say(message: Received): void {
-    if (this.isOpen) this.onmessage?.({ data: JSON.stringify(message) });
+    if (this.isOpen) this.ear?.hear(JSON.stringify(message));
   }
 
   /** The line breaks. */
   cut(code = 1006): void {
     if (!this.isOpen) return;
     this.isOpen = false;
-    this.onclose?.({ code });
+    this.ear?.broken(code);
   }
 }
 
@@ -137,13 +135,13 @@ export class FakeHouse {
     else {
       const seen = guest.seat === null ? length : (this.seen[guest.seat] ?? 0);
       const events = this.table.eventsFor(seat) as never[];
-      this.to(guest, { type: 'standing', ...this.standing(guest), seen, events });
+      this.to(guest, { type: 'standing', seen, events, ...this.standing(guest) } as unknown as Received);
     }
   }
 
-  private standing(guest: Guest): never {
+  private standing(guest: Guest): object {
     const rewind = this.agreement === null || this.agreement.state === 'outdated' ? null : this.rewind();
-    return { ...standingOf(this.table, guest.seat ?? SPECTATOR), rewind } as never;
+    return { ...standingOf(this.table, guest.seat ?? SPECTATOR), rewind };
   }
 
   private rewind(): never {
@@ -153,7 +151,7 @@ export class FakeHouse {
 
   private eventsTo(guest: Guest, by: Seat, from: number): void {
     const events = this.table.eventsFor(guest.seat ?? SPECTATOR, from) as never[];
-    this.to(guest, { type: 'events', ...this.standing(guest), by, from, events });
+    this.to(guest, { type: 'events', by, from, events, ...this.standing(guest) } as unknown as Received);
   }
 
   private turn(): void {

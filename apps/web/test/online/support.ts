@@ -24,9 +24,10 @@ export class Window {
 
   constructor(dial: (version: number | undefined) => FakeWire) {
     const world: World = {
-      dial: (version) => {
+      dial: (version, ear) => {
         this.dialled.push(version);
         const wire = dial(version);
+        wire.ear = ear;
         this.wires.push(wire);
         return wire;
       },

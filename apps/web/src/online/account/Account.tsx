@@ -15,6 +15,7 @@ import { Name } from './Name.tsx';
 import { NoticesPart } from './NoticesPart.tsx';
 import { Programs } from './Programs.tsx';
 import { Ways } from './SignIn.tsx';
+import '../../home/NewTable.css';
 import '../../settings/SettingsList.css';
 import './account.css';
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { download } from '../../app/download.ts';
 import { useModal } from '../../app/useModal.ts';
 import { people } from '../api.ts';
 import { Failed } from '../lobby/Failed.tsx';
@@ -20,7 +21,7 @@ export function Leaving(): ReactElement {
           type="button"
           className="btn"
           aria-busy={busy}
-          onClick={() => void act(async () => download('edubba.json', await people.everything()))}
+          onClick={() => void act(async () => download('edubba.json', JSON.stringify(await people.everything(), null, 2)))}
         >
           {say('me.export.get')}
         </button>
@@ -80,12 +81,4 @@ function Sure({ onClose }: { readonly onClose: () => void }): ReactElement {
       </form>
     </dialog>
   );
-}
-
-function download(name: string, value: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -83,7 +83,7 @@ export async function newPasskey(name: string): Promise<NewPasskey> {
 }
 
 /** Lets this device show one of its keys. */
-export async function usePasskey(): Promise<UsePasskey> {
+export async function showPasskey(): Promise<UsePasskey> {
   const options = (await passkeys.signInOptions()) as RequestJson;
   const made = await asked(() =>
     navigator.credentials.get({

@@ -15,7 +15,8 @@ export function Dialogs(): ReactElement | null {
   if (dialog.is === 'notes') return <Notes />;
   if (dialog.is === 'resign') return <Resign />;
   if (dialog.is === 'replace') return <Replace seat={dialog.seat} />;
-  return <Report line={dialog.line} />;
+  if (dialog.is === 'report') return <Report line={dialog.line} />;
+  return null;
 }
 
 function useClose(): () => void {

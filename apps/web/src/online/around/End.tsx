@@ -30,7 +30,7 @@ export function End(): ReactElement {
           {tell('at.rematch')}
         </button>
       )}
-      <Link href={`/end/${live.id}`} className="btn primary prompt-primary" data-primary="" data-breathe="">
+      <Link href={`/points/${live.id}`} className="btn primary prompt-primary" data-primary="" data-breathe="">
         <Icon id="ui-trophy" size={18} />
         {tell('at.see-end')}
       </Link>

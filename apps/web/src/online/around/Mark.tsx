@@ -33,7 +33,7 @@ function Presence({ seat, silent = false }: { readonly seat: Seat; readonly sile
   const tell = useTell();
   const at = useSeatInfo(seat);
   const mine = useLive(({ me }) => me === seat);
-  const gone = at?.gone != null;
+  const gone = (at?.gone ?? null) !== null;
   const state = gone ? 'gone' : at?.here === true || mine ? 'here' : 'away';
   const word =
     mine && !gone ? 'at.you' : gone ? 'at.standing-in' : at?.vacation === true ? 'at.vacation' : `at.${state}`;

@@ -50,11 +50,7 @@ export function Menu(): ReactElement {
       )}
       {playing && sits && (
         <>
-          <Entry
-            icon={info.paused === null ? 'ui-pause' : 'ui-play'}
-            label={tell(info.paused === null ? 'at.menu.pause' : 'at.menu.go-on')}
-            run={pause}
-          />
+          {info.paused === null && <Entry icon="ui-pause" label={tell('at.menu.pause')} run={pause} />}
           {absent.map((seat) => (
             <Entry
               key={seat}

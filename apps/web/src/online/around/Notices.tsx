@@ -1,6 +1,6 @@
 import type { Seat } from '@edubba/kernel';
 import { Icon, useSeatName } from '@edubba/ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
@@ -70,6 +70,7 @@ export function useNames(): (seats: readonly Seat[]) => string {
   return (seats) => seats.map(name).join(', ');
 }
 
+/** Stopped by everybody's consent, or about to be. Anybody may go on: nobody is to be kept waiting for ever. */
 function PauseNotice(): ReactElement | null {
   const live = useLiveTable();
   const tell = useTell();
@@ -77,46 +78,45 @@ function PauseNotice(): ReactElement | null {
   const deed = useDeed();
   const { seats, paused, pauseWish, status } = useLive(({ info }) => info);
   const me = useLive((state) => state.me);
-  if (status !== 'playing' || (paused === null && pauseWish.length === 0)) return null;
-  const wish = (yes: boolean) => (): void =>
+  const [declined, decline] = useState('');
+  const wish = pauseWish.join();
+  if (status !== 'playing' || (paused === null && (wish === '' || wish === declined))) return null;
+  const pause = (yes: boolean) => (): void =>
     deed(
       () => seated.pause(live.id, yes),
       (info) => live.took(info),
     );
-  const asked = seats.flatMap(({ who, gone }, seat) => (who === 'person' && gone === null ? [seat] : []));
-  const missing = asked.filter((seat) => !pauseWish.includes(seat));
-  const mine = me !== null && pauseWish.includes(me);
-  const stands = paused !== null;
-  const words = mine
-    ? tell(stands ? 'at.paused.mine' : 'at.pause.mine', { names: names(missing) })
-    : pauseWish.length > 0
-      ? tell(stands ? 'at.paused.wish' : 'at.pause.wish', { names: names(pauseWish) })
-      : '';
+  const button = (id: string, run: () => void, primary = false): ReactElement => (
+    <button type="button" className={primary ? 'btn sm primary' : 'btn sm'} onClick={run}>
+      {tell(id)}
+    </button>
+  );
+  if (paused !== null) {
+    return (
+      <Notice icon="ui-pause" acts={me === null ? undefined : button('at.paused.go-on', pause(false), true)}>
+        <b>{tell('at.paused')}</b>
+      </Notice>
+    );
+  }
+  if (me !== null && pauseWish.includes(me)) {
+    const open = seats.flatMap(({ who, gone }, seat) =>
+      who === 'person' && gone === null && !pauseWish.includes(seat) ? [seat] : [],
+    );
+    return (
+      <Notice icon="ui-clock" acts={button('at.pause.withdraw', pause(false))}>
+        {tell('at.pause.mine', { names: names(open) })}
+      </Notice>
+    );
+  }
+  const acts = (
+    <>
+      {button('at.pause.agree', pause(true), true)}
+      {button('at.pause.decline', () => decline(wish))}
+    </>
+  );
   return (
-    <Notice
-      icon={stands ? 'ui-pause' : 'ui-clock'}
-      tone={me !== null && !mine && pauseWish.length > 0 ? 'ask' : undefined}
-      acts={
-        me === null ? undefined : mine ? (
-          <button type="button" className="btn sm" onClick={wish(false)}>
-            {tell('at.pause.withdraw')}
-          </button>
-        ) : (
-          <>
-            <button type="button" className={stands ? 'btn sm' : 'btn sm primary'} onClick={wish(true)}>
-              {tell(stands ? 'at.paused.go-on' : 'at.pause.agree')}
-            </button>
-            {pauseWish.length > 0 && (
-              <button type="button" className="btn sm" onClick={wish(false)}>
-                {tell('at.pause.decline')}
-              </button>
-            )}
-          </>
-        )
-      }
-    >
-      {stands && <b>{tell('at.paused')} </b>}
-      {words}
+    <Notice icon="ui-clock" tone={me === null ? undefined : 'ask'} acts={me === null ? undefined : acts}>
+      {tell('at.pause.wish', { names: names(pauseWish) })}
     </Notice>
   );
 }
@@ -155,7 +155,7 @@ function GoneNotices(): ReactElement {
           </button>
         );
         return (
-          <Notice key={seat} icon="ui-bot" tone="warn" acts={gone === 'resigned' ? undefined : back}>
+          <Notice key={seat} icon="ui-bot" tone="warn" acts={back}>
             <b>{tell(`at.gone.me.${gone}`)}</b>
           </Notice>
         );

@@ -1,25 +1,24 @@
 import type { Channel } from '@edubba/protocol';
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTell } from '../../table/session/context.ts';
-import { useLive, useLiveTable } from './live.ts';
+import { useHouseTell, useLive, useLiveTable } from './live.ts';
 import { PendingLine, TalkLine } from './TalkLine.tsx';
 import { TalkField } from './TalkField.tsx';
 import './talk.css';
 
-/** Which talk is shown: one's own; once the game is over, either. */
-function useChannel(): readonly [Channel, ((channel: Channel) => void) | undefined] {
+/** Which talk is shown: one's own, the only one that is written to; once the game is over, either. */
+function useChannel(): { own: Channel; channel: Channel; choose: ((channel: Channel) => void) | undefined } {
   const own: Channel = useLive(({ me }) => (me === null ? 'watchers' : 'table'));
   const over = useLive(({ info }) => info.status === 'over');
   const [chosen, choose] = useState<Channel>();
-  return over ? [chosen ?? own, choose] : [own, undefined];
+  return over ? { own, channel: chosen ?? own, choose } : { own, channel: own, choose: undefined };
 }
 
 /** What people at this table say to each other. Quiet: it counts what is unread and never opens by itself. */
 export function Talk(): ReactElement {
   const live = useLiveTable();
-  const tell = useTell();
-  const [channel, choose] = useChannel();
+  const tell = useHouseTell();
+  const { own, channel, choose } = useChannel();
   const all = useLive((state) => state.lines);
   const unsent = useLive((state) => state.unsent).filter((one) => one.channel === channel);
   const muted = useLive((state) => state.muted);
@@ -74,11 +73,8 @@ export function Talk(): ReactElement {
           <PendingLine key={one.key} line={one} />
         ))}
       </ol>
-      {live.person === null ? (
-        <p className="talk-note faint">{tell('at.talk.sign-in')}</p>
-      ) : (
-        <TalkField channel={channel} offer={empty} />
-      )}
+      {live.person === null && <p className="talk-note faint">{tell('at.talk.sign-in')}</p>}
+      {live.person !== null && own === channel && <TalkField channel={channel} offer={empty} />}
     </div>
   );
 }

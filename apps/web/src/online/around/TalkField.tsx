@@ -1,8 +1,7 @@
 import type { Channel } from '@edubba/protocol';
 import { Icon } from '@edubba/ui';
-import { type FormEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useTell } from '../../table/session/context.ts';
-import { useLiveTable } from './live.ts';
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { useHouseTell, useLiveTable } from './live.ts';
 
 /** The same as the protocol's, which would bring its checker along. */
 const LONGEST = 500;
@@ -13,7 +12,7 @@ const PHRASES = ['hello', 'moment', 'nice', 'thanks'] as const;
 /** Where one writes. Enter sends, Shift and Enter begins a line. `offer`: a few words for those who do not know what to say. */
 export function TalkField({ channel, offer }: { readonly channel: Channel; readonly offer: boolean }): ReactElement {
   const live = useLiveTable();
-  const tell = useTell();
+  const tell = useHouseTell();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const say = (what: string): void => {
@@ -23,10 +22,6 @@ export function TalkField({ channel, offer }: { readonly channel: Channel; reado
     setText('');
     field.current?.focus();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    say(text);
-  };
   const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -34,7 +29,13 @@ export function TalkField({ channel, offer }: { readonly channel: Channel; reado
   };
   const left = LONGEST - text.length;
   return (
-    <form className="talk-form" onSubmit={submit}>
+    <form
+      className="talk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say(text);
+      }}
+    >
       {offer && (
         <div className="talk-phrases">
           {PHRASES.map((phrase) => (

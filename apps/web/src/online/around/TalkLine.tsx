@@ -1,26 +1,24 @@
 import type { Line } from '@edubba/protocol';
-import { Icon, Seal, useColour } from '@edubba/ui';
+import { Icon, Seal } from '@edubba/ui';
 import { type ReactElement, useRef } from 'react';
-import { useSession, useTell } from '../../table/session/context.ts';
 import type { Unsent } from '../live-table.ts';
-import { useLive, useLiveTable } from './live.ts';
+import { useHouseTell, useLive, useLiveTable } from './live.ts';
 
 /** The seal of whoever sits here; an eye for those who look on. */
 function Speaker({ person }: { readonly person: string | undefined }): ReactElement {
-  const colour = useColour();
+  const { colours } = useLiveTable();
   const seat = useLive(({ info }) => info.seats.findIndex((at) => at.person === person));
-  return seat < 0 ? <Icon id="ui-eye" size={18} /> : <Seal colour={colour(seat)} size="s" />;
+  return seat < 0 ? <Icon id="ui-eye" size={18} /> : <Seal colour={colours[seat] ?? 'p6'} size="s" />;
 }
 
 /** One thing somebody said. `goesOn`: by the same person as before, who need not be named again. */
 export function TalkLine({ line, goesOn }: { readonly line: Line; readonly goesOn: boolean }): ReactElement {
   const live = useLiveTable();
-  const tell = useTell();
-  const { words } = useSession();
+  const tell = useHouseTell();
   const { by, name, text, at } = line;
   const mine = by === live.person?.id;
   const date = new Date(at);
-  const time = new Intl.DateTimeFormat(words.locale, { hour: '2-digit', minute: '2-digit' }).format(date);
+  const time = new Intl.DateTimeFormat(live.words.locale, { hour: 'numeric', minute: '2-digit' }).format(date);
   return (
     <li className="talk-line" data-goes-on={goesOn ? '' : undefined} data-mine={mine ? '' : undefined}>
       <span className="talk-seal">{!goesOn && <Speaker person={by} />}</span>
@@ -28,7 +26,7 @@ export function TalkLine({ line, goesOn }: { readonly line: Line; readonly goesO
         <b className={goesOn ? 'sr' : undefined}>{name}</b>
         <p dir="auto">{text}</p>
       </div>
-      <time dateTime={date.toISOString()} title={date.toLocaleString(words.locale)}>
+      <time dateTime={date.toISOString()} title={date.toLocaleString(live.words.locale)}>
         {time}
       </time>
       {!mine && live.person !== null && <More line={line} label={tell('at.talk.more', { name })} />}
@@ -39,7 +37,7 @@ export function TalkLine({ line, goesOn }: { readonly line: Line; readonly goesO
 /** What can be done about somebody's line: not hear them any more, report it. */
 function More({ line, label }: { readonly line: Line; readonly label: string }): ReactElement {
   const live = useLiveTable();
-  const tell = useTell();
+  const tell = useHouseTell();
   const box = useRef<HTMLDetailsElement>(null);
   const then = (deed: () => void) => (): void => {
     if (box.current !== null) box.current.open = false;
@@ -64,10 +62,12 @@ function More({ line, label }: { readonly line: Line; readonly label: string }):
           <Icon id="ui-sound" size={16} />
           {tell('at.talk.mute', { name: line.name })}
         </button>
-        <button type="button" className="btn sm quiet" onClick={then(() => live.openDialog({ is: 'report', line }))}>
-          <Icon id="ui-warning" size={16} />
-          {tell('at.talk.report')}
-        </button>
+        {live.state.info.status !== 'waiting' && (
+          <button type="button" className="btn sm quiet" onClick={then(() => live.openDialog({ is: 'report', line }))}>
+            <Icon id="ui-warning" size={16} />
+            {tell('at.talk.report')}
+          </button>
+        )}
       </div>
     </details>
   );
@@ -76,7 +76,7 @@ function More({ line, label }: { readonly line: Line; readonly label: string }):
 /** A line of one's own that is on its way, or did not arrive. */
 export function PendingLine({ line }: { readonly line: Unsent }): ReactElement {
   const live = useLiveTable();
-  const tell = useTell();
+  const tell = useHouseTell();
   const { key, channel, text, failed } = line;
   return (
     <li className="talk-line" data-mine="" data-pending={failed === undefined ? '' : undefined}>

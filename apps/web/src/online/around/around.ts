@@ -22,7 +22,7 @@ export function aroundOf(live: LiveTable): Around {
     // While a game runs the house shows nobody what was.
     replay: (step) => {
       if (live.state.info.status !== 'over') return undefined;
-      return `/replay/${live.id}${step === undefined ? '' : `/${step}`}`;
+      return `/watch/${live.id}${step === undefined ? '' : `/${step}`}`;
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Seat } from '@edubba/kernel';
+import type { Message, Seat } from '@edubba/kernel';
 import type { SeatInfo } from '@edubba/protocol';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSession } from '../../table/session/context.ts';
 import { whyUnanswered } from '../api.ts';
@@ -13,6 +13,17 @@ export function useLiveTable(): LiveTable {
   const live = useContext(LiveContext);
   if (live === undefined) throw new Error('used outside a table of the house');
   return live;
+}
+
+export type Tell = (id: string | Message, params?: Message['params']) => string;
+
+/** `tell('at.talk')`: the words of the house and the game; also where there is no table yet. */
+export function useHouseTell(): Tell {
+  const { words } = useLiveTable();
+  return useCallback(
+    (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id),
+    [words],
+  );
 }
 
 /** Reads a part of what lies around the game; drawn again only when that part changes. */

@@ -60,11 +60,12 @@ function SetUp({ shelf, onGame }: { readonly shelf: Shelf; readonly onGame: (gam
           <h2>{say('wish.game')}</h2>
           <Games chosen={shelf} onChoose={onGame} />
         </section>
-        <Choices shelf={shelf} seating={wish.seating} online onChange={(seating) => change({ seating })} />
-        <section className="panel new-panel">
-          <h2>{say('wish.pace')}</h2>
-          <PaceCards onChange={(pace) => change({ pace })} />
-        </section>
+        <Choices shelf={shelf} seating={wish.seating} online onChange={(seating) => change({ seating })}>
+          <section className="panel new-panel wish-pace">
+            <h2>{say('wish.pace')}</h2>
+            <PaceCards onChange={(pace) => change({ pace })} />
+          </section>
+        </Choices>
         <Doors wish={wish} onChange={change} />
       </div>
       <OpenIt shelf={shelf} wish={wish} />

@@ -5,6 +5,7 @@ import { beGuest, useMe } from '../account/me.ts';
 import { useOnlineWords } from '../words.ts';
 import { Failed } from './Failed.tsx';
 import { useDeed } from './useDeed.ts';
+import '../../home/NewTable.css';
 import './person-button.css';
 
 /**

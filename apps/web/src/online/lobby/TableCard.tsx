@@ -9,8 +9,8 @@ import { useSettings } from '../../settings/settings.ts';
 import { useMe } from '../account/me.ts';
 import { clockOf } from '../clock.ts';
 import { useOnlineWords } from '../words.ts';
-import { seatOf, waitsFor } from './lists.ts';
-import { paceMessage, spanMessage } from './time.ts';
+import { freeSeats, seatOf, waitsFor } from './lists.ts';
+import { shortPace, spanMessage } from './time.ts';
 import { gameName, sitterName, standOf, tableName } from './titles.ts';
 import { askedOf, useGameWords } from './useGameWords.ts';
 import { useNow } from './useNow.ts';
@@ -54,7 +54,7 @@ export function Card({
   const facts = [
     gameName(game, say),
     ...(title === tableName(table, say) ? [] : [tableName(table, say)]),
-    ...(status === 'waiting' ? [say(paceMessage(pace))] : []),
+    ...(status === 'waiting' ? [say(shortPace(pace))] : []),
     ...(points === '' || status === 'waiting' ? [] : [say('home.tables.points', { points })]),
     ...(waits ? [] : [ago(updated, locale)]),
   ];
@@ -76,19 +76,30 @@ function Around({ table }: { readonly table: TableInfo }): ReactElement {
   const say = useOnlineWords();
   const me = useMe((store) => store.me)?.id;
   const colours = SHELF.find(({ id }) => id === table.game)?.colours ?? [];
+  const free = freeSeats(table);
   return (
     <div className="table-more lobby-around">
       <ul>
-        {table.seats.map(({ who, here, bot }, seat) => (
-          // Seats have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={seat} data-open={who === 'open' || undefined}>
-            {who === 'open' ? <i className="lobby-free" /> : <Seal colour={colours[seat] ?? 'p6'} size="s" />}
-            {who === 'bot' && bot !== null ? <Icon id="ui-bot" size={16} /> : null}
-            <span className={who === 'bot' ? 'sr' : undefined}>{sitterName(table, seat, me, say)}</span>
-            {who === 'person' && here && <i className="lobby-here" title={say('online.here')} />}
+        {table.seats.map(({ who, here }, seat) =>
+          who === 'open' ? null : (
+            // Seats have no other identity than their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat}>
+              <Seal colour={colours[seat] ?? 'p6'} size="s" />
+              {who === 'bot' && <Icon id="ui-bot" size={16} />}
+              <span className={who === 'bot' ? 'sr' : undefined}>{sitterName(table, seat, me, say)}</span>
+              {who === 'person' && here && <i className="lobby-here" title={say('online.here')} />}
+            </li>
+          ),
+        )}
+        {free > 0 && (
+          <li>
+            {Array.from({ length: free }, (_, i) => (
+              <i key={i} className="lobby-free" />
+            ))}
+            <span>{say('online.free', { n: free })}</span>
           </li>
-        ))}
+        )}
       </ul>
       <Left table={table} />
     </div>

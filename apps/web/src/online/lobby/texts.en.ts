@@ -31,6 +31,10 @@ export const lobbyTexts: Catalogue = {
   'online.pace.live': '{minutes, number} minutes each, {seconds, number} more seconds with every answer',
   'online.pace.slow': '{move} for every answer',
   'online.pace.slow-bank': '{move} for every answer, {bank} in reserve',
+  'online.pace.free.short': 'no clock',
+  'online.pace.live.short': 'live, {minutes, number} min + {seconds, number} s',
+  'online.pace.slow.short': '{move} a turn',
+  'online.free': '{n, plural, one {# open seat} other {# open seats}}',
   'online.stand.closed': 'Closed',
   'online.stand.waiting': '{n, plural, =0 {All are here} one {One seat is open} other {# seats are open}}',
   'online.stand.paused': 'Paused by agreement',
@@ -62,7 +66,7 @@ export const lobbyTexts: Catalogue = {
   'online.error.other': 'This could not be done: {message}',
 
   'lobby.title': 'Play online',
-  'lobby.lead': 'At a table with people elsewhere, for an evening or for weeks. Nobody needs an account.',
+  'lobby.lead': 'With people elsewhere, for an evening or for weeks.',
   'lobby.mine': 'Your tables',
   'lobby.mine.note': '{n, plural, =0 {none waits for you} one {one waits for you} other {# wait for you}}',
   'lobby.open': 'Open tables',
@@ -89,8 +93,13 @@ export const lobbyTexts: Catalogue = {
   'lobby.filter.n-seats': '{n, number}+ free',
   'lobby.filter.clear': 'Clear the filter',
 
+  'at-home.title': 'Play with friends online',
+  'at-home.text':
+    'Send one link; nobody needs an account. {open, plural, =0 {} one {One table is open now.} other {# tables are open now.}}',
+  'at-home.waiting': 'Online tables',
+
   'wish.title': 'New online table',
-  'wish.lead': 'Everything is set as most people play. Change what you like, then send the link.',
+  'wish.lead': 'Set as most people play. Change what you like, open it, send the link.',
   'wish.game': 'Game',
   'wish.pace': 'Pace',
   'wish.pace.evening': 'One evening',

@@ -34,3 +34,11 @@ export function paceMessage(pace: Pace): Message {
     ? { id: 'online.pace.slow', params: { move: span.move } }
     : { id: 'online.pace.slow-bank', params: span };
 }
+
+/** The same for a list, where there is little room: "15 min + 30 s". */
+export function shortPace(pace: Pace): Message {
+  if (pace.kind === 'free') return { id: 'online.pace.free.short' };
+  if (pace.kind === 'slow') return { id: 'online.pace.slow.short', params: { move: spanMessage(pace.move) } };
+  const minutes = Math.round(pace.bank / MINUTE);
+  return { id: 'online.pace.live.short', params: { minutes, seconds: Math.round(pace.increment / SECOND) } };
+}

@@ -1,0 +1,45 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPT = fileURLToPath(new URL('./run-house.ts', import.meta.url));
+
+/** A house in a process of its own, on one port for all its lives. */
+export class HouseProcess {
+  readonly address: string;
+  private readonly port: number;
+  private readonly database: string;
+  private child: ChildProcess | undefined;
+
+  constructor(port: number, database: string) {
+    this.port = port;
+    this.database = database;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = fork(SCRIPT, [String(this.port), this.database], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    this.child = child;
+    const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
+    if (ready !== 'ready') throw new Error('the house did not open');
+  }
+
+  /** As by a power cut. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** As whoever runs it stops it. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}

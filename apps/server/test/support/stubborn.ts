@@ -1,0 +1,118 @@
+import type { Received } from '@edubba/protocol';
+import { WebSocket } from 'ws';
+import type { Visitor } from './visitor.ts';
+
+interface Unanswered {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Something that was acknowledged. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly person: string;
+  readonly id: string;
+}
+
+/**
+ * Somebody who plays on whatever happens: comes back after every lost connection, to any of the addresses, and sends
+ * again what was not acknowledged, under the same name.
+ */
+export class Stubborn {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly problems: string[] = [];
+  version = 0;
+  view: unknown;
+  over = false;
+  reconnects = 0;
+  private readonly visitor: Visitor;
+  private readonly addresses: readonly string[];
+  private readonly table: string;
+  private readonly random: (n: number) => number;
+  private socket: WebSocket | undefined;
+  private waiting: Unanswered | undefined;
+  private stopped = false;
+  private count = 0;
+
+  constructor(visitor: Visitor, addresses: readonly string[], table: string, random: (n: number) => number) {
+    this.visitor = visitor;
+    this.addresses = addresses;
+    this.table = table;
+    this.random = random;
+    this.connect();
+  }
+
+  /** The table it sits at, and who it is. */
+  get at(): string {
+    return this.table;
+  }
+
+  get person(): string | undefined {
+    return this.visitor.me?.id;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.socket?.terminate();
+  }
+
+  private connect(): void {
+    const address = this.addresses[this.random(this.addresses.length)] ?? '';
+    const url = `${address.replace('http', 'ws')}/api/v1/tables/${this.table}/live`;
+    const query = this.version === 0 ? '' : `?version=${this.version}`;
+    const socket = new WebSocket(`${url}${query}`, { headers: { cookie: this.visitor.cookie, origin: address } });
+    this.socket = socket;
+    socket.on('open', () => {
+      if (this.waiting !== undefined) socket.send(this.waiting.text);
+    });
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as Received));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.stopped) return;
+      this.reconnects++;
+      setTimeout(() => this.connect(), 20 + this.random(60));
+    });
+  }
+
+  private hear(message: Received): void {
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'failed')
+      return this.replied(message);
+    if (message.type !== 'standing' && message.type !== 'events') return;
+    if (message.type === 'events') {
+      if (message.from > this.version) this.problems.push(`a gap: ${message.from} after ${this.version}`);
+      this.version = message.from + message.events.length;
+    } else this.version = message.version;
+    this.view = message.view;
+    this.over = message.outcome !== null;
+    this.play(message);
+  }
+
+  private replied(message: Extract<Received, { type: 'done' | 'refused' | 'failed' }>): void {
+    const { waiting } = this;
+    if (message.id !== waiting?.id) return;
+    if (message.type === 'failed') {
+      // The house could not keep it (its database is away): asked again.
+      setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(waiting.text), 30);
+      return;
+    }
+    this.waiting = undefined;
+    const person = this.visitor.me?.id ?? '';
+    if (message.type === 'done') this.acknowledged.push({ table: this.table, person, id: waiting.id });
+    else {
+      const known = message.refusal.why.id;
+      if (known !== 'kernel.stale') this.problems.push(`refused: ${known}`);
+    }
+    if (message.type === 'refused' && message.question !== null) this.answer(message.question);
+  }
+
+  private play({ question }: Extract<Received, { type: 'standing' | 'events' }>): void {
+    if (question !== null && this.waiting === undefined) this.answer(question);
+  }
+
+  private answer({ number, options }: { readonly number: number; readonly options: readonly string[] }): void {
+    const id = `${this.visitor.me?.id ?? ''}-${++this.count}`;
+    const key = options[this.random(options.length)] ?? '';
+    this.waiting = { id, text: JSON.stringify({ type: 'answer', id, number, key }) };
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(this.waiting.text);
+  }
+}

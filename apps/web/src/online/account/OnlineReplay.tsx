@@ -1,0 +1,33 @@
+import type { GameRecord, Message } from '@edubba/kernel';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link, type RouteComponentProps } from 'wouter';
+import { Loading } from '../../app/Plain.tsx';
+import { Replayed } from '../../replay/ReplayPage.tsx';
+import { tables, whyUnanswered } from '../api.ts';
+import { useOnlineWords } from '../words.ts';
+
+/** `/watch/:id/:step?`: a finished game of the house, step by step, as games on this device are watched. */
+export default function OnlineReplay({
+  params,
+}: RouteComponentProps<{ readonly id: string; readonly step?: string }>): ReactElement {
+  const { id, step } = params;
+  const say = useOnlineWords();
+  const [record, setRecord] = useState<GameRecord>();
+  const [failed, setFailed] = useState<Message>();
+  useEffect(() => {
+    tables.record(id).then(setRecord, (error: unknown) => setFailed(whyUnanswered(error)));
+  }, [id]);
+  if (failed !== undefined) {
+    return (
+      <main className="plain-page">
+        <h1>{say('replay.bad-game')}</h1>
+        <p>{say(failed)}</p>
+        <Link href="/online" className="btn primary">
+          {say('room.lobby')}
+        </Link>
+      </main>
+    );
+  }
+  if (record === undefined) return <Loading />;
+  return <Replayed id={id} place={`/watch/${id}`} source={{ record }} step={step} />;
+}
