@@ -2,24 +2,36 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { Failure } from '@edubba/protocol';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from './config.ts';
 import { Failed } from './failure.ts';
 import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
+import { Metrics } from './host/metrics.ts';
 import { pages } from './host/pages.ts';
+import { adminRoutes, hostRoutes } from './host/routes.ts';
+import { News, newsRoutes } from './live/news.ts';
 import { Here } from './live/presence.ts';
 import { Live, liveRoutes } from './live/routes.ts';
 import { MOST_BYTES } from './live/socket.ts';
+import { keepNotifying } from './notify/loop.ts';
+import { Notify } from './notify/notify.ts';
+import { eraseNotices, exportNotices } from './notify/personal.ts';
+import { notifyRoutes } from './notify/routes.ts';
 import { createMailer } from './people/mailer.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { knowPeople } from './people/who-asks.ts';
 import type { Storage } from './store/database.ts';
 import { Desk } from './tables/desk.ts';
-import { tableRoutes } from './tables/routes.ts';
+import { exportTables, finished, tableRoutes } from './tables/routes.ts';
 import { Seating } from './tables/seating.ts';
+import { waitsAt } from './tables/waits.ts';
+import { eraseTalk, exportTalk } from './talk/personal.ts';
+import { Reports } from './talk/reports.ts';
+import { talkRoutes } from './talk/routes.ts';
+import { Talk } from './talk/talk.ts';
 
 /** Longest body of an ordinary request. */
 const LONGEST_BODY = 64 * 1024;
@@ -57,23 +69,41 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     forceCloseConnections: true,
   });
   const { log } = app;
+  const metrics = new Metrics({ sockets: () => live.size, tables: () => desk.size });
+  const fail = (error: unknown, about: object = {}): void => {
+    metrics.failures.inc();
+    log.error({ err: error, ...about }, 'something could not go on');
+  };
   const desk = new Desk({
     storage,
     games,
     now,
     presence: (id) => here.at(id),
-    failed: (error, table) => log.error({ err: error, table }, 'a table could not go on'),
+    failed: (error, table) => fail(error, { table }),
+    changed: ({ id }) => {
+      metrics.changes.inc();
+      notify.changed(id);
+    },
   });
-  const here = new Here(storage, config.process, now, (id) => void tellInfo(desk, id, log));
   const seating = new Seating(desk);
   const people = new People(storage.db, now);
   const mailer = createMailer(config, log);
-  const live = new Live({
-    desk,
-    here,
-    say: async () => undefined,
-    failed: (error) => log.error({ err: error }, 'a message could not be carried out'),
+  const here = new Here(storage, config.process, now, (id) => desk.tellInfo(id));
+  const talk = new Talk({ storage, now });
+  const reports = new Reports(storage.db, now);
+  const notify = new Notify({
+    config,
+    storage,
+    log,
+    now,
+    waitsAt: (id) => waitsAt(desk, id),
+    mailOf: async (id) => (await people.me(id))?.email ?? null,
+    mailer: config.smtpUrl === undefined ? null : mailer,
+    here: (id, person) => here.at(id).here.has(person),
   });
+  const live = new Live({ desk, here, talk, failed: fail, took: (milliseconds) => metrics.took.observe(milliseconds) });
+  const news = new News(desk, storage);
+  let stopping = false;
 
   await app.register(cookie);
   await app.register(rateLimit, { max: REQUESTS, timeWindow: '1 minute' });
@@ -95,13 +125,32 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
   await app.register(
     async (api) => {
       await knowPeople(api, config, people);
-      await peopleRoutes(api, { house: { config, log }, people, mailer, exporters: {}, erasers: [] });
+      await peopleRoutes(api, {
+        house: { config, log },
+        people,
+        mailer,
+        exporters: {
+          talk: (person) => exportTalk(storage.db, person),
+          notices: (person) => exportNotices(storage.db, person),
+          tables: (person) => exportTables(desk, person),
+        },
+        erasers: [(person) => eraseTalk(storage.db, person), (person) => eraseNotices(storage.db, person)],
+        history: (person) => finished(desk, person),
+      });
       await tableRoutes(api, desk, seating);
+      talkRoutes(api, { storage, now, talk, reports });
+      notifyRoutes(api, { db: storage.db, notify, origin: config.origin });
       liveRoutes(api, desk, live);
+      newsRoutes(api, news);
     },
     { prefix: '/api/v1' },
   );
+  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports }), {
+    prefix: '/api/v1/admin',
+  });
+  hostRoutes(app, storage, metrics, () => stopping);
   desk.start();
+  const stopNotifying = keepNotifying(notify, now, log);
 
   return {
     app,
@@ -110,8 +159,11 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     people,
     live,
     close: async () => {
+      stopping = true;
+      await stopNotifying();
       await desk.stop();
       live.close();
+      news.close();
       await app.close();
       here.close();
     },
@@ -127,12 +179,4 @@ function failureOf(error: FastifyError | Failed): { status: number; code: string
     code: error.code === 'FST_ERR_VALIDATION' ? 'bad-request' : (error.code ?? 'bad-request'),
     message: error.message,
   };
-}
-
-async function tellInfo(desk: Desk, id: string, log: FastifyBaseLogger): Promise<void> {
-  try {
-    (await desk.get(id)).tellInfo();
-  } catch (error) {
-    log.debug({ err: error }, 'nobody to tell');
-  }
 }

@@ -1,18 +1,26 @@
-import type { AnyPlay } from '@edubba/hosting';
-import { anyPlay } from '@edubba/hosting';
+import type { GameModule } from '@edubba/gamekit';
+import type { BaseState } from '@edubba/kernel';
 import { Failed } from './failure.ts';
 
-/** How the rules of each game are found. */
-export type Games = { readonly [game: string]: () => Promise<AnyPlay> };
+/** A game with its rules, bots and words, whichever game it is. */
+export type AnyModule = GameModule<BaseState>;
+
+/** How each game is found. */
+export type Games = { readonly [game: string]: () => Promise<AnyModule> };
+
+/** Whoever runs a game needs nothing of its state, only that it is one. */
+export function anyModule<S extends BaseState>(module: GameModule<S>): AnyModule {
+  return module as unknown as AnyModule;
+}
 
 /** The games this house plays. */
 export const GAMES: Games = {
-  akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
-  assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
+  akkad: async () => anyModule((await import('@edubba/akkad')).default),
+  assyria: async () => anyModule((await import('@edubba/assyria')).default),
 };
 
-/** The rules of a game; throws for one that is not played here. */
-export async function rulesOf(games: Games, game: string): Promise<AnyPlay> {
+/** A game; throws for one that is not played here. */
+export async function gameOf(games: Games, game: string): Promise<AnyModule> {
   const load = Object.hasOwn(games, game) ? games[game] : undefined;
   if (load === undefined) throw new Failed(400, 'no-such-game', `There is no game called ${game} here.`);
   return load();

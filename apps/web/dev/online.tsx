@@ -12,7 +12,8 @@ import { makeWords } from '../src/app/words.tsx';
 import { aroundOf } from '../src/online/around/around.ts';
 import { LiveTable } from '../src/online/live-table.ts';
 import { lobbyTexts } from '../src/online/lobby/texts.en.ts';
-import { HouseTable, sittersOf } from '../src/online/OnlineTable.tsx';
+import { HouseTable } from '../src/online/OnlineTable.tsx';
+import { seatTexts, sittersOf } from '../src/online/seats.ts';
 import { atTexts } from '../src/online/texts.en.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { useAppearance } from '../src/settings/useAppearance.ts';
@@ -86,7 +87,13 @@ window.fetch = ((real) => async (input: RequestInfo | URL, init?: RequestInit) =
 })(window.fetch);
 
 const any = ui as unknown as GameUi<BaseState>;
-const words = makeWords(asked.get('locale') ?? 'en', lobbyTexts, atTexts, any.words.texts.en);
+const words = makeWords(
+  asked.get('locale') ?? 'en',
+  lobbyTexts,
+  atTexts,
+  any.words.texts.en,
+  seatTexts(any.words.seats, house.info),
+);
 const person =
   me === null
     ? null

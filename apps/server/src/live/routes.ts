@@ -1,10 +1,12 @@
-import type { Person, Sent } from '@edubba/protocol';
+import type { Line, Person, Sent } from '@edubba/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import { forbidden } from '../failure.ts';
+import { Failed, forbidden } from '../failure.ts';
 import type { Desk } from '../tables/desk.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
+import type { Place } from '../talk/place.ts';
+import type { Talk } from '../talk/talk.ts';
 import type { Here } from './presence.ts';
 import { CLOSED, LiveSocket } from './socket.ts';
 
@@ -15,9 +17,7 @@ const BEAT = 20_000;
 export interface LiveRooms {
   readonly desk: Desk;
   readonly here: Here;
-  readonly say: (hosted: Hosted, person: Person | undefined, line: Extract<Sent, { type: 'say' }>) => Promise<void>;
-  /** Tells the room of notices that somebody has a window open, or has not any more. */
-  readonly seen?: (table: string, person: string, open: boolean) => void;
+  readonly talk: Talk;
   readonly failed: (error: unknown) => void;
   readonly took?: (milliseconds: number) => void;
 }
@@ -30,11 +30,16 @@ export class Live {
     { readonly hosted: Hosted; readonly live: LiveSocket; alive: boolean }
   >();
   private readonly beat: ReturnType<typeof setInterval>;
+  private readonly unlisten: readonly (() => void)[];
 
   constructor(rooms: LiveRooms) {
     this.rooms = rooms;
     this.beat = setInterval(() => this.ping(), BEAT);
     this.beat.unref();
+    this.unlisten = [
+      rooms.talk.onSaid((table, line) => this.hear(table, line)),
+      rooms.talk.onMutes((person) => this.readMutes(person)),
+    ];
   }
 
   get size(): number {
@@ -50,7 +55,7 @@ export class Live {
         hosted,
         person,
         now: rooms.desk.now,
-        say: (line) => rooms.say(hosted, person, line),
+        say: (line) => this.say(hosted, person, line),
         failed: rooms.failed,
         ...(rooms.took === undefined ? {} : { took: rooms.took }),
       },
@@ -65,26 +70,51 @@ export class Live {
     socket.on('close', () => {
       this.sockets.delete(socket);
       hosted.leave(live);
-      this.tellHere(hosted, live);
+      this.tellHere(hosted);
     });
-    this.tellHere(hosted, live);
+    this.tellHere(hosted);
+    if (person !== undefined) this.readMutes(person.id);
+  }
+
+  /** Somebody says something in their own channel. */
+  private async say(hosted: Hosted, person: Person | undefined, line: Extract<Sent, { type: 'say' }>): Promise<void> {
+    if (person === undefined) throw new Failed(401, 'signed-out', 'Choose a name before you talk.');
+    const { channel, text, id } = line;
+    await this.rooms.talk.say(hosted.id, person, placeOf(hosted, person.id), channel, text, id);
+  }
+
+  /** A line was said, in whichever process: to all who hear that channel and have not muted whoever said it. */
+  private hear(table: string, line: Line): void {
+    const text = JSON.stringify({ type: 'said', lines: [line] });
+    for (const { hosted, live } of this.sockets.values()) {
+      if (hosted.id !== table) continue;
+      const listener = { ...placeOf(hosted, live.person), person: live.person ?? null, muted: live.muted };
+      if (this.rooms.talk.hears(line, listener)) live.send(text);
+    }
+  }
+
+  private readMutes(person: string): void {
+    this.rooms.talk.mutesOf(person).then(
+      (muted) => {
+        for (const { live } of this.sockets.values()) if (live.person === person) live.muted = muted;
+      },
+      (error: unknown) => this.rooms.failed(error),
+    );
   }
 
   /** Says goodbye to all: they come back to whoever is there then. */
   close(): void {
     clearInterval(this.beat);
+    for (const stop of this.unlisten) stop();
     for (const socket of this.sockets.keys()) socket.close(CLOSED.stopping, 'the house is restarting');
   }
 
-  private tellHere(hosted: Hosted, live: LiveSocket): void {
+  private tellHere(hosted: Hosted): void {
     const people = [
       ...new Set([...hosted.viewers].flatMap(({ person, seat }) => (person === undefined || seat < 0 ? [] : [person]))),
     ];
     const watching = [...hosted.viewers].filter(({ seat }) => seat < 0).length;
     this.rooms.here.say(hosted.id, people, watching);
-    if (live.person !== undefined && live.seat >= 0) {
-      this.rooms.seen?.(hosted.id, live.person, people.includes(live.person));
-    }
   }
 
   private ping(): void {
@@ -93,10 +123,15 @@ export class Live {
       else {
         at.alive = false;
         socket.ping();
-        this.tellHere(at.hosted, at.live);
+        this.tellHere(at.hosted);
       }
     }
   }
+}
+
+/** Sitting there or looking on. */
+function placeOf({ head }: Hosted, person: string | undefined): Place {
+  return { role: seatOf(head, person) === undefined ? 'watcher' : 'sitter', over: head.status === 'over' };
 }
 
 type Asked = { readonly Params: { readonly id: string }; readonly Querystring: { readonly version?: string } };

@@ -26,7 +26,7 @@ export interface Doorstep {
   readonly hosted: Hosted;
   readonly person: Person | undefined;
   readonly now: () => number;
-  readonly say: (line: Extract<Sent, { type: 'say' }>, seat: number) => Promise<void>;
+  readonly say: (line: Extract<Sent, { type: 'say' }>) => Promise<void>;
   readonly failed: (error: unknown) => void;
   /** Told how long an answer took until it was acknowledged, in milliseconds. */
   readonly took?: (milliseconds: number) => void;
@@ -36,6 +36,8 @@ export interface Doorstep {
 export class LiveSocket implements Viewer {
   readonly person: string | undefined;
   seat: number;
+  /** Whose lines are not sent here. */
+  muted: ReadonlySet<string> = new Set();
   private readonly socket: WebSocket;
   private readonly step: Doorstep;
   private readonly bucket: Bucket;
@@ -85,7 +87,7 @@ export class LiveSocket implements Viewer {
     if (sent.type === 'since') return this.tellSince(sent.id, sent.version);
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
-      await this.step.say(sent, this.seat);
+      await this.step.say(sent);
       return this.done(sent.id);
     }
     if (this.seat < 0 || this.person === undefined) return this.refuse(sent.id, 'server.only-watching');

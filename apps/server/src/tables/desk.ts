@@ -2,7 +2,7 @@ import type { StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
 import { notFound } from '../failure.ts';
 import type { Games } from '../games.ts';
-import { rulesOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
 import type { TableHead } from './head.ts';
@@ -98,6 +98,19 @@ export class Desk {
     return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
+  /** How many tables this process has in memory. */
+  get size(): number {
+    return this.hosted.size;
+  }
+
+  /** Tells those who look at a table how it stands around the game. */
+  tellInfo(id: string): void {
+    this.hosted
+      .get(id)
+      ?.then((hosted) => hosted.tellInfo())
+      .catch(() => undefined);
+  }
+
   async info(id: string): Promise<TableInfo> {
     const { head, rev } = await this.get(id);
     return infoOf(head, rev, this.now(), this.presence(id));
@@ -159,7 +172,7 @@ export class Desk {
   private async load(id: string): Promise<Hosted> {
     const row = await this.read(id);
     if (row === undefined) throw notFound('table');
-    return Hosted.load(this.inside, row, await rulesOf(this.games, row.head.game));
+    return Hosted.load(this.inside, row, await gameOf(this.games, row.head.game));
   }
 
   private async read(id: string): Promise<Row | undefined> {

@@ -1,10 +1,11 @@
 import { fairChance, tableSeed } from '@edubba/fair';
-import type { AnyPlay, Preview } from '@edubba/hosting';
+import type { Preview } from '@edubba/hosting';
 import { Bots, previewOf, summedUp } from '@edubba/hosting';
 import type { BaseState, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
+import type { AnyModule } from '../games.ts';
 import type { Change, Kept, Storage } from '../store/database.ts';
 import { dueAt, turnTo } from './clocks.ts';
 import type { TableHead } from './head.ts';
@@ -58,7 +59,7 @@ export interface Draft {
 /** A table in this process's memory: a cache of what is kept, and those who look at it. */
 export class Hosted {
   readonly id: string;
-  readonly play: AnyPlay;
+  readonly play: AnyModule;
   readonly viewers = new Set<Viewer>();
   head: TableHead;
   rev: number;
@@ -71,7 +72,7 @@ export class Hosted {
   private bots: Bots | undefined;
   private playing = false;
 
-  private constructor(ground: Ground, play: AnyPlay, { head, rev, secret }: Row) {
+  private constructor(ground: Ground, play: AnyModule, { head, rev, secret }: Row) {
     this.ground = ground;
     this.id = head.id;
     this.play = play;
@@ -81,7 +82,7 @@ export class Hosted {
     this.touched = ground.now();
   }
 
-  static async load(ground: Ground, row: Row, play: AnyPlay): Promise<Hosted> {
+  static async load(ground: Ground, row: Row, play: AnyModule): Promise<Hosted> {
     const hosted = new Hosted(ground, play, { ...row, rev: 0 });
     const changes = await ground.since(row.head.id, 0);
     hosted.rev = Math.max(row.rev, changes.at(-1)?.rev ?? 0);

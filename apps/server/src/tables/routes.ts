@@ -1,5 +1,6 @@
 import { recordOf } from '@edubba/kernel';
-import type { Person } from '@edubba/protocol';
+import type { Json } from '@edubba/kernel';
+import type { Person, TableInfo } from '@edubba/protocol';
 import { contribution, Join, NewTable, QuickStart } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -106,7 +107,7 @@ async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof F
 }
 
 /** The tables somebody sits at: those that wait for them first, then the rest by when something happened. */
-export async function mine(desk: Desk, person: string): Promise<object[]> {
+async function mine(desk: Desk, person: string): Promise<TableInfo[]> {
   const rows = await desk.storage.db
     .selectFrom('sitters')
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -122,4 +123,30 @@ export async function mine(desk: Desk, person: string): Promise<object[]> {
     return seat !== undefined && table.turn?.seats.includes(seat) === true ? 0 : 1;
   };
   return desk.infos(rows.toSorted((a, b) => waits(a) - waits(b)));
+}
+
+/** What somebody has played to the end, newest first. */
+export async function finished(desk: Desk, person: string): Promise<TableInfo[]> {
+  const rows = await desk.storage.db
+    .selectFrom('sitters')
+    .innerJoin('tables', 'tables.id', 'sitters.table_id')
+    .select(['head', 'rev'])
+    .where('sitters.person', '=', person)
+    .where('tables.status', '=', 'over')
+    .orderBy('tables.updated', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return desk.infos(rows);
+}
+
+/** Every table of somebody, those that are over with their whole record. */
+export async function exportTables(desk: Desk, person: string): Promise<Json> {
+  const rows = await desk.storage.db.selectFrom('sitters').select('table_id').where('person', '=', person).execute();
+  const all: Json[] = [];
+  for (const { table_id: id } of rows) {
+    const hosted = await desk.get(id);
+    const shown = hosted.head.status === 'over' ? record(hosted) : infoOf(hosted.head, hosted.rev, desk.now());
+    all.push(JSON.parse(JSON.stringify(shown)) as Json);
+  }
+  return all;
 }

@@ -5,7 +5,7 @@ import type { Seat } from '@edubba/kernel';
 import { tableInfo, thrownText } from '@edubba/kernel';
 import type { NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
-import { rulesOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
 import { bankOf, elapse } from './clocks.ts';
 import type { Desk } from './desk.ts';
@@ -32,7 +32,7 @@ export class Seating {
 
   /** Opens a table; it starts by itself when the last seat is taken. */
   async create(person: Sitting, wish: NewTable, rematchOf: string | null = null): Promise<Hosted> {
-    const play = await rulesOf(this.desk.games, wish.game);
+    const play = await gameOf(this.desk.games, wish.game);
     await this.checkWaiting(person);
     const info = infoFor(play, wish);
     const secret = newSecret();
@@ -235,7 +235,7 @@ export class Seating {
 
   /** A seat at once: at a table that waits for somebody, or else at a new one. */
   async quick(person: Sitting, { game, players, contribution }: QuickStart): Promise<Hosted> {
-    const play = await rulesOf(this.desk.games, game);
+    const play = await gameOf(this.desk.games, game);
     const rows = await this.desk.storage.db
       .selectFrom('tables')
       .select(['id', 'head'])

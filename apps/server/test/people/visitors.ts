@@ -24,7 +24,8 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 export interface Answer {
   readonly status: number;
-  readonly body: any;
+  /** Whatever JSON came: each test looks for what it needs. */
+  readonly body: ReturnType<typeof JSON.parse>;
   readonly setCookie: string | undefined;
   readonly headers: { readonly [name: string]: unknown };
 }

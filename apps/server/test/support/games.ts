@@ -1,7 +1,6 @@
 import connectFour from '@edubba/connect-four';
-import { anyPlay } from '@edubba/hosting';
 import type { Games } from '../../src/games.ts';
-import { GAMES } from '../../src/games.ts';
+import { anyModule, GAMES } from '../../src/games.ts';
 
 /** The games of the house, and a small one that needs no board to speak of. */
-export const TEST_GAMES: Games = { ...GAMES, 'connect-four': async () => anyPlay(connectFour) };
+export const TEST_GAMES: Games = { ...GAMES, 'connect-four': async () => anyModule(connectFour) };

@@ -69,6 +69,7 @@ onBothEngines((engine) => {
     const stop = talk.onSaid((table, { text }) => heard.push(`${table} ${text}`));
     await talk.say(TABLE, ANNA, SITTER, 'table', 'one', 'm1');
     await talk.say(TABLE, ANNA, SITTER, 'table', 'one', 'm1');
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
     stop();
     await talk.say(TABLE, ANNA, SITTER, 'table', 'two');
     expect(heard).toEqual([`${TABLE} one`]);

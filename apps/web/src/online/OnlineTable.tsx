@@ -1,7 +1,7 @@
-import type { BaseState, Message } from '@edubba/kernel';
+import type { Message } from '@edubba/kernel';
 import type { Me, TableInfo } from '@edubba/protocol';
-import { type Colour, type GameUi, Icon } from '@edubba/ui';
-import type { Catalogue, Words } from '@edubba/words';
+import { type Colour, Icon } from '@edubba/ui';
+import type { Words } from '@edubba/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { useStore } from 'zustand';
@@ -15,7 +15,7 @@ import { SessionContext } from '../table/session/context.ts';
 import { Session } from '../table/session/Session.ts';
 import { Opening } from '../table/states/States.tsx';
 import { SeatedTable } from '../table/TablePage.tsx';
-import type { Sitter, TableDoor } from '../worker/api.ts';
+import type { TableDoor } from '../worker/api.ts';
 import { loadMe } from './account/me.ts';
 import { mutes, tables, Unanswered, whyUnanswered } from './api.ts';
 import { aroundOf } from './around/around.ts';
@@ -24,6 +24,7 @@ import { LiveContext, useHouseTell } from './around/live.ts';
 import { Talk } from './around/Talk.tsx';
 import { lobbyTexts } from './lobby/texts.en.ts';
 import { LiveTable } from './live-table.ts';
+import { seatTexts, sittersOf } from './seats.ts';
 import { atTexts } from './texts.en.ts';
 import { browserWorld } from './world.ts';
 
@@ -36,31 +37,10 @@ type Stage =
   | { readonly at: 'table'; readonly session: Session; readonly live: LiveTable }
   | { readonly at: 'failed'; readonly why: Message };
 
-/** Who sits where, as every table knows it. */
-export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
-  return seats.map(
-    ({ who, name, bot }): Sitter => (who === 'bot' ? { who: 'bot', bot: bot ?? name } : { who: 'person', name }),
-  );
-}
-
 /** Words of the page, of the house and of what lies around a game. */
 function sayIn(locale: string): Say {
   const words = makeWords(locale, lobbyTexts, atTexts);
   return (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id);
-}
-
-/**
- * Sentences of the game name seats by their colour; here people are called by their names. Signs that mean something in
- * a text of ours are quoted.
- */
-function seatTexts(ui: GameUi<BaseState>, { seats }: TableInfo): Catalogue {
-  return Object.fromEntries(
-    seats.flatMap(({ who, name }, seat) => {
-      const own = ui.words.seats[seat];
-      if (who !== 'person' || name === '' || typeof own !== 'object') return [];
-      return [[own.id, name.replaceAll("'", "''").replaceAll(/[{}#|<>]+/g, "'$&'")]];
-    }),
-  );
 }
 
 /** The table as this window will have it; whom the person does not want to hear comes when it is known. */
@@ -81,7 +61,7 @@ async function seat(info: TableInfo, me: Me | null, locale: string): Promise<Sta
   if (ui === undefined) return { at: 'failed', why: { id: 'at.no-game' } };
   keepLastGame(info.game);
   await pictures;
-  const words = makeWords(locale, lobbyTexts, atTexts, ui.words.texts.en, seatTexts(ui, info));
+  const words = makeWords(locale, lobbyTexts, atTexts, ui.words.texts.en, seatTexts(ui.words.seats, info));
   const live = beheld(info, me, words, ui.colours);
   return { at: 'table', live, session: new Session(info.id, ui, words, sittersOf(info), aroundOf(live)) };
 }

@@ -40,7 +40,7 @@ export default function SignIn(): ReactElement {
 export function Ways(): ReactElement {
   const say = useOnlineWords();
   const [, go] = useLocation();
-  const set = useMe((store) => store.set);
+  const { me, set } = useMe();
   const { busy, failed, act } = useDeed();
   const withKey = (): Promise<boolean> =>
     act(async () => {
@@ -69,9 +69,13 @@ export function Ways(): ReactElement {
         <MailForm label={say('me.mail.send')} />
       </section>
       <section className="panel">
-        <h2>{say('sign-in.guest')}</h2>
-        <p>{say('sign-in.guest.text')}</p>
-        <PersonButton className="btn" label={say('sign-in.guest.go')} deed={async () => go('/online')} />
+        <h2>{me == null ? say('sign-in.guest') : say('sign-in.now', { name: me.name })}</h2>
+        <p>{say(me == null ? 'sign-in.guest.text' : 'sign-in.now.text')}</p>
+        <PersonButton
+          className="btn"
+          label={say(me == null ? 'sign-in.guest.go' : 'sign-in.now.go')}
+          deed={async () => go('/online')}
+        />
       </section>
     </div>
   );

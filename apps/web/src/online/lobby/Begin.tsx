@@ -19,7 +19,7 @@ export function Begin({ info, me, reload }: RoomProps): ReactElement {
   if (me === null) {
     const seat = info.seats.findIndex(({ person }) => person === info.by);
     return (
-      <section className="panel room-begin">
+      <section className="panel room-begin room-invited">
         <h2>{say('room.invited', { name: sitterName(info, seat, undefined, say) })}</h2>
         <p>{say('room.invited.text', { n: open })}</p>
         {open > 0 && (

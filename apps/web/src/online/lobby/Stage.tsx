@@ -11,6 +11,7 @@ import { sitterName } from './titles.ts';
 import { useDeed } from './useDeed.ts';
 import { useGameWords } from './useGameWords.ts';
 import { isHost, type RoomProps } from './WaitingRoom.tsx';
+import './table-card.css';
 
 /** The table from above with everybody around it, each with a card that says who it is and what can be done there. */
 export function Stage(room: RoomProps): ReactElement {
@@ -73,7 +74,7 @@ function SeatCard({ seat, ...room }: RoomProps & { readonly seat: number }): Rea
           ) : (
             say('room.away')
           )}
-          {mine && <> · {sitter?.name}</>}
+          {mine && <span>· {sitter?.name}</span>}
         </p>
       )}
       {who === 'bot' && (

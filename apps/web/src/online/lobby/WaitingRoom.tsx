@@ -54,13 +54,15 @@ export default function WaitingRoom({
             {say('room.count', { people, open: freeSeats(info) })}
           </p>
         </header>
-        <Stage {...room} />
+        <div className="room-main">
+          <Stage {...room} />
+          <SetUpAs info={info} />
+          <Dice {...room} />
+        </div>
         <div className="room-side">
           <Begin {...room} />
           <Invite id={info.id} open={info.open} />
           {children}
-          <SetUpAs info={info} />
-          <Dice {...room} />
         </div>
       </div>
     </Page>

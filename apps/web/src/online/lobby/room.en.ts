@@ -40,6 +40,7 @@ export const roomTexts: Catalogue = {
   'room.setup': 'How it is set up',
   'room.rulings': 'Rulings',
   'room.rulings.text': 'Where the printed rules are silent, the table follows the recommended readings.',
+  'room.options': 'All {n, number} options',
   'room.look': 'Look',
   'room.dice': 'Dice that can be checked',
   'room.dice.text':
