@@ -101,6 +101,12 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     mailer: config.smtpUrl === undefined ? null : mailer,
     here: (id, person) => here.at(id).here.has(person),
   });
+  const stopVacations = notify.vacations.onChange((person) => {
+    notify.vacations
+      .of(person)
+      .then(({ until }) => seating.vacation(person, until))
+      .catch((error: unknown) => fail(error, { person }));
+  });
   const live = new Live({ desk, here, talk, failed: fail, took: (milliseconds) => metrics.took.observe(milliseconds) });
   const news = new News(desk, storage);
   let stopping = false;
@@ -160,6 +166,7 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     live,
     close: async () => {
       stopping = true;
+      stopVacations();
       await stopNotifying();
       await desk.stop();
       live.close();

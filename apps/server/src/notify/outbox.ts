@@ -62,17 +62,15 @@ export class Outbox {
       .limit(BATCH);
     // Most of the time nothing is: then nothing is written.
     if ((await due.limit(1).executeTakeFirst()) === undefined) return [];
-    return (
-      this.db
-        .updateTable('notices')
-        .set({ claimed_by: this.process, claimed_until: now + LEASE })
-        .where('id', 'in', due)
-        // Again, on the row itself: another process may have taken it between looking and taking.
-        .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
-        .where('due', '<=', now)
-        .returningAll()
-        .execute()
-    );
+    // Free and due are asked again of the row itself: another process may have taken it since it was looked for.
+    return this.db
+      .updateTable('notices')
+      .set({ claimed_by: this.process, claimed_until: now + LEASE })
+      .where('id', 'in', due)
+      .where((e) => e.or([e('claimed_until', 'is', null), e('claimed_until', '<', now)]))
+      .where('due', '<=', now)
+      .returningAll()
+      .execute();
   }
 
   /** Told, as far as it could be. */

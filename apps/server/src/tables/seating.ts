@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts';
 import type { SeatHead, TableHead } from './head.ts';
 import { EMPTY, peopleOf, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft, Hosted } from './hosted.ts';
+import { HOUSE } from './hosted.ts';
 
 /** Somebody who sits down. */
 export interface Sitting {
@@ -266,6 +267,29 @@ export class Seating {
       spectators: true,
       contribution,
     });
+  }
+
+  /** Somebody goes on vacation or comes back: their clocks at slow tables stand still meanwhile. */
+  async vacation(person: string, until: number | null): Promise<void> {
+    const rows = await this.desk.storage.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select('tables.id')
+      .where('sitters.person', '=', person)
+      .where('tables.status', '=', 'playing')
+      .execute();
+    for (const { id } of rows) {
+      const hosted = await this.desk.get(id);
+      const seat = seatOf(hosted.head, person);
+      if (seat === undefined || hosted.head.pace.kind !== 'slow') continue;
+      if ((hosted.head.seats[seat]?.vacation?.until ?? null) === until) continue;
+      await hosted.change(HOUSE, (draft) => {
+        const now = this.desk.now();
+        draft.head = withSeat(elapse(draft.head, now), seat, {
+          vacation: until === null ? null : { from: now, until },
+        });
+      });
+    }
   }
 
   private async startIfFull(hosted: Hosted, person: string): Promise<void> {

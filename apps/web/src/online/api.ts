@@ -143,8 +143,14 @@ export const tables = {
   start: (id: string): Promise<TableInfo | undefined> => post(at(id, 'start')),
   seatBot: (id: string, seat: number, bot: string | null): Promise<TableInfo> =>
     post(at(id, `seats/${seat}/bot`), { bot }),
-  record: (id: string): Promise<GameRecord> => get(at(id, 'record')),
 };
+
+/** A finished game with its table; a running one is not even asked for. */
+export async function finished(id: string): Promise<{ readonly info: TableInfo; readonly record: GameRecord }> {
+  const info = await tables.table(id);
+  if (info.status !== 'over') throw failed(409, { error: 'not-over' });
+  return { info, record: await get(at(id, 'record')) };
+}
 
 /** People, and what is mine. */
 export const people = {

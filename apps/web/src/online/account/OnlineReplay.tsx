@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../../app/Plain.tsx';
 import { Replayed } from '../../replay/ReplayPage.tsx';
-import { tables, whyUnanswered } from '../api.ts';
+import { finished, whyUnanswered } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
 
 /** `/watch/:id/:step?`: a finished game of the house, step by step, as games on this device are watched. */
@@ -15,7 +15,10 @@ export default function OnlineReplay({
   const [record, setRecord] = useState<GameRecord>();
   const [failed, setFailed] = useState<Message>();
   useEffect(() => {
-    tables.record(id).then(setRecord, (error: unknown) => setFailed(whyUnanswered(error)));
+    finished(id).then(
+      (found) => setRecord(found.record),
+      (error: unknown) => setFailed(whyUnanswered(error)),
+    );
   }, [id]);
   if (failed !== undefined) {
     return (

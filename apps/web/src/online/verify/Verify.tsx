@@ -4,7 +4,7 @@ import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../home/Page.tsx';
-import { tables, whyUnanswered } from '../api.ts';
+import { finished, whyUnanswered } from '../api.ts';
 import { keptDice } from '../lobby/contribution.ts';
 import { Failed } from '../lobby/Failed.tsx';
 import { gameName, tableName } from '../lobby/titles.ts';
@@ -23,8 +23,7 @@ interface Found {
 }
 
 async function find(id: string): Promise<Found> {
-  const info = await tables.table(id);
-  const record = await tables.record(id);
+  const { info, record } = await finished(id);
   return { info, record, checked: await check(record, keptDice(id)) };
 }
 

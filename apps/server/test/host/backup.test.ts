@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { backup, restore } from '../../src/host/backup.ts';
+import { KEPT } from '../../src/store/kept.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { onBothEngines } from '../support/engines.ts';
+import { openHouse } from '../support/house.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edubba-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+onBothEngines((engine) => {
+  test('every table of the database is in a backup', async () => {
+    const storage = await engine.open(await engine.fresh());
+    const tables = await storage.db.introspection.getTables();
+    const names = tables.map(({ name }) => name).filter((name) => name !== 'migrations');
+    expect(names.toSorted()).toEqual([...KEPT].toSorted());
+    await storage.close();
+  });
+
+  test('a backup made while people play is restored elsewhere, and the game goes on', async () => {
+    const storage = await engine.open(await engine.fresh());
+    const house = await openHouse({ storage });
+    const gold = await Visitor.guest(house.address, 'Gold');
+    const { id } = await gold.create('connect-four', [{ who: 'bot', bot: 'random' }]);
+    const window = await gold.sit(id);
+    await window.until(() => window.asked);
+    const file = join(folder, `${engine.name}.backup`);
+    const [rows] = await Promise.all([backup(storage, file), window.answer()]);
+    expect(rows).toBeGreaterThan(3);
+    await house.stop();
+    await storage.close();
+    // Into the other engine's file: a backup is the same for both.
+    const again = await openSqlite(join(folder, `${engine.name}.sqlite`));
+    expect(await restore(again, file)).toBe(rows);
+    await expect(restore(again, file)).rejects.toThrow(/not empty/);
+    const moved = await openHouse({ storage: again });
+    const back = new Visitor(moved.address);
+    back.cookie = gold.cookie;
+    const resumed = await back.sit(id);
+    await resumed.until(() => resumed.asked);
+    expect((await resumed.answer()).type).toBe('done');
+    await moved.stop();
+    await again.close();
+  });
+});
+
+test('what is no backup, or not the whole of one, changes nothing', async () => {
+  const storage = await openSqlite(join(folder, 'bad.sqlite'));
+  const bad = join(folder, 'bad.backup');
+  await expect(restore(storage, bad)).rejects.toThrow(/no file/);
+  writeFileSync(bad, 'hello');
+  await expect(restore(storage, bad)).rejects.toThrow(/cannot be read/);
+  expect(await storage.db.selectFrom('people').selectAll().execute()).toEqual([]);
+  await storage.close();
+});
