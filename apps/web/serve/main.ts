@@ -1,15 +1,11 @@
 // `npm start`: builds the client and runs the house on PORT (8080 unless said), with everything it keeps in one file.
 
-import { fileURLToPath } from 'node:url';
-import { BadConfig, readConfig, serve } from '@edubba/server';
-import { build } from 'vite';
+import { BadConfig, readConfig } from '@edubba/server';
+import { start } from './start.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  console.log('Building the client …');
-  await build({ root, logLevel: 'warn' });
-  const { address } = await serve(config, fileURLToPath(new URL('../dist', import.meta.url)));
+  const address = await start(config, (text) => console.log(text));
   console.log(`Edubba is at ${address}\nStop it with Ctrl+C.`);
 } catch (error) {
   if (!(error instanceof BadConfig) && !isTaken(error)) throw error;

@@ -41,6 +41,7 @@ test('every message that can be received is read as it was written', () => {
     { type: 'rewind', rewind: { ...rewind, agreed: [0, 1], state: 'done' } },
     {
       type: 'events',
+      by: 1,
       from: 3,
       events: [
         { version: 3, seq: 1 },
@@ -48,7 +49,12 @@ test('every message that can be received is read as it was written', () => {
       ],
       ...standing,
     },
-    { type: 'standing', version: 9, ...standing, question: null, undo: { to: 2, single: true } },
+    { type: 'standing', version: 9, seen: 4, events: [], ...standing, question: null, undo: { to: 2, single: true } },
+    { type: 'failed', id: null, error: 'too-fast' },
+    {
+      type: 'said',
+      lines: [{ number: 1, channel: 'table', by: 'abcdefgh2345', name: 'Gold', text: 'well met', at: 5 }],
+    },
   ];
   for (const message of messages) expect(readReceived(write(message))).toEqual(message);
 });

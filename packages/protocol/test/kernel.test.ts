@@ -60,6 +60,8 @@ function standing(table: Table<State>, seat: Seat, wish?: Agreement<State>): Rec
   const message = {
     type: 'standing',
     version: table.events.length,
+    seen: 0,
+    events: table.eventsFor(seat),
     view: table.view(seat),
     number: table.number(seat),
     question: table.question(seat) ?? null,

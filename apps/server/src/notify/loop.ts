@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Notify } from './notify.ts';
+import type { Presence } from './presence.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,13 +10,16 @@ const DELIVER = SECOND;
 const BEAT = 20 * SECOND;
 const CATCH_UP = 5 * MINUTE;
 const TIDY = DAY / 4;
+/** After a start people first come back to their tables: until then nobody seems to be at any. */
+const RETURN = 45 * SECOND;
 
 /** Keeps notices going out; gives what ends it and waits for what is under way. */
 export function keepNotifying(
-  notify: Notify,
+  notify: Pick<Notify, 'catchUp' | 'deliver' | 'tidy'> & { readonly presence: Pick<Presence, 'beat' | 'leave'> },
   now: () => number,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
+  const begun = now();
   const last = { beat: 0, catchUp: 0, tidy: 0 };
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +36,7 @@ export function keepNotifying(
     const from = last.catchUp === 0 ? at - DAY : at - 3 * CATCH_UP;
     if (due('catchUp', CATCH_UP)) await notify.catchUp(from);
     if (due('tidy', TIDY)) await notify.tidy();
-    await notify.deliver();
+    if (at - begun >= RETURN) await notify.deliver();
   };
   const again = (): void => {
     if (stopped) return;

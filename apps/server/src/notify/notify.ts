@@ -1,6 +1,7 @@
 import type { Notice, NoticeSettings, Vacation } from '@edubba/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { Failed } from '../failure.ts';
 import type { Mailer } from '../people/mailer.ts';
 import type { Storage } from '../store/database.ts';
 import type { Address, Arrived } from './address.ts';
@@ -69,7 +70,7 @@ export class Notify {
       now,
       outbox: this.outbox,
       origin: config.origin,
-      waitsAt: ground.waitsAt,
+      waitsAt: (table) => this.waitsAt(table),
       here: (table, person) => this.isHere(table, person),
     });
   }
@@ -131,7 +132,7 @@ export class Notify {
 
   private async look(table: string): Promise<void> {
     try {
-      const waits = await this.ground.waitsAt(table);
+      const waits = await this.waitsAt(table);
       if (waits !== undefined) await this.plan(waits);
     } catch (error) {
       this.ground.log.error({ err: error, table }, 'what a table wants to tell could not be planned');
@@ -139,12 +140,24 @@ export class Notify {
     }
   }
 
-  /** One that cannot be attended to is claimed again when the claim has run out, and holds up no other. */
+  /** One that cannot be attended to is tried again like one that did not arrive, and holds up no other. */
   private async attended(row: Row): Promise<void> {
     try {
       await this.attend(row);
     } catch (error) {
       this.ground.log.error({ err: error, notice: row.id }, 'a notice could not be attended to');
+      // Where not even this can be kept, the claim runs out.
+      await this.outbox.retry(row, JSON.parse(row.done) as string[]).catch(() => undefined);
+    }
+  }
+
+  /** What a table wants to tell; one that is no more wants nothing. */
+  private async waitsAt(table: string): Promise<Waits | undefined> {
+    try {
+      return await this.ground.waitsAt(table);
+    } catch (error) {
+      if (error instanceof Failed && error.status === 404) return undefined;
+      throw error;
     }
   }
 
@@ -155,7 +168,7 @@ export class Notify {
     if (row.kind === 'digest') return this.digest(row, settings, away);
     if (!wanted(row, settings)) return this.outbox.drop(row, 'not wanted');
     if (await this.isHere(row.table_id, row.person)) return this.outbox.drop(row, 'window open');
-    const waits = await this.ground.waitsAt(row.table_id);
+    const waits = await this.waitsAt(row.table_id);
     const wait = waits?.waits.find((each) => tells(row, each));
     if (waits === undefined || wait === undefined) return this.outbox.drop(row, 'no longer true');
     const later = away ?? quietUntil(settings.quiet, settings.zone, now());

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { notFound } from '../../src/failure.ts';
 import { onBothEngines } from '../support/engines.ts';
 import { Browser } from './receivers.ts';
 import type { Telling } from './telling.ts';
@@ -292,6 +293,25 @@ test('what was told long ago is forgotten, what waits is not', async () => {
   telling.time += 2 * DAY;
   await telling.notify.tidy();
   expect(await fates(telling)).toEqual([]);
+});
+
+test('a table that is no more is not told of; one that cannot be looked at is tried again for a day and holds up no other', async () => {
+  const failures: unknown[] = [];
+  const telling = await openTelling(undefined, {
+    log: { warn: () => undefined, error: (what: unknown) => failures.push(what) },
+    waitsAt: async (table) => {
+      if (table === 'tablegone') throw notFound('table');
+      if (table === 'tablesick') throw new Error('its rules are missing');
+      return telling.truth.get(table);
+    },
+  });
+  for (const table of ['tablegone', 'tablesick', TABLE]) await telling.asks({ kind: 'over' }, { table });
+  await telling.pass(2 * MINUTE);
+  expect(telling.mails).toHaveLength(1);
+  expect((await fates(telling)).toSorted()).toEqual(['over no longer true', 'over open', 'over sent']);
+  await telling.pass(2 * DAY);
+  expect(await fates(telling)).toContain('over given up');
+  expect(failures.length).toBeLessThan(40);
 });
 
 onBothEngines((engine) => {

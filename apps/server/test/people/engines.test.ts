@@ -54,7 +54,9 @@ onBothEngines((engine) => {
     const { body: toMake } = await enki.post('me/passkeys/options');
     const made = { name: 'Phone', response: key.create(toMake) };
     const statuses = async (path: string, bodies: readonly unknown[], who = () => new Browser(house)) =>
-      (await Promise.all(bodies.map((body) => who().post(path, body)))).map(({ status }) => status).sort();
+      (await Promise.all(bodies.map((body) => who().post(path, body))))
+        .map(({ status }) => status)
+        .sort((a, b) => a - b);
     expect(await statuses('me/passkeys', [made, made], () => enki)).toEqual([201, 401]);
 
     await enki.post('sign-in/mail', { email: 'enki@abzu.example' });

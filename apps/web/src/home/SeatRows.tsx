@@ -36,15 +36,15 @@ export function SeatRows({
             {online && i === 0 ? (
               <b className="seat-me">{say('new.you')}</b>
             ) : (
-            <Choice
-              label={name}
-              value={sitter.who}
-              among={[
-                { value: 'person', label: say('new.person'), icon: 'unit-citizen' },
-                { value: 'bot', label: say('new.bot'), icon: 'ui-bot' },
-              ]}
-              onChange={(who) => change(who === 'bot' ? { who, bot: usualBot } : { who: 'person', name: '' })}
-            />
+              <Choice
+                label={name}
+                value={sitter.who}
+                among={[
+                  { value: 'person', label: say('new.person'), icon: 'unit-citizen' },
+                  { value: 'bot', label: say('new.bot'), icon: 'ui-bot' },
+                ]}
+                onChange={(who) => change(who === 'bot' ? { who, bot: usualBot } : { who: 'person', name: '' })}
+              />
             )}
             {sitter.who === 'person' && online ? (
               <span className="seat-said">{say(i === 0 ? 'new.online.you' : 'new.online.open')}</span>

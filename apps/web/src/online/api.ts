@@ -141,6 +141,8 @@ export const tables = {
   join: (id: string, join: Join): Promise<TableInfo> => post(at(id, 'join'), join),
   leave: (id: string): Promise<TableInfo | undefined> => post(at(id, 'leave')),
   start: (id: string): Promise<TableInfo | undefined> => post(at(id, 'start')),
+  /** A finished game as it is kept and exchanged, with the proof of its dice. */
+  record: (id: string): Promise<GameRecord> => get(at(id, 'record')),
   seatBot: (id: string, seat: number, bot: string | null): Promise<TableInfo> =>
     post(at(id, `seats/${seat}/bot`), { bot }),
 };
@@ -149,7 +151,7 @@ export const tables = {
 export async function finished(id: string): Promise<{ readonly info: TableInfo; readonly record: GameRecord }> {
   const info = await tables.table(id);
   if (info.status !== 'over') throw failed(409, { error: 'not-over' });
-  return { info, record: await get(at(id, 'record')) };
+  return { info, record: await tables.record(id) };
 }
 
 /** People, and what is mine. */

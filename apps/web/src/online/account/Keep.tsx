@@ -21,7 +21,9 @@ export function Keep({ me }: { readonly me: Me }): ReactElement {
   const add = (): Promise<boolean> =>
     act(async () => {
       try {
-        set(await passkeys.add(await newPasskey(say('me.passkey.name', { date: new Date().toLocaleDateString(locale) }))));
+        set(
+          await passkeys.add(await newPasskey(say('me.passkey.name', { date: new Date().toLocaleDateString(locale) }))),
+        );
       } catch (error) {
         if (!(error instanceof ChangedMind)) throw error;
       }

@@ -21,7 +21,9 @@ export function Leaving(): ReactElement {
           type="button"
           className="btn"
           aria-busy={busy}
-          onClick={() => void act(async () => download('edubba.json', JSON.stringify(await people.everything(), null, 2)))}
+          onClick={() =>
+            void act(async () => download('edubba.json', JSON.stringify(await people.everything(), null, 2)))
+          }
         >
           {say('me.export.get')}
         </button>
@@ -62,12 +64,7 @@ function Sure({ onClose }: { readonly onClose: () => void }): ReactElement {
         <p>{say('me.delete.what')}</p>
         <label>
           <span>{say('me.delete.type', { name: me?.name ?? '' })}</span>
-          <input
-            className="field"
-            autoComplete="off"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+          <input className="field" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
         <Failed why={failed} />
         <div className="me-deeds">

@@ -14,7 +14,12 @@ export function Once({ label, secret }: { readonly label: string; readonly secre
         <button
           type="button"
           className="btn primary"
-          onClick={() => void navigator.clipboard?.writeText(secret).then(() => setCopied(true), () => undefined)}
+          onClick={() =>
+            void navigator.clipboard?.writeText(secret).then(
+              () => setCopied(true),
+              () => undefined,
+            )
+          }
         >
           {say(copied ? 'room.copied' : 'room.copy')}
         </button>

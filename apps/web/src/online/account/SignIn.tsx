@@ -9,7 +9,7 @@ import { useDeed } from '../lobby/useDeed.ts';
 import { Who } from '../lobby/Who.tsx';
 import { useOnlineWords } from '../words.ts';
 import { MailForm } from './MailForm.tsx';
-import { loadMe, useMe } from './me.ts';
+import { useMe } from './me.ts';
 import { ChangedMind, knowsPasskeys, showPasskey } from './passkey.ts';
 import '../../home/NewTable.css';
 import './account.css';
@@ -21,7 +21,6 @@ export default function SignIn(): ReactElement {
   const [token] = useState(() => location.hash.slice(1));
   useEffect(() => {
     if (token !== '') history.replaceState(history.state, '', location.pathname);
-    void loadMe().catch(() => undefined);
   }, [token]);
   return (
     <Page at="settings" title={say('sign-in.title')} tool={<Who />}>

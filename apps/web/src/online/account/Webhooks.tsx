@@ -33,17 +33,17 @@ export function Webhooks({
   const then = (deed: () => Promise<unknown>): void => void act(deed).then((done) => done && onListed());
   return (
     <>
-      <SwitchRow
-        title={say('me.webhook')}
-        text={say('me.webhook.text')}
-        checked={on}
-        onChange={onChange}
-      />
+      <SwitchRow title={say('me.webhook')} text={say('me.webhook.text')} checked={on} onChange={onChange} />
       {on && (
         <div className="me-inner">
           {list.map(({ id, url: at, status }) => (
             <Row key={id} title={<span className="me-url">{at}</span>} text={say(statusMessage(status))}>
-              <button type="button" className="btn sm" aria-busy={busy} onClick={() => then(() => notices.testWebhook(id))}>
+              <button
+                type="button"
+                className="btn sm"
+                aria-busy={busy}
+                onClick={() => then(() => notices.testWebhook(id))}
+              >
                 {say('me.webhook.test')}
                 <span className="sr"> {at}</span>
               </button>

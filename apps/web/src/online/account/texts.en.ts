@@ -14,7 +14,8 @@ export const accountTexts: Catalogue = {
   'me.name.text': 'What others read at new tables. At running ones you stay who you were.',
 
   'me.keep': 'Keep this identity',
-  'me.keep.guest': 'With a passkey or an e-mail address you stay the same person on every device, with all your tables.',
+  'me.keep.guest':
+    'With a passkey or an e-mail address you stay the same person on every device, with all your tables.',
   'me.keep.member': 'With any of these you are found again.',
   'me.passkey': 'Passkey',
   'me.passkey.text': 'A key in your device, unlocked by finger, face or PIN. No password, nothing to remember.',

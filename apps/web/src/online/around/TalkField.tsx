@@ -1,18 +1,21 @@
 import type { Channel } from '@edubba/protocol';
 import { Icon } from '@edubba/ui';
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useHouseTell, useLiveTable } from './live.ts';
+import { useHouseTell, useLive, useLiveTable } from './live.ts';
 
 /** The same as the protocol's, which would bring its checker along. */
 const LONGEST = 500;
 /** From here on it is said how much room is left. */
 const NEAR = 80;
-const PHRASES = ['hello', 'moment', 'nice', 'thanks'] as const;
+/** A few words for those who do not know what to say, before and after the game. */
+const BEFORE = ['hello', 'moment'] as const;
+const AFTER = ['nice', 'thanks'] as const;
 
-/** Where one writes. Enter sends, Shift and Enter begins a line. `offer`: a few words for those who do not know what to say. */
+/** Where one writes. Enter sends, Shift and Enter begins a line. `offer`: with something to begin with. */
 export function TalkField({ channel, offer }: { readonly channel: Channel; readonly offer: boolean }): ReactElement {
   const live = useLiveTable();
   const tell = useHouseTell();
+  const over = useLive(({ info }) => info.status === 'over');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const say = (what: string): void => {
@@ -38,7 +41,7 @@ export function TalkField({ channel, offer }: { readonly channel: Channel; reado
     >
       {offer && (
         <div className="talk-phrases">
-          {PHRASES.map((phrase) => (
+          {(over ? AFTER : BEFORE).map((phrase) => (
             <button key={phrase} type="button" className="chip" onClick={() => say(tell(`at.phrase.${phrase}`))}>
               {tell(`at.phrase.${phrase}`)}
             </button>

@@ -8,7 +8,6 @@ import { Choices } from '../../home/Choices.tsx';
 import { Page } from '../../home/Page.tsx';
 import { TableDrawing } from '../../home/TableDrawing.tsx';
 import { Choice } from '../../settings/Choice.tsx';
-import { loadMe } from '../account/me.ts';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
 import { withContribution } from './contribution.ts';
@@ -31,10 +30,7 @@ export default function NewOnline({
   const say = useOnlineWords();
   const [, go] = useLocation();
   const shelf = PLAYABLE.find(({ id }) => id === params.game) ?? PLAYABLE[0];
-  useEffect(() => {
-    void loadPieces();
-    void loadMe().catch(() => undefined);
-  }, []);
+  useEffect(() => void loadPieces(), []);
   if (shelf === undefined) return null;
   return (
     <Page at="play" title={say('wish.title')} tool={<Who />}>

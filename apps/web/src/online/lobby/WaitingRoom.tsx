@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { loadPieces } from '../../app/sprites.ts';
 import { Page } from '../../home/Page.tsx';
-import { loadMe } from '../account/me.ts';
 import { useOnlineWords } from '../words.ts';
 import { Begin } from './Begin.tsx';
 import { Dice } from './Dice.tsx';
@@ -39,10 +38,7 @@ export default function WaitingRoom({
   const { info } = room;
   const name = tableName(info, say);
   const people = info.seats.filter(({ who }) => who === 'person').length;
-  useEffect(() => {
-    void loadPieces();
-    void loadMe().catch(() => undefined);
-  }, []);
+  useEffect(() => void loadPieces(), []);
   if (info.status === 'closed') return <Closed name={name} />;
   return (
     <Page at="play" title={name} tool={<Who />}>
