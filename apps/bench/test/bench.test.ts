@@ -26,7 +26,7 @@ test('our table and boardgame.io, in all its ways, play the same games to the sa
 });
 
 test('--json prints one object with a member for each subject, each with its ratio', () => {
-  expect(Object.keys(json).sort()).toEqual(['akkad', 'assyria', 'clone', 'connectFour', 'web']);
+  expect(Object.keys(json).sort()).toEqual(['akkad', 'assyria', 'clone', 'connectFour', 'server', 'web']);
   for (const game of ['akkad', 'assyria'])
     expect(json[game]).toMatchObject({ ratio: expect.any(Number), decisionsPerSecond: expect.any(Number) });
   expect(json['connectFour']).toMatchObject({

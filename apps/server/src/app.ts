@@ -35,8 +35,6 @@ import { Talk } from './talk/talk.ts';
 
 /** Longest body of an ordinary request. */
 const LONGEST_BODY = 64 * 1024;
-/** So many requests a minute from one address. */
-const REQUESTS = 600;
 
 export interface Parts {
   readonly config: Config;
@@ -112,7 +110,7 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
   let stopping = false;
 
   await app.register(cookie);
-  await app.register(rateLimit, { max: REQUESTS, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
   app.setErrorHandler<FastifyError | Failed>((error, _request, reply) => {
     const failure = failureOf(error);

@@ -16,6 +16,9 @@ export interface Config {
   readonly behindProxy: boolean;
   /** Whoever presents it may administer; without it nobody may. */
   readonly adminToken: string | undefined;
+  /** So many requests a minute from one address, and so many windows open at once. */
+  readonly requestsPerMinute: number;
+  readonly socketsPerAddress: number;
   readonly logLevel: string;
   /** Names this process among those on the same database. */
   readonly process: string;
@@ -49,6 +52,8 @@ export function readConfig(env: Environment): Config {
     mailFrom: env['MAIL_FROM'] ?? 'Edubba <edubba@localhost>',
     behindProxy: env['EDUBBA_PROXY'] === '1',
     adminToken: env['EDUBBA_ADMIN_TOKEN'],
+    requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9),
+    socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     process: randomBytes(6).toString('hex'),
   };

@@ -36,7 +36,7 @@ interface Board {
 const EMPTY = -1;
 
 /** Connect four as boardgame.io's manual would write it; the end is looked for outside the move, where no draft slows it down. */
-const game: Game<Board> = {
+export const game: Game<Board> = {
   name: 'connect-four',
   setup: () => ({
     cells: Array<number>(COLUMNS * ROWS).fill(EMPTY),

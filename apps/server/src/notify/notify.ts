@@ -83,7 +83,9 @@ export class Notify {
   /** Plans all a table wants to tell; what was planned before stays as it is. */
   async plan({ table, pace, waits }: Waits): Promise<void> {
     const planned = waits.flatMap((wait): Planned[] => {
-      const { person, kind, subject } = wait;
+      const { person, subject } = wait;
+      // What is asked may turn from a reaction into a turn while others answer: it is told once all the same.
+      const kind = wait.kind === 'reaction' ? 'turn' : wait.kind;
       const again = reminderOf(wait, pace);
       const first = { person, table, kind, subject, due: dueOf(wait, pace) };
       return again === null ? [first] : [first, { ...first, kind: 'reminder', due: again }];
@@ -166,11 +168,11 @@ export class Notify {
     const settings = await settingsOf(storage.db, row.person);
     const away = (await this.vacations.of(row.person)).until;
     if (row.kind === 'digest') return this.digest(row, settings, away);
-    if (!wanted(row, settings)) return this.outbox.drop(row, 'not wanted');
     if (await this.isHere(row.table_id, row.person)) return this.outbox.drop(row, 'window open');
     const waits = await this.waitsAt(row.table_id);
     const wait = waits?.waits.find((each) => tells(row, each));
     if (waits === undefined || wait === undefined) return this.outbox.drop(row, 'no longer true');
+    if (!wanted(row, wait, settings)) return this.outbox.drop(row, 'not wanted');
     const later = away ?? quietUntil(settings.quiet, settings.zone, now());
     if (later !== null) return this.outbox.postpone(row, later);
     const kind = row.kind === 'reminder' ? 'reminder' : wait.kind;
@@ -247,12 +249,13 @@ export class Notify {
 /** Whether this is what a notice was planned for. A reminder tells of the same turn as the notice before it. */
 function tells({ person, kind, subject }: Row, wait: Wait): boolean {
   if (wait.person !== person || wait.subject !== subject) return false;
-  return wait.kind === kind || (kind === 'reminder' && (wait.kind === 'turn' || wait.kind === 'reaction'));
+  const asked = wait.kind === 'turn' || wait.kind === 'reaction';
+  return asked ? kind === 'turn' || kind === 'reminder' : kind === wait.kind;
 }
 
-function wanted({ kind, table_id }: Row, settings: NoticeSettings): boolean {
+function wanted({ kind, table_id }: Row, wait: Wait, settings: NoticeSettings): boolean {
   if (settings.off.includes(table_id)) return false;
-  if (kind === 'reaction') return settings.reactions;
+  if (wait.kind === 'reaction' && !settings.reactions) return false;
   if (kind === 'reminder') return settings.reminder;
   return kind !== 'over' || settings.over;
 }

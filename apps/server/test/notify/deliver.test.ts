@@ -164,9 +164,18 @@ test('reactions, reminders, ends, single tables and each channel can be switched
   expect(await told({ off: [TABLE] })).toEqual([]);
   expect(await told({ off: ['tablebbbb'] })).toEqual(all);
   expect(await told({}, 'reaction')).toContain('You are asked: Assyria');
-  expect(await told({ reactions: false, reminder: false }, 'reaction')).toEqual([]);
+  expect(await told({ reactions: false }, 'reaction')).toEqual([]);
   expect(await told({}, 'over')).toEqual(['/hook', '/push/anna', 'The game is over: Assyria']);
   expect(await told({ over: false }, 'over')).toEqual([]);
+});
+
+test('what is asked outside one’s turn and becomes one’s turn is told once', async () => {
+  const telling = await openTelling();
+  await telling.asks({ kind: 'reaction' });
+  await telling.pass(2 * MINUTE);
+  await telling.asks({ kind: 'turn' });
+  await telling.pass(10 * MINUTE);
+  expect(telling.mails.map(({ subject }) => subject)).toEqual(['You are asked: Assyria']);
 });
 
 test('what does not arrive is tried again with ever longer pauses, only where it did not, and given up after a day', async () => {

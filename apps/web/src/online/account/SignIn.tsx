@@ -40,6 +40,7 @@ export function Ways(): ReactElement {
   const say = useOnlineWords();
   const [, go] = useLocation();
   const { me, set } = useMe();
+  const name = me?.name;
   const { busy, failed, act } = useDeed();
   const withKey = (): Promise<boolean> =>
     act(async () => {
@@ -68,11 +69,11 @@ export function Ways(): ReactElement {
         <MailForm label={say('me.mail.send')} />
       </section>
       <section className="panel">
-        <h2>{me == null ? say('sign-in.guest') : say('sign-in.now', { name: me.name })}</h2>
-        <p>{say(me == null ? 'sign-in.guest.text' : 'sign-in.now.text')}</p>
+        <h2>{name === undefined ? say('sign-in.guest') : say('sign-in.now', { name })}</h2>
+        <p>{say(name === undefined ? 'sign-in.guest.text' : 'sign-in.now.text')}</p>
         <PersonButton
           className="btn"
-          label={say(me == null ? 'sign-in.guest.go' : 'sign-in.now.go')}
+          label={say(name === undefined ? 'sign-in.guest.go' : 'sign-in.now.go')}
           deed={async () => go('/online')}
         />
       </section>

@@ -28,7 +28,6 @@ export function Stage(room: RoomProps): ReactElement {
       <ol>
         {info.seats.map((_, seat) => (
           // Seats have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <SeatCard key={seat} {...room} seat={seat} />
         ))}
       </ol>
@@ -54,8 +53,8 @@ function SeatCard({ seat, ...room }: RoomProps & { readonly seat: number }): Rea
   const { side, style } = placeOf(seat, info.seats.length);
   const mine = seat === me;
   const name =
-    who === 'bot' && sitter?.bot != null && game !== undefined
-      ? game.words.say({ id: `bot.${sitter.bot}` })
+    who === 'bot' && game !== undefined
+      ? game.words.say({ id: `bot.${sitter?.bot ?? 'random'}` })
       : sitterName(info, seat, me === null ? undefined : (info.seats[me]?.person ?? undefined), say);
   const host = who === 'person' && sitter?.person === info.by;
   return (

@@ -83,7 +83,6 @@ function Around({ table }: { readonly table: TableInfo }): ReactElement {
         {table.seats.map(({ who, here }, seat) =>
           who === 'open' ? null : (
             // Seats have no other identity than their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <li key={seat}>
               <Seal colour={colours[seat] ?? 'p6'} size="s" />
               {who === 'bot' && <Icon id="ui-bot" size={16} />}

@@ -126,7 +126,6 @@ function Proof({ record }: { readonly record: GameRecord }): ReactElement | null
         <dd>{fair.secret}</dd>
         {fair.contributions.map((contribution, seat) => (
           // Seats have no other identity than their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={seat}>
             <dt>{say('verify.contribution', { n: seat + 1 })}</dt>
             <dd>{contribution === '' ? say('verify.contribution.none') : contribution}</dd>
