@@ -33,6 +33,8 @@ import { Reports } from './talk/reports.ts';
 import { talkRoutes } from './talk/routes.ts';
 import { Talk } from './talk/talk.ts';
 
+/** So often what has expired is forgotten: sessions, links, challenges. */
+const SWEEP = 10 * 60_000;
 /** Longest body of an ordinary request. */
 const LONGEST_BODY = 64 * 1024;
 
@@ -97,7 +99,6 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     waitsAt: (id) => waitsAt(desk, id),
     mailOf: async (id) => (await people.me(id))?.email ?? null,
     mailer: config.smtpUrl === undefined ? null : mailer,
-    here: (id, person) => here.at(id).here.has(person),
   });
   const stopVacations = notify.vacations.onChange((person) => {
     notify.vacations
@@ -105,7 +106,14 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
       .then(({ until }) => seating.vacation(person, until))
       .catch((error: unknown) => fail(error, { person }));
   });
-  const live = new Live({ desk, here, talk, failed: fail, took: (milliseconds) => metrics.took.observe(milliseconds) });
+  const live = new Live({
+    desk,
+    here,
+    talk,
+    seen: (id, person) => notify.presence.here(id, person),
+    failed: fail,
+    took: (milliseconds) => metrics.took.observe(milliseconds),
+  });
   const news = new News(desk, storage);
   let stopping = false;
 
@@ -155,6 +163,8 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
   hostRoutes(app, storage, metrics, () => stopping);
   desk.start();
   const stopNotifying = keepNotifying(notify, now, log);
+  const sweeping = setInterval(() => void people.sweep().catch(fail), SWEEP);
+  sweeping.unref();
 
   return {
     app,
@@ -165,6 +175,7 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     close: async () => {
       stopping = true;
       stopVacations();
+      clearInterval(sweeping);
       await stopNotifying();
       await desk.stop();
       live.close();

@@ -34,10 +34,14 @@ const answer = async ({ page }) => {
   return true;
 };
 for (let i = 0, n = 0; i < 30 && n < 6; i++) { if (await answer(a) || await answer(b)) n++; else await a.page.waitForTimeout(200); }
-// Whoever answered before the other asks to go back.
-const waits = (await a.page.locator('#prompt[data-mine]').count()) ? b : a;
-const other = waits === a ? b : a;
-await waits.page.keyboard.press('u'); await waits.page.waitForTimeout(500);
+let waits, other;
+for (let i = 0; i < 40; i++) {
+  waits = (await a.page.locator('#prompt[data-mine]').count()) ? b : a; other = waits === a ? b : a;
+  await waits.page.keyboard.press('u'); await waits.page.waitForTimeout(400);
+  if (await waits.page.getByRole('button', { name: 'Ask everybody to go back' }).count()) break;
+  await waits.page.keyboard.press('Escape');
+  for (let k = 0; k < 4; k++) { if (!(await answer(a))) await answer(b); }
+}
 await waits.page.screenshot({ path: '/tmp/online/s1-undo.png' });
 const ask = waits.page.getByRole('button', { name: 'Ask everybody to go back' });
 console.log('ask button', await ask.count());
@@ -59,6 +63,7 @@ console.log('talk b badge', await b.page.locator('.at-unread').allTextContents()
 await a.page.evaluate(() => undefined);
 for (const p of [a, b]) console.log('resign', (await api(p.page, 'POST', `tables/${id}/resign`, {})).status);
 for (let i = 0; i < 60; i++) { if ((await api(a.page, 'GET', `tables/${id}`)).body.status === 'over') break; await a.page.waitForTimeout(1000); }
+for (let i = 0; i < 30; i++) { console.log(i, await a.page.evaluate(() => document.querySelectorAll('.at-link').length), (await a.page.locator('.top-rounds').first().textContent()), await a.page.locator('#prompt .prompt-ask b').first().textContent()); if (await a.page.getByRole('link', { name: 'See how the points came' }).count()) break; await a.page.waitForTimeout(1500); }
 console.log('status', (await api(a.page, 'GET', `tables/${id}`)).body.status);
 await a.page.waitForTimeout(1500);
 await a.page.screenshot({ path: '/tmp/online/s3-over.png' });

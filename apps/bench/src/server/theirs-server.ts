@@ -10,7 +10,7 @@ const { Server } = require('boardgame.io/server') as { Server: typeof ServerOf }
 
 const server = Server({ games: [game as never], origins: ['http://127.0.0.1'] });
 // It announces itself on stdout, where nobody listens.
-const running = await server.run({ port: 0 as never, callback: () => undefined });
+const running = await server.run({ port: 0, callback: () => undefined });
 const { port } = running.appServer.address() as AddressInfo;
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port });

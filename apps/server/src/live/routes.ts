@@ -18,6 +18,8 @@ export interface LiveRooms {
   readonly desk: Desk;
   readonly here: Here;
   readonly talk: Talk;
+  /** Notes that somebody has a window open, so that no notice is sent meanwhile; gives what notes that it is closed. */
+  readonly seen: (table: string, person: string) => Promise<() => Promise<void>>;
   readonly failed: (error: unknown) => void;
   readonly took?: (milliseconds: number) => void;
 }
@@ -67,9 +69,12 @@ export class Live {
       at.alive = true;
     });
     socket.on('error', () => socket.terminate());
+    const seen = person === undefined ? undefined : rooms.seen(hosted.id, person.id);
+    seen?.catch(rooms.failed);
     socket.on('close', () => {
       this.sockets.delete(socket);
       hosted.leave(live);
+      seen?.then((gone) => gone()).catch(rooms.failed);
       this.tellHere(hosted);
     });
     this.tellHere(hosted);

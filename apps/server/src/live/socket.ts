@@ -115,7 +115,7 @@ export class LiveSocket implements Viewer {
     const refusal = typeof why === 'string' ? { target: '', rule: 'kernel', why: { id: why } } : why;
     const question = this.seat < 0 ? null : (table?.question(this.seat) ?? null);
     const number = this.seat < 0 ? 0 : (table?.number(this.seat) ?? 0);
-    this.reply({ type: 'refused', id, refusal: refusal as never, number, question: question as never });
+    this.reply({ type: 'refused', id, refusal, number, question: question as never });
   }
 
   /** The tail since a version, or everything anew where a tail does not lead here. */

@@ -35,7 +35,7 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
           seat,
           kind,
           key,
-          ...(when === undefined ? {} : { when: when as NonNullable<Parameters<typeof table.order>[0]['when']> }),
+          ...(when === undefined ? {} : { when }),
           ...(turn === undefined ? {} : { turn }),
         });
       }

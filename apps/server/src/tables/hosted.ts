@@ -361,12 +361,21 @@ function peopleIn({ seats }: TableHead): string[] {
 
 /** Did anything change that the table's own page shows around the game? Points and answers are told with the game. */
 function infoDiffers(was: TableHead, head: TableHead): boolean {
-  const around = ({ updated: _, answers: _a, orders: _o, rewind: _r, scores: _s, turn, ...rest }: TableHead): string =>
-    JSON.stringify({
-      ...rest,
-      // Without clocks whose turn it is stands in the question.
-      turn: rest.pace.kind === 'free' ? null : turn,
-      seats: rest.seats.map(({ seen: _seen, ...seat }) => seat),
-    });
   return around(was) !== around(head);
+}
+
+function around({ status, seats, pace, paused, pauseWish, turn, rematch, title, open, by }: TableHead): string {
+  // Without clocks whose turn it is stands in the question.
+  const clocked = pace.kind === 'free' ? null : turn;
+  return JSON.stringify([
+    status,
+    seats.map((at) => ({ ...at, seen: 0 })),
+    clocked,
+    paused,
+    pauseWish,
+    rematch,
+    title,
+    open,
+    by,
+  ]);
 }

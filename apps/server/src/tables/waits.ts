@@ -34,7 +34,7 @@ function turnsOf({ head, play, table }: Hosted): Wait[] {
     .filter((seat) => people.includes(seat))
     .flatMap((seat): Wait[] => {
       const at = head.seats[seat];
-      if (at?.person == null) return [];
+      if (at === undefined || at.person === null) return [];
       const left = remaining(head.pace, at);
       return [
         {

@@ -97,7 +97,7 @@ onBothEngines((engine) => {
     const storage = await engine.open(where);
     await storage.db
       .insertInto('migrations' as never)
-      .values({ name: '9999-from-the-future' } as never)
+      .values({ name: '9999-from-the-future' })
       .execute();
     await storage.close();
     await expect(engine.open(where)).rejects.toThrow(/newer than this version/);

@@ -12,7 +12,7 @@ const config = readConfig({ PORT: port, HOST: '127.0.0.1', LOG_LEVEL: process.en
 const house = await build({ config, storage, games: TEST_GAMES });
 await house.app.listen({ host: '127.0.0.1', port: Number(port) });
 process.once('SIGTERM', () => {
-  house
+  void house
     .close()
     .then(() => storage.close())
     .then(() => process.exit(0));

@@ -33,6 +33,8 @@ export interface LiveState {
   readonly ahead: number;
   readonly rewind: Rewind | null;
   readonly lines: readonly Line[];
+  /** There may be lines before these. */
+  readonly earlier: boolean;
   readonly unsent: readonly Unsent[];
   /** Lines up to this number were seen. */
   readonly read: number;
@@ -84,6 +86,7 @@ export class LiveTable {
       ahead: 0,
       rewind: null,
       lines: [],
+      earlier: false,
       unsent: [],
       read: readUpTo(info.id),
       muted: new Set(),
@@ -147,8 +150,12 @@ export class LiveTable {
   /** The latest lines, and those before the earliest known where `earlier` is wished. */
   async load(earlier = false): Promise<void> {
     const first = earlier ? this.state.lines[0]?.number : undefined;
-    const lines = await seated.lines(this.id, first).catch(() => []);
-    this.set({ lines: merged(this.state.lines, lines) });
+    const found = await seated.lines(this.id, first).catch(() => undefined);
+    if (found === undefined) return;
+    const lines = merged(this.state.lines, found);
+    // The first line of a table has the number 1; of another's talk the numbers are missing.
+    const more = found.length > 0 && (lines[0]?.number ?? 1) > 1;
+    this.set({ lines, earlier: more && (earlier || this.state.lines.length === 0 || this.state.earlier) });
   }
 
   /** Everything said so far has been seen. */

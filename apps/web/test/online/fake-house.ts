@@ -93,7 +93,7 @@ export class FakeHouse {
 
   say(by: Seat, text: string, channel: Line['channel'] = 'table'): void {
     const person = PEOPLE[by] ?? { id: `watcher00${by}`, name: `Watcher ${by}` };
-    const line = { number: this.lines.length, channel, by: person.id, name: person.name, text, at: this.now() };
+    const line = { number: this.lines.length + 1, channel, by: person.id, name: person.name, text, at: this.now() };
     this.lines.push(line);
     for (const guest of this.guests) this.to(guest, { type: 'said', lines: [line] });
   }

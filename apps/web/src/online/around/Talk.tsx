@@ -20,6 +20,7 @@ export function Talk(): ReactElement {
   const tell = useHouseTell();
   const { own, channel, choose } = useChannel();
   const all = useLive((state) => state.lines);
+  const earlier = useLive((state) => state.earlier);
   const unsent = useLive((state) => state.unsent).filter((one) => one.channel === channel);
   const muted = useLive((state) => state.muted);
   const box = useRef<HTMLOListElement>(null);
@@ -58,7 +59,7 @@ export function Talk(): ReactElement {
         </p>
       )}
       <ol className="talk-lines" ref={box} aria-label={tell('at.talk.lines')} hidden={empty} tabIndex={empty ? -1 : 0}>
-        {(all[0]?.number ?? 0) > 0 && (
+        {earlier && (
           <li className="talk-note">
             <button type="button" className="btn sm quiet" onClick={() => void live.load(true)}>
               {tell('at.talk.earlier')}

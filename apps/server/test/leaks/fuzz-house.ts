@@ -1,0 +1,396 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Random } from '@edubba/kernel';
+import { places, Xoshiro } from '@edubba/kernel';
+import type { NewTable, Person, Sent } from '@edubba/protocol';
+import type { Edubba } from '../../src/app.ts';
+import { build } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { GAMES } from '../../src/games.ts';
+import type { Storage } from '../../src/store/database.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Hosted } from '../../src/tables/hosted.ts';
+import { seatOf } from '../../src/tables/head.ts';
+import { contributed, type Wish } from '../support/visitor.ts';
+import { PretendSocket } from './pretend-socket.ts';
+import type { Reader } from './secrets.ts';
+import { Secrets, Watched } from './secrets.ts';
+import { learn, learnItems, module } from './veiled-game.ts';
+
+/** Somebody with an account, and all that is theirs alone. */
+interface Somebody extends Person {
+  readonly session: string;
+  readonly email: string;
+}
+
+/** A window at a table whose every byte is looked through. */
+export interface Pane extends Reader {
+  readonly socket: PretendSocket;
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots?: number;
+  /** Also asks by HTTP now and then. */
+  readonly http?: boolean;
+  /** Steps after which the game is left as it is; else it is played to its end. */
+  readonly most?: number;
+  readonly compareOneOf?: number;
+  /** Plants a leak: what this makes of a text is read instead of it. */
+  readonly tamper?: Tamper;
+}
+
+export type Tamper = (text: string, hosted: Hosted, reader: Reader) => string;
+
+/** A house without a network, full of secrets, in which anybody does anything. */
+export class FuzzHouse {
+  readonly secrets = new Secrets();
+  readonly house: Edubba;
+  private readonly storage: Storage;
+  private readonly folder: string;
+  private readonly people: Somebody[];
+  private readonly random: Random;
+  private readonly clock: { time: number };
+  private count = 0;
+  finished = 0;
+
+  private constructor(house: Edubba, storage: Storage, folder: string, people: Somebody[], clock: { time: number }) {
+    this.house = house;
+    this.storage = storage;
+    this.folder = folder;
+    this.people = people;
+    this.clock = clock;
+    this.random = new Xoshiro('nothing leaks');
+  }
+
+  static async open(): Promise<FuzzHouse> {
+    // In memory where there is such a folder: this is not about disks.
+    const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'edubba-leaks-'));
+    const storage = await openSqlite(join(folder, 'house.sqlite'));
+    const clock = { time: 1_700_000_000_000 };
+    const house = await build({
+      config: readConfig({ LOG_LEVEL: 'silent', EDUBBA_ADMIN_TOKEN: 'the-admin-token' }),
+      storage,
+      games: { ...GAMES, veiled: async () => module },
+      now: () => clock.time,
+    });
+    await house.app.ready();
+    const people: Somebody[] = [];
+    for (let i = 0; i < 10; i++) {
+      const person = await house.people.guest(`Person ${i}`);
+      const email = `person-${i}@secret.example`;
+      await storage.db.updateTable('people').set({ email }).where('id', '=', person.id).execute();
+      people.push({ ...person, email, session: await house.people.sessions.begin(person.id, 'Test') });
+    }
+    const fuzz = new FuzzHouse(house, storage, folder, people, clock);
+    for (const { id, session, email } of people) {
+      fuzz.secrets.never(session);
+      fuzz.secrets.keep(email, ({ person }) => person === id);
+      fuzz.secrets.never((await house.people.programs.make(id, 'Program')).token);
+    }
+    return fuzz;
+  }
+
+  async close(): Promise<void> {
+    await this.house.close();
+    await this.storage.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private word(kind: string): string {
+    return `${kind}#${this.count++}`;
+  }
+
+  /** Plays a whole game with everything that can be sent, and looks through all that comes back. */
+  async play({ game, seats, bots = 0, http = false, most = 400, compareOneOf = 8, tamper }: Plan): Promise<void> {
+    const made = new Game(this, await this.sitDown(game, seats, bots), compareOneOf, tamper);
+    try {
+      await made.run(most, http);
+    } finally {
+      made.clear();
+    }
+    if (made.hosted.head.status === 'over') this.finished++;
+  }
+
+  /** People sit down one after another; what they add to chance is theirs until then. */
+  private async sitDown(game: string, seats: number, bots: number): Promise<Opened> {
+    const first = this.random.below(this.people.length);
+    const party = Array.from({ length: this.people.length }, (_, i) => this.at(first + i));
+    const added = party.map(() => contributed());
+    const sat = new Set<string>();
+    party.forEach((_, i) => {
+      const word = added[i] ?? '';
+      this.secrets.keep(word, () => sat.has(word));
+    });
+    const wanted: NewTable['seats'] = [
+      { who: 'me' },
+      ...Array.from({ length: seats - 1 - bots }, () => ({ who: 'open' as const })),
+      ...Array.from({ length: bots }, () => ({ who: 'bot' as const, bot: 'random' })),
+    ];
+    const [maker] = party;
+    if (maker === undefined) throw new Error('nobody is there');
+    sat.add(added[0] ?? '');
+    const hosted = await this.house.seating.create(maker, {
+      game,
+      seats: wanted,
+      options: {},
+      pace: { kind: 'free' },
+      open: true,
+      spectators: true,
+      contribution: added[0] ?? '',
+    });
+    const row = await this.storage.db
+      .selectFrom('tables')
+      .select('secret')
+      .where('id', '=', hosted.id)
+      .executeTakeFirstOrThrow();
+    const join = async (i: number): Promise<void> => {
+      const person = party[i];
+      if (person === undefined) return;
+      sat.add(added[i] ?? '');
+      await this.house.seating.join(hosted.id, person, added[i] ?? '');
+    };
+    return { hosted, secret: row.secret, party, join, toJoin: seats - 1 - bots, added };
+  }
+
+  private at(i: number): Somebody {
+    return this.people[i % this.people.length] as Somebody;
+  }
+
+  /** Internals for {@link Game}. */
+  get inside(): { random: Random; clock: { time: number }; word: (kind: string) => string } {
+    return { random: this.random, clock: this.clock, word: (kind) => this.word(kind) };
+  }
+}
+
+interface Opened {
+  readonly hosted: Hosted;
+  readonly secret: string;
+  readonly party: readonly Somebody[];
+  readonly join: (i: number) => Promise<void>;
+  readonly toJoin: number;
+  readonly added: readonly string[];
+}
+
+/** One table that is played at random. */
+class Game {
+  readonly hosted: Hosted;
+  private readonly fuzz: FuzzHouse;
+  private readonly opened: Opened;
+  private readonly watched: Watched;
+  private readonly panes: Pane[] = [];
+  private readonly mine: string[] = [];
+  private readonly random: Random;
+  private readonly tamper: Tamper | undefined;
+
+  constructor(fuzz: FuzzHouse, opened: Opened, compareOneOf: number, tamper: Tamper | undefined) {
+    this.fuzz = fuzz;
+    this.tamper = tamper;
+    this.opened = opened;
+    this.hosted = opened.hosted;
+    this.random = fuzz.inside.random;
+    const veiled = opened.hosted.head.game === 'veiled';
+    let items: Set<string> | undefined;
+    this.watched = new Watched(fuzz.secrets, {
+      hosted: opened.hosted,
+      secret: opened.secret,
+      learn: veiled ? learn : learnItems,
+      isSecret: veiled
+        ? (word) => /^(?:tablet|seal|whisper|omen)#/.test(word)
+        : (word) => {
+            items ??= itemsOf(opened.hosted);
+            return items.has(word);
+          },
+      random: this.random,
+      compareOneOf,
+    });
+  }
+
+  /** A new window of somebody, from the beginning or since a version. */
+  look(person: Somebody | undefined, version?: number): Pane {
+    const { hosted } = this;
+    const reader: Reader = {
+      person: person?.id,
+      seat: () => seatOf(hosted.head, person?.id) ?? -2,
+      knows: new Set<string>(),
+    };
+    const socket = new PretendSocket((text) => this.watched.read(this.tamper?.(text, hosted, reader) ?? text, reader));
+    const pane: Pane = { ...reader, socket };
+    this.fuzz.house.live.open(socket.socket, hosted, person, version);
+    this.panes.push(pane);
+    return pane;
+  }
+
+  async run(most: number, http: boolean): Promise<void> {
+    const { party, toJoin, join, hosted } = this.opened;
+    // Some wait in front of the table, some come when it has begun; one looks on by name, one without.
+    const early = this.random.below(2) === 0;
+    if (early) for (const person of party.slice(0, toJoin + 2)) this.look(person);
+    for (let i = 1; i <= toJoin; i++) await join(i);
+    if (!early) for (const person of party.slice(0, toJoin + 2)) this.look(person);
+    this.look(undefined);
+    if (http) await this.askAll();
+    for (let step = 0; step < most && hosted.head.status === 'playing'; step++) {
+      this.fuzz.inside.clock.time += 250;
+      await this.step();
+      if (http && this.random.below(25) === 0) await this.askAll();
+    }
+    if (hosted.head.status === 'over') {
+      for (const pane of [...this.panes]) await this.send(pane, { type: 'since', version: 0 });
+      if (http) await this.askAll();
+    }
+  }
+
+  private async step(): Promise<void> {
+    const chance = this.random.below(20);
+    const asked = this.panes.filter((pane) => this.hosted.table?.options(pane.seat()).length);
+    const pane = this.pick(asked);
+    if (pane === undefined || chance < 5) await this.something();
+    if (pane === undefined) {
+      // A bot thinks.
+      await new Promise((turn) => setImmediate(turn));
+      return;
+    }
+    const question = this.hosted.table?.question(pane.seat());
+    const key = this.pick(question?.options ?? []);
+    if (question === undefined || key === undefined) return;
+    if (chance < 3) await this.send(pane, { type: 'preview', key });
+    await this.send(pane, { type: 'answer', number: question.number, key });
+  }
+
+  /** Anything but an answer, by anybody. */
+  private async something(): Promise<void> {
+    const pane = this.pick(this.panes);
+    if (pane === undefined) return;
+    const version = this.hosted.table?.events.length ?? 0;
+    const wishes: (() => Promise<unknown>)[] = [
+      () => this.send(pane, { type: 'undo' }),
+      () => this.send(pane, { type: 'restart' }),
+      () => this.send(pane, { type: 'redo' }),
+      () => this.send(pane, { type: 'ping' }),
+      () => this.send(pane, { type: 'since', version: this.random.below(version + 3) }),
+      () => this.send(pane, { type: 'answer', number: this.random.below(40), key: 'draw' }),
+      () => this.send(pane, { type: 'answer', number: this.hosted.table?.number(pane.seat()) ?? 0, key: 'nonsense' }),
+      () => this.rewind(pane),
+      () => this.order(pane),
+      () => this.send(pane, { type: 'dropOrders' }),
+      () => this.say(pane),
+      () => this.comeBack(pane),
+    ];
+    await this.pick(wishes)?.();
+  }
+
+  private async rewind(pane: Pane): Promise<void> {
+    const far = this.hosted.table?.line.length ?? 0;
+    await this.send(pane, { type: 'rewind', to: Math.max(0, far - 1 - this.random.below(3)) });
+    for (const other of [...this.panes]) await this.send(other, { type: 'agree', yes: this.random.below(8) !== 0 });
+  }
+
+  private async order(pane: Pane): Promise<void> {
+    const mark = this.secret('order', (reader) => reader.person === pane.person && pane.person !== undefined);
+    const key = this.pick(['stay', 'go']) ?? '';
+    const when = this.random.below(2) === 0 ? { round: 1, mark } : { mark };
+    await this.send(pane, { type: 'order', kind: 'turn.again', key, when });
+    if (this.random.below(2) === 0) await this.send(pane, { type: 'order', kind: 'turn.again', key, turn: mark });
+  }
+
+  private async say(pane: Pane): Promise<void> {
+    const channel = pane.seat() >= 0 ? 'table' : 'watchers';
+    const { hosted } = this;
+    const text = this.secret(
+      'said',
+      (reader) => hosted.head.status === 'over' || reader.seat() >= 0 === pane.seat() >= 0,
+    );
+    await this.send(pane, { type: 'say', channel, text: `so ${text} it is` });
+  }
+
+  /** The connection breaks, and is there again. */
+  private async comeBack(pane: Pane): Promise<void> {
+    pane.socket.terminate();
+    this.panes.splice(this.panes.indexOf(pane), 1);
+    const person = this.opened.party.find(({ id }) => id === pane.person);
+    const version = this.random.below((this.hosted.table?.events.length ?? 0) + 2);
+    const back = this.look(person, this.random.below(2) === 0 ? version : undefined);
+    for (const word of pane.knows) back.knows.add(word);
+  }
+
+  private send(pane: Pane, wish: Wish): Promise<string> {
+    return pane.socket.ask({ ...wish, id: `m-${this.fuzz.inside.word('m').slice(2)}` } as Sent);
+  }
+
+  private secret(kind: string, allowed: (reader: Reader) => boolean): string {
+    const word = this.fuzz.inside.word(kind);
+    this.fuzz.secrets.keep(word, allowed);
+    this.mine.push(word);
+    return word;
+  }
+
+  /** Everything that can be read by HTTP about this table and its people, by each kind of reader. */
+  private async askAll(): Promise<void> {
+    const { party } = this.opened;
+    const { id, head } = this.hosted;
+    const over = head.status === 'over';
+    for (const somebody of [party[0], party[1], party.at(-1), undefined]) {
+      const reader: Reader = {
+        person: somebody?.id,
+        seat: () => seatOf(this.hosted.head, somebody?.id) ?? -2,
+        knows: new Set<string>(),
+      };
+      const ask = async (method: 'GET' | 'PUT', path: string, body?: object): Promise<void> => {
+        const { time } = this.fuzz.inside.clock;
+        const answer = await this.fuzz.house.app.inject({
+          method,
+          url: `/api/v1/${path}`,
+          remoteAddress: `10.${this.random.below(250)}.${this.random.below(250)}.${time % 250}`,
+          headers: {
+            origin: 'http://localhost:8080',
+            ...(somebody === undefined ? {} : { cookie: `edubba=${somebody.session}` }),
+          },
+          ...(body === undefined ? {} : { payload: body }),
+        });
+        const text = `${JSON.stringify(answer.headers)}\n${answer.payload}`;
+        // The whole record is for all once the game is over: only what is not of the game stays secret then.
+        if (over && /record|proof/.test(path)) this.fuzz.secrets.scan(text, reader);
+        else if (path === 'me/export') this.exported(answer.payload, reader);
+        else this.watched.read(text, reader);
+      };
+      if (somebody !== undefined) {
+        const text = this.secret('note', ({ person }) => person === somebody.id);
+        await ask('PUT', `tables/${id}/notes`, { text });
+      }
+      for (const path of ['', '/talk', '/notes', '/record', '/proof']) await ask('GET', `tables/${id}${path}`);
+      for (const path of ['tables', 'tables?watch=1', 'tables/mine', 'me', 'me/sessions', 'me/programs', 'me/mutes'])
+        await ask('GET', path);
+      await ask('GET', `people/${party[0]?.id ?? ''}`);
+      if (this.random.below(20) === 0) await ask('GET', 'me/export');
+    }
+  }
+
+  /** Everything of mine: the records of games that are over, and of those that are not nothing but what lists show. */
+  private exported(text: string, reader: Reader): void {
+    const { tables, ...rest } = JSON.parse(text) as { readonly tables?: readonly { readonly fair?: object }[] };
+    this.fuzz.secrets.scan(JSON.stringify(rest), reader);
+    for (const table of tables ?? []) {
+      if (table.fair === undefined) this.watched.read(JSON.stringify(table), reader);
+      else this.fuzz.secrets.scan(JSON.stringify(table), reader);
+    }
+  }
+
+  clear(): void {
+    for (const { socket } of this.panes) socket.terminate();
+    this.fuzz.secrets.forget(this.mine);
+    this.fuzz.secrets.forget(this.opened.added);
+  }
+
+  private pick<T>(list: readonly T[]): T | undefined {
+    return list.length === 0 ? undefined : list[this.random.below(list.length)];
+  }
+}
+
+/** All items of a running game. */
+function itemsOf({ table }: Hosted): Set<string> {
+  if (table === undefined) return new Set();
+  return new Set(places(table.game.zones, table.s).flatMap(({ items }) => items));
+}
