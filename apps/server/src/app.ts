@@ -1,19 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { Failure } from '@edubba/protocol';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, RouteOptions } from 'fastify';
 import fastify from 'fastify';
+import type { WebSocket } from 'ws';
+import { describeRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
 import { Failed } from './failure.ts';
 import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
+import { logging } from './host/logging.ts';
+import { guardAnswers, isHttps } from './host/headers.ts';
 import { Metrics } from './host/metrics.ts';
 import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
+import { Doorkeeper } from './live/doorkeeper.ts';
 import { News, newsRoutes } from './live/news.ts';
 import { Here } from './live/presence.ts';
 import { Live, liveRoutes } from './live/routes.ts';
+import { shutOut } from './live/shut-out.ts';
 import { MOST_BYTES } from './live/socket.ts';
 import { keepNotifying } from './notify/loop.ts';
 import { Notify } from './notify/notify.ts';
@@ -22,9 +29,10 @@ import { notifyRoutes } from './notify/routes.ts';
 import { createMailer } from './people/mailer.ts';
 import { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
-import { knowPeople } from './people/who-asks.ts';
+import { chosenProtocol, knowPeople } from './people/who-asks.ts';
 import type { Storage } from './store/database.ts';
 import { Desk } from './tables/desk.ts';
+import { gameRoutes } from './tables/game-routes.ts';
 import { exportTables, finished, tableRoutes } from './tables/routes.ts';
 import { Seating } from './tables/seating.ts';
 import { waitsAt } from './tables/waits.ts';
@@ -35,14 +43,20 @@ import { Talk } from './talk/talk.ts';
 
 /** So often what has expired is forgotten: sessions, links, challenges. */
 const SWEEP = 10 * 60_000;
+/** So long everybody has to hang up when the house closes. */
+const GOODBYE = 1500;
 /** Longest body of an ordinary request. */
 const LONGEST_BODY = 64 * 1024;
+/** Milliseconds for a whole request to arrive. */
+const SLOWEST_REQUEST = 30_000;
 
 export interface Parts {
   readonly config: Config;
   readonly storage: Storage;
   readonly games?: Games;
   readonly now?: () => number;
+  /** Told of every route that is made: a test has to know them all. */
+  readonly onRoute?: (route: RouteOptions) => void;
   /** A built client to be served besides. */
   readonly pagesFolder?: string;
 }
@@ -59,12 +73,16 @@ export interface Edubba {
 }
 
 /** Builds the house on its storage; it answers when `app` listens or is injected. */
-export async function build({ config, storage, games = GAMES, now = Date.now, pagesFolder }: Parts): Promise<Edubba> {
+export async function build(parts: Parts): Promise<Edubba> {
+  const { config, storage, games = GAMES, now = Date.now, onRoute, pagesFolder } = parts;
   const app = fastify({
-    logger: { level: config.logLevel },
-    trustProxy: config.behindProxy,
+    ...logging(config),
+    // So many of the last names in `X-Forwarded-For` are true: what stands before them anybody may have written.
+    trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: LONGEST_BODY,
     routerOptions: { maxParamLength: 100 },
+    // Whoever sends a request by drops does not keep a connection for ever.
+    requestTimeout: SLOWEST_REQUEST,
     // Open sockets are closed by us, after everybody was told.
     forceCloseConnections: true,
   });
@@ -86,7 +104,7 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     },
   });
   const seating = new Seating(desk);
-  const people = new People(storage.db, now);
+  const people = new People(storage.db, now, (who) => void shutOut(storage, who).catch(fail));
   const mailer = createMailer(config, log);
   const here = new Here(storage, config.process, now, (id) => desk.tellInfo(id));
   const talk = new Talk({ storage, now });
@@ -106,8 +124,10 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
       .then(({ until }) => seating.vacation(person, until))
       .catch((error: unknown) => fail(error, { person }));
   });
+  const keeper = new Doorkeeper(config.socketsPerAddress, now);
   const live = new Live({
     desk,
+    keeper,
     here,
     talk,
     seen: (id, person) => notify.presence.here(id, person),
@@ -117,15 +137,21 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
   const news = new News(desk, storage);
   let stopping = false;
 
+  if (onRoute !== undefined) app.addHook('onRoute', onRoute);
+  guardAnswers(app, config);
   await app.register(cookie);
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  app.setErrorHandler<FastifyError | Failed>((error, _request, reply) => {
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: chosenProtocol },
+  });
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  describeRoutes(app, config.origin);
+  app.setErrorHandler<FastifyError | Failed>((error, request, reply) => {
     const failure = failureOf(error);
-    if (failure.status >= 500) log.error({ err: error }, 'a request failed');
+    if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
     void reply.code(failure.status).send({ error: failure.code, message: failure.message } satisfies Failure);
   });
-  const client = pagesFolder === undefined ? undefined : pages(pagesFolder);
+  const client = pagesFolder === undefined ? undefined : pages(pagesFolder, isHttps(config));
   app.setNotFoundHandler((request, reply) => {
     // Whatever is no door of the house is a page of the client.
     if (client !== undefined && !request.url.startsWith('/api/')) {
@@ -147,17 +173,18 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
           tables: (person) => exportTables(desk, person),
         },
         erasers: [(person) => eraseTalk(storage.db, person), (person) => eraseNotices(storage.db, person)],
-        history: (person) => finished(desk, person),
+        history: (person, asker) => finished(desk, person, asker),
       });
+      gameRoutes(api, games);
       await tableRoutes(api, desk, seating);
       talkRoutes(api, { storage, now, talk, reports });
       notifyRoutes(api, { db: storage.db, notify, origin: config.origin });
-      liveRoutes(api, desk, live);
-      newsRoutes(api, news);
+      liveRoutes(api, desk, live, keeper);
+      newsRoutes(api, news, keeper);
     },
     { prefix: '/api/v1' },
   );
-  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports }), {
+  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports, seating }), {
     prefix: '/api/v1/admin',
   });
   hostRoutes(app, storage, metrics, () => stopping);
@@ -174,16 +201,26 @@ export async function build({ config, storage, games = GAMES, now = Date.now, pa
     live,
     close: async () => {
       stopping = true;
+      // Whoever sends visitors to us has so long to notice, while everything goes on.
+      await sleep(config.drain);
       stopVacations();
       clearInterval(sweeping);
       await stopNotifying();
       await desk.stop();
       live.close();
       news.close();
+      keeper.close();
+      await goodbyes(app.websocketServer.clients);
       await app.close();
       here.close();
     },
   };
+}
+
+/** Waits until everybody has hung up; whoever does not answer is not waited for. */
+async function goodbyes(sockets: ReadonlySet<WebSocket>): Promise<void> {
+  for (let waited = 0; sockets.size > 0 && waited < GOODBYE; waited += 20) await sleep(20);
+  for (const socket of sockets) socket.terminate();
 }
 
 function failureOf(error: FastifyError | Failed): { status: number; code: string; message: string } {

@@ -12,13 +12,15 @@ export interface Config {
   /** `smtp://…`; without it sign-in links are written to the log. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Requests reach us through a load balancer that names the visitor in `X-Forwarded-For`. */
-  readonly behindProxy: boolean;
+  /** Requests reach us through so many proxies, each of which adds whom it serves to `X-Forwarded-For`. */
+  readonly proxies: number;
   /** Whoever presents it may administer; without it nobody may. */
   readonly adminToken: string | undefined;
   /** So many requests a minute from one address, and so many windows open at once. */
   readonly requestsPerMinute: number;
   readonly socketsPerAddress: number;
+  /** When it is to stop, the house says so for so many milliseconds (`/ready`) and goes on, before it closes. */
+  readonly drain: number;
   readonly logLevel: string;
   /** Names this process among those on the same database. */
   readonly process: string;
@@ -50,10 +52,11 @@ export function readConfig(env: Environment): Config {
     databaseFile: env['EDUBBA_DATABASE'] ?? 'edubba.sqlite',
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? 'Edubba <edubba@localhost>',
-    behindProxy: env['EDUBBA_PROXY'] === '1',
+    proxies: numberOf(env, 'EDUBBA_PROXY', 0, 10),
     adminToken: env['EDUBBA_ADMIN_TOKEN'],
     requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9),
     socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9),
+    drain: 1000 * numberOf(env, 'EDUBBA_DRAIN_SECONDS', 0, 3600),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     process: randomBytes(6).toString('hex'),
   };

@@ -36,7 +36,8 @@ const step = (): void => {
   const choice = bot?.choose(table.observe(seat) as never, chance);
   if (choice !== undefined) house.answer(seat, choice.key);
 };
-while (!house.table.over && (house.table.seq < wanted || (me !== null && house.table.toMove !== me))) step();
+const isMoment = (): boolean => house.table.seq >= wanted && (me === null || house.table.toMove === me);
+while (!house.table.over && !isMoment()) step();
 if (scenes.has('over')) while (!house.table.over) step();
 house.seen = house.seen.map(() => Math.max(0, house.table.events.length - 30));
 

@@ -11,6 +11,19 @@ const Order = {
   turn: z.exactOptional(z.string()),
 };
 
+const word = z.string().check(z.maxLength(80));
+
+/** An order as it may be given: it is compared with plain members of what a question is about, so it has no others. */
+const NewOrder = {
+  ...Order,
+  when: z.exactOptional(
+    z
+      .record(word, z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]))
+      .check(z.refine((members) => Object.keys(members).length <= 16)),
+  ),
+  turn: z.exactOptional(word),
+};
+
 /**
  * What somebody at a table sends. An answer names the question by its number: one that comes too late hits nothing else.
  * A side offer is an answer too, and names the number of the question it is taken in.
@@ -23,7 +36,7 @@ export const Sent = z.discriminatedUnion('type', [
   /** Wishes to go back across what one may take back alone; the others say whether they `agree`. */
   z.strictObject({ type: z.literal('rewind'), id, to: count }),
   z.strictObject({ type: z.literal('agree'), id, yes: z.boolean() }),
-  z.strictObject({ type: z.literal('order'), id, ...Order }),
+  z.strictObject({ type: z.literal('order'), id, ...NewOrder }),
   z.strictObject({ type: z.literal('dropOrders'), id, kind: z.exactOptional(kind) }),
   /** After a lost connection: everything since this version, please. */
   z.strictObject({ type: z.literal('since'), id, version: count }),

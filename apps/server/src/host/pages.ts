@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { GUARDS, ONLY_HTTPS } from './headers.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +23,7 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "object-src 'none'",
   "base-uri 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -50,16 +52,17 @@ function load(folder: string): Map<string, Page> {
 }
 
 /** Answers requests with the built client; every address that is no file is a page of it. */
-export function pages(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function pages(folder: string, https = false): (request: IncomingMessage, response: ServerResponse) => void {
   const all = load(folder);
+  const guards = { ...GUARDS, ...(https ? ONLY_HTTPS : {}) };
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, guards);
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const page = all.get(address === '/' ? '/index.html' : address);
     // A missing asset must not be answered with a page: the browser would keep it. `…/ASY-16.03` is a page.
-    if (page === undefined && TYPES[extname(address)] !== undefined) return refuse(response, 404);
+    if (page === undefined && TYPES[extname(address)] !== undefined) return refuse(response, 404, guards);
     const found = page ?? all.get('/index.html');
-    if (found === undefined) return refuse(response, 404);
+    if (found === undefined) return refuse(response, 404, guards);
     const wanted = request.headers['accept-encoding'] ?? '';
     const encoding = ['br', 'gzip'].find((form) => wanted.includes(form) && found.forms[form] !== undefined) ?? '';
     const body = found.forms[encoding];
@@ -68,9 +71,9 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
       'content-length': body?.length ?? 0,
       'cache-control': found.forever ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      ...guards,
       vary: 'accept-encoding',
       ...(encoding === '' ? {} : { 'content-encoding': encoding }),
     });
@@ -78,7 +81,7 @@ export function pages(folder: string): (request: IncomingMessage, response: Serv
   };
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+function refuse(response: ServerResponse, status: number, guards: { readonly [name: string]: string }): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...guards });
   response.end(status === 404 ? 'There is nothing at this address.' : 'Only reading is possible here.');
 }

@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
+import { Line, TableInfo } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Shapes } from '../api/about.ts';
+import { about } from '../api/about.ts';
 import type { Config } from '../config.ts';
 import { conflict, Failed, notFound } from '../failure.ts';
 import { hashed } from '../ids.ts';
@@ -9,30 +12,65 @@ import type { People } from '../people/people.ts';
 import type { Storage } from '../store/database.ts';
 import type { Desk } from '../tables/desk.ts';
 import { HOUSE } from '../tables/hosted.ts';
+import type { Seating } from '../tables/seating.ts';
 import type { Reports } from '../talk/reports.ts';
 import type { Metrics } from './metrics.ts';
 
 type Named = { readonly Params: { readonly id: string } };
 
 const Why = z.strictObject({ why: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+const Ready = z.object({ status: z.literal('ready'), database: z.enum(['sqlite', 'postgres']) });
+const Banned = z.object({ banned: z.boolean() });
+const Reported = z.object({
+  id: z.string(),
+  table: z.string(),
+  number: z.int(),
+  by: z.nullable(z.string()),
+  why: z.string(),
+  lines: z.array(Line),
+  at: z.int(),
+});
+const OpenReports = z.object({ reports: z.array(Reported) });
+const Settled = z.object({ settled: z.literal(true) });
+/** So long the database may take to say that it is there. */
+const PATIENCE = 2000;
 const Restart = z.strictObject({ to: z.int().check(z.gte(0)) });
 
 /** For whoever looks after the machine: is it alive, can it play, what does it count. */
 export function hostRoutes(app: FastifyInstance, storage: Storage, metrics: Metrics, stopping: () => boolean): void {
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ status: 'ok' }));
-  app.get('/ready', { config: { rateLimit: false } }, async () => {
-    if (stopping()) throw new Failed(503, 'stopping', 'The house is closing.');
-    try {
-      await storage.ping();
-    } catch {
-      throw new Failed(503, 'no-database', 'The database does not answer.');
-    }
-    return { status: 'ready', database: storage.engine };
-  });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) => {
+  const open = (summary: string, shapes: Shapes): ReturnType<typeof about> =>
+    about('anybody', summary, shapes, { rateLimit: false });
+  app.get(
+    '/health',
+    open('Whether the process lives.', { reply: z.object({ status: z.literal('ok') }) }),
+    async () => ({ status: 'ok' }),
+  );
+  app.get(
+    '/ready',
+    open('Whether it can play: 503 while the house closes or has no database.', { reply: Ready }),
+    async () => {
+      if (stopping()) throw new Failed(503, 'stopping', 'The house is closing.');
+      try {
+        await soon(storage.ping());
+      } catch {
+        throw new Failed(503, 'no-database', 'The database does not answer.');
+      }
+      return { status: 'ready', database: storage.engine };
+    },
+  );
+  app.get('/metrics', open('What it counts, for Prometheus.', { type: 'text/plain' }), async (_request, reply) => {
     void reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+}
+
+/** A database that hangs is as good as none. */
+async function soon(pinged: Promise<void>): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE);
+  const late = new Promise<never>((_, failed) => {
+    patience.addEventListener('abort', () => failed(new Error('the database does not answer')), { once: true });
+  });
+  await Promise.race([pinged, late]);
 }
 
 interface AdminRooms {
@@ -40,41 +78,62 @@ interface AdminRooms {
   readonly desk: Desk;
   readonly people: People;
   readonly reports: Reports;
+  readonly seating: Seating;
 }
 
 /** What whoever runs the house may do, by the token they have set. */
-export function adminRoutes(app: FastifyInstance, { config, desk, people, reports }: AdminRooms): void {
+export function adminRoutes(app: FastifyInstance, { config, desk, people, reports, seating }: AdminRooms): void {
+  const admin = (summary: string, shapes: Shapes): ReturnType<typeof about> => about('admin', summary, shapes);
   app.addHook('onRequest', async (request) => needAdmin(request, config));
-  app.get<Named>('/tables/:id', async ({ params }) => desk.info(params.id));
-  app.post<Named>('/tables/:id/close', async ({ params }) => {
-    const hosted = await desk.get(params.id);
-    await hosted.change(HOUSE, (draft) => {
-      draft.head = { ...draft.head, status: 'closed', turn: null, ended: desk.now() };
-    });
-    return desk.info(params.id);
-  });
-  app.post<Named>('/tables/:id/restart', async ({ params, body }) => {
-    const { to } = parse(Restart, body);
-    const hosted = await desk.get(params.id);
-    await hosted.change(HOUSE, (draft) => {
-      const { table } = draft;
-      if (table === undefined || to >= table.line.length)
-        throw conflict('nowhere', `There is no answer ${to} to go back to.`);
-      table.rewind(table.line[to]?.seat ?? 0, to);
-      draft.head = { ...draft.head, status: 'playing', ended: null, outcome: null };
-    });
-    return desk.info(params.id);
-  });
-  app.post<Named>('/people/:id/ban', async ({ params, body }) => {
-    if (!(await people.ban(params.id, parse(Why, body).why))) throw notFound('person');
-    return { banned: true };
-  });
-  app.delete<Named>('/people/:id/ban', async ({ params }) => {
+  app.get<Named>('/tables/:id', admin('A table.', { reply: TableInfo }), async ({ params }) => desk.info(params.id));
+  app.post<Named>(
+    '/tables/:id/close',
+    admin('Closes a table for good, or until it is restarted.', { reply: TableInfo }),
+    async ({ params }) => {
+      const hosted = await desk.get(params.id);
+      await hosted.change(HOUSE, (draft) => {
+        draft.head = { ...draft.head, status: 'closed', turn: null, ended: desk.now() };
+      });
+      return desk.info(params.id);
+    },
+  );
+  app.post<Named>(
+    '/tables/:id/restart',
+    admin('Takes a table back to where its first `to` answers had been given, and plays on from there.', {
+      body: Restart,
+      reply: TableInfo,
+    }),
+    async ({ params, body }) => {
+      const { to } = parse(Restart, body);
+      const hosted = await desk.get(params.id);
+      await hosted.change(HOUSE, (draft) => {
+        const { table } = draft;
+        if (table === undefined || to >= table.line.length)
+          throw conflict('nowhere', `There is no answer ${to} to go back to.`);
+        table.rewind(table.line[to]?.seat ?? 0, to);
+        draft.head = { ...draft.head, status: 'playing', ended: null, outcome: null };
+      });
+      return desk.info(params.id);
+    },
+  );
+  app.post<Named>(
+    '/people/:id/ban',
+    admin('Shuts the door on somebody and their programs; bots play on for them.', { body: Why, reply: Banned }),
+    async ({ params, body }) => {
+      if (!(await people.ban(params.id, parse(Why, body).why))) throw notFound('person');
+      const programs = await people.programs.list(params.id);
+      for (const id of [params.id, ...programs.map(({ person }) => person.id)]) await seating.leaveAll(id);
+      return { banned: true };
+    },
+  );
+  app.delete<Named>('/people/:id/ban', admin('Opens the door again.', { reply: Banned }), async ({ params }) => {
     if (!(await people.ban(params.id, null))) throw notFound('person');
     return { banned: false };
   });
-  app.get('/reports', async () => ({ reports: await reports.open() }));
-  app.delete<Named>('/reports/:id', async ({ params }) => {
+  app.get('/reports', admin('Lines that were reported and not settled.', { reply: OpenReports }), async () => ({
+    reports: await reports.open(),
+  }));
+  app.delete<Named>('/reports/:id', admin('Settles a report.', { reply: Settled }), async ({ params }) => {
     await reports.settle(params.id);
     return { settled: true };
   });

@@ -1,7 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { build } from '../app.ts';
 import type { Config } from '../config.ts';
+import type { Games } from '../games.ts';
 import { openStorage } from '../store/open.ts';
+
+/** A house that has not closed so long after it should have is ended: what was acknowledged is kept all the same. */
+const LONGEST_GOODBYE = 10_000;
 
 /** A house that runs. */
 export interface Running {
@@ -10,9 +14,14 @@ export interface Running {
 }
 
 /** Opens the database, builds the house, and answers; SIGINT and SIGTERM close it without losing anybody's move. */
-export async function serve(config: Config, pagesFolder: string | undefined): Promise<Running> {
+export async function serve(config: Config, pagesFolder: string | undefined, games?: Games): Promise<Running> {
   const storage = await openStorage(config, (error) => house.app.log.error({ err: error }, 'the database'));
-  const house = await build({ config, storage, ...(pagesFolder === undefined ? {} : { pagesFolder }) });
+  const house = await build({
+    config,
+    storage,
+    ...(pagesFolder === undefined ? {} : { pagesFolder }),
+    ...(games === undefined ? {} : { games }),
+  });
   await house.app.listen({ host: config.host, port: config.port });
   const { port } = house.app.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;
@@ -21,10 +30,15 @@ export async function serve(config: Config, pagesFolder: string | undefined): Pr
     return stopping;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // Only the first is a request; whoever sends a second does not want to wait.
     process.once(signal, () => {
+      setTimeout(() => process.exit(1), config.drain + LONGEST_GOODBYE).unref();
       stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          house.app.log.error({ err: error }, 'the house could not close');
+          process.exit(1);
+        },
       );
     });
   }

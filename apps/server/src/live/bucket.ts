@@ -14,10 +14,19 @@ export class Bucket {
 
   /** Takes one, if there is one. */
   take(now: number): boolean {
-    this.level = Math.min(this.size, this.level + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
+    this.fill(now);
     if (this.level < 1) return false;
     this.level--;
     return true;
+  }
+
+  full(now: number): boolean {
+    this.fill(now);
+    return this.level >= this.size;
+  }
+
+  private fill(now: number): void {
+    this.level = Math.min(this.size, this.level + (Math.max(0, now - this.at) / 1000) * this.perSecond);
+    this.at = now;
   }
 }

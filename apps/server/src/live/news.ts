@@ -1,45 +1,78 @@
-import type { TableInfo } from '@edubba/protocol';
+import { TableInfo } from '@edubba/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { about } from '../api/about.ts';
 import { needPerson } from '../people/who-asks.ts';
 import type { Storage } from '../store/database.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { TableHead } from '../tables/head.ts';
 import { seatOf } from '../tables/head.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
+import type { Visit } from './shut-out.ts';
+import { onShutOut } from './shut-out.ts';
+import { CLOSED } from './socket.ts';
+
+/** What is sent to whoever is in the lobby. */
+const Told = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('tables'), tables: z.array(TableInfo) }),
+  z.object({ type: z.literal('turn'), table: z.string(), title: z.string(), kind: z.string() }),
+]);
 
 const BEAT = 20_000;
+/** Whoever does not take in what is sent is cut off. */
+const MOST_WAITING = 1_000_000;
 /** What changes within so short a time is told together. */
 const GATHER = 250;
 
 /** Tells people in the lobby what changed at their tables, from whichever process. */
 export class News {
   private readonly desk: Desk;
-  private readonly windows = new Map<WebSocket, string>();
+  private readonly windows = new Map<WebSocket, { readonly visit: Visit; alive: boolean }>();
   private readonly changed = new Set<string>();
-  private readonly unlisten: () => void;
+  private readonly unlisten: readonly (() => void)[];
   private readonly beat: ReturnType<typeof setInterval>;
   private gathering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: Desk, storage: Storage) {
     this.desk = desk;
-    this.unlisten = storage.listen((table) => this.hear(table));
-    this.beat = setInterval(() => {
-      for (const socket of this.windows.keys()) socket.ping();
-    }, BEAT);
+    this.unlisten = [
+      storage.listen((table) => this.hear(table)),
+      onShutOut(storage, (isOut, code) => {
+        for (const [socket, { visit }] of this.windows) if (isOut(visit)) socket.close(code, 'signed out');
+      }),
+    ];
+    this.beat = setInterval(() => this.ping(), BEAT);
     this.beat.unref();
   }
 
-  open(socket: WebSocket, person: string): void {
-    this.windows.set(socket, person);
+  open(socket: WebSocket, visit: Visit): void {
+    const at = { visit, alive: true };
+    this.windows.set(socket, at);
+    socket.on('pong', () => {
+      at.alive = true;
+    });
+    // Nobody has anything to say here.
+    socket.on('message', () => socket.close(CLOSED.flood, 'nothing is heard here'));
     socket.on('close', () => this.windows.delete(socket));
     socket.on('error', () => socket.terminate());
   }
 
   close(): void {
-    this.unlisten();
+    for (const stop of this.unlisten) stop();
     clearInterval(this.beat);
     clearTimeout(this.gathering);
-    for (const socket of this.windows.keys()) socket.close(1012, 'the house is restarting');
+    for (const socket of this.windows.keys()) socket.close(CLOSED.stopping, 'the house is restarting');
+  }
+
+  private ping(): void {
+    for (const [socket, at] of this.windows) {
+      if (!at.alive) socket.terminate();
+      else {
+        at.alive = false;
+        socket.ping();
+      }
+    }
   }
 
   private hear(table: string): void {
@@ -62,14 +95,15 @@ export class News {
     for (const row of rows) {
       const head = JSON.parse(row.head) as TableHead;
       const [info] = this.desk.infos([row]);
-      for (const [socket, person] of this.windows) if (info !== undefined) tellOne(socket, person, head, info);
+      for (const [socket, { visit }] of this.windows) if (info !== undefined) tellOne(socket, visit, head, info);
     }
   }
 }
 
-function tellOne(socket: WebSocket, person: string, head: TableHead, info: TableInfo): void {
-  const seat = seatOf(head, person);
+function tellOne(socket: WebSocket, { person }: Visit, head: TableHead, info: TableInfo): void {
+  const seat = seatOf(head, person?.id);
   if (seat === undefined || socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) return socket.terminate();
   socket.send(JSON.stringify({ type: 'tables', tables: [info] }));
   if (head.turn?.seats.includes(seat) === true) {
     socket.send(JSON.stringify({ type: 'turn', table: head.id, title: head.title, kind: head.turn.kind }));
@@ -77,8 +111,20 @@ function tellOne(socket: WebSocket, person: string, head: TableHead, info: Table
 }
 
 /** `GET news`: what changes at one's own tables. */
-export function newsRoutes(app: FastifyInstance, news: News): void {
-  app.get('/news', { websocket: true, preHandler: async (request) => void needPerson(request) }, (socket, request) =>
-    news.open(socket, needPerson(request).id),
+export function newsRoutes(app: FastifyInstance, news: News, keeper: Doorkeeper): void {
+  app.get(
+    '/news',
+    {
+      ...about('somebody', 'A socket: what changes at my tables.', { socket: { received: Told } }),
+      websocket: true,
+      preHandler: async (request) => {
+        needPerson(request);
+        keeper.check(request.ip);
+      },
+    },
+    (socket, request) => {
+      keeper.enter(socket, request.ip);
+      news.open(socket, request);
+    },
   );
 }

@@ -1,13 +1,19 @@
-import type { Line, Person, Sent } from '@edubba/protocol';
+import type { Line, Person } from '@edubba/protocol';
+import { Received, Sent } from '@edubba/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { about } from '../api/about.ts';
 import { Failed, forbidden } from '../failure.ts';
 import type { Desk } from '../tables/desk.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Place } from '../talk/place.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Doorkeeper } from './doorkeeper.ts';
 import type { Here } from './presence.ts';
+import type { Visit } from './shut-out.ts';
+import { onShutOut } from './shut-out.ts';
 import { CLOSED, LiveSocket } from './socket.ts';
 
 /** So often every socket is asked whether it is still there, and every process says who is. */
@@ -20,16 +26,26 @@ export interface LiveRooms {
   readonly talk: Talk;
   /** Notes that somebody has a window open, so that no notice is sent meanwhile; gives what notes that it is closed. */
   readonly seen: (table: string, person: string) => Promise<() => Promise<void>>;
+  readonly keeper: Doorkeeper;
   readonly failed: (error: unknown) => void;
   readonly took?: (milliseconds: number) => void;
 }
+
+/** Who opens a window, on which device and from where. */
+export interface Visitor extends Visit {
+  readonly person: Person | undefined;
+  readonly address: string;
+}
+
+/** More than so many messages before the table is there are not waited for. */
+const MOST_EARLY = 60;
 
 /** The sockets of all tables in this process. */
 export class Live {
   private readonly rooms: LiveRooms;
   private readonly sockets = new Map<
     WebSocket,
-    { readonly hosted: Hosted; readonly live: LiveSocket; alive: boolean }
+    { readonly hosted: Hosted; readonly live: LiveSocket; readonly visit: Visit; alive: boolean }
   >();
   private readonly beat: ReturnType<typeof setInterval>;
   private readonly unlisten: readonly (() => void)[];
@@ -41,6 +57,7 @@ export class Live {
     this.unlisten = [
       rooms.talk.onSaid((table, line) => this.hear(table, line)),
       rooms.talk.onMutes((person) => this.readMutes(person)),
+      onShutOut(rooms.desk.storage, (isOut, code) => this.shut(isOut, code)),
     ];
   }
 
@@ -49,21 +66,23 @@ export class Live {
   }
 
   /** Somebody opens a window at a table. */
-  open(socket: WebSocket, hosted: Hosted, person: Person | undefined, version: number | undefined): void {
+  open(socket: WebSocket, hosted: Hosted, visit: Visitor, version: number | undefined): void {
     const { rooms } = this;
+    const { person, address } = visit;
     const live = new LiveSocket(
       socket,
       {
         hosted,
         person,
         now: rooms.desk.now,
+        bucket: rooms.keeper.bucketFor(person?.id ?? address, hosted.id),
         say: (line) => this.say(hosted, person, line),
         failed: rooms.failed,
         ...(rooms.took === undefined ? {} : { took: rooms.took }),
       },
       version,
     );
-    const at = { hosted, live, alive: true };
+    const at = { hosted, live, visit, alive: true };
     this.sockets.set(socket, at);
     socket.on('pong', () => {
       at.alive = true;
@@ -77,8 +96,13 @@ export class Live {
       seen?.then((gone) => gone()).catch(rooms.failed);
       this.tellHere(hosted);
     });
-    this.tellHere(hosted);
+    live.entered.then(() => this.tellHere(hosted), rooms.failed);
     if (person !== undefined) this.readMutes(person.id);
+  }
+
+  /** Somebody may not stay. */
+  private shut(isOut: (visit: Visit) => boolean, code: number): void {
+    for (const { live, visit } of this.sockets.values()) if (isOut(visit)) live.goAway(code, 'signed out');
   }
 
   /** Somebody says something in their own channel. */
@@ -141,31 +165,43 @@ function placeOf({ head }: Hosted, person: string | undefined): Place {
 
 type Asked = { readonly Params: { readonly id: string }; readonly Querystring: { readonly version?: string } };
 
+const Since = z.object({ version: z.exactOptional(z.string()) });
+
 /** `GET tables/:id/live`: the game as it is played. */
-export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live): void {
+export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper: Doorkeeper): void {
   app.get<Asked>(
     '/tables/:id/live',
     {
+      ...about('anybody', 'A socket: the game as it is played, from the version on that I know.', {
+        query: Since,
+        socket: { sent: Sent, received: Received },
+      }),
       websocket: true,
       // Refused before the upgrade: whoever may not look gets an ordinary answer.
-      preHandler: async ({ params, person }) => {
+      preHandler: async ({ params, person, ip }) => {
+        keeper.check(ip);
         const { head } = await desk.get(params.id);
         if (seatOf(head, person?.id) === undefined && !head.spectators && head.status !== 'waiting') {
           throw forbidden('Nobody may look on at this table.');
         }
       },
     },
-    (socket, { params, query, person }) => {
+    (socket, { params, query, person, session, ip }) => {
+      keeper.enter(socket, ip);
       const version = query.version === undefined ? undefined : Number(query.version);
       const known = version !== undefined && Number.isInteger(version) && version >= 0 ? version : undefined;
       // Nothing that arrives before the table is there may be lost.
       const early: [Buffer, boolean][] = [];
-      const wait = (data: Buffer, binary: boolean): void => void early.push([data, binary]);
+      const wait = (data: Buffer, binary: boolean): void => {
+        if (early.push([data, binary]) > MOST_EARLY) socket.terminate();
+      };
+      socket.on('error', () => socket.terminate());
       socket.on('message', wait);
       desk.get(params.id).then(
         (hosted) => {
           socket.off('message', wait);
-          live.open(socket, hosted, person, known);
+          if (socket.readyState !== socket.OPEN) return;
+          live.open(socket, hosted, { person, session, address: ip }, known);
           for (const [data, binary] of early) socket.emit('message', data, binary);
         },
         () => socket.close(CLOSED.gone, 'there is no such table'),

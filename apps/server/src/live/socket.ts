@@ -8,24 +8,25 @@ import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Viewer } from '../tables/viewer.ts';
 import { eventsText, standingText } from '../tables/viewer.ts';
-import { Bucket } from './bucket.ts';
+import type { Bucket } from './bucket.ts';
 
-/** Nobody plays faster than this for long: more is a broken or a hostile program. */
-const BURST = 60;
-const PER_SECOND = 20;
 /** So many messages that cannot be read, or come too fast, and the socket is closed. */
 const PATIENCE = 50;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
 const MOST_WAITING = 4_000_000;
+/** Whoever is sent away and does not go is cut off after so many milliseconds. */
+const GOODBYE = 2000;
 
 /** Why a socket is closed. */
-export const CLOSED = { stopping: 1012, flood: 4429, forbidden: 4403, gone: 4404 } as const;
+export const CLOSED = { stopping: 1012, flood: 4429, signedOut: 4401, forbidden: 4403, gone: 4404 } as const;
 
 /** What a socket needs of the house. */
 export interface Doorstep {
   readonly hosted: Hosted;
   readonly person: Person | undefined;
   readonly now: () => number;
+  /** Nobody plays faster than this for long: more is a broken or a hostile program. */
+  readonly bucket: Bucket;
   readonly say: (line: Extract<Sent, { type: 'say' }>) => Promise<void>;
   readonly failed: (error: unknown) => void;
   /** Told how long an answer took until it was acknowledged, in milliseconds. */
@@ -40,7 +41,8 @@ export class LiveSocket implements Viewer {
   muted: ReadonlySet<string> = new Set();
   private readonly socket: WebSocket;
   private readonly step: Doorstep;
-  private readonly bucket: Bucket;
+  /** When the table's first messages have been sent. */
+  readonly entered: Promise<void>;
   private patience = PATIENCE;
 
   constructor(socket: WebSocket, step: Doorstep, version: number | undefined) {
@@ -48,9 +50,8 @@ export class LiveSocket implements Viewer {
     this.step = step;
     this.person = step.person?.id;
     this.seat = seatOf(step.hosted.head, this.person) ?? SPECTATOR;
-    this.bucket = new Bucket(BURST, PER_SECOND, step.now());
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(binary ? '' : data.toString()));
-    step.hosted.enter(this, version);
+    this.entered = step.hosted.enter(this, version);
   }
 
   send(text: string): void {
@@ -59,12 +60,24 @@ export class LiveSocket implements Viewer {
     else this.socket.send(text);
   }
 
+  dismiss(): void {
+    this.goAway(CLOSED.forbidden, 'nobody may look on at this table');
+  }
+
+  /** Closes the socket; what still comes by it is not heard. */
+  goAway(code: number, why: string): void {
+    const { socket } = this;
+    socket.close(code, why);
+    setTimeout(() => socket.terminate(), GOODBYE).unref();
+  }
+
   private reply(message: Received): void {
     this.send(JSON.stringify(message));
   }
 
   private hear(text: string): void {
-    if (!this.bucket.take(this.step.now())) return this.fail(null, 'too-fast');
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.step.bucket.take(this.step.now())) return this.fail(null, 'too-fast');
     let sent: Sent;
     try {
       sent = readSent(text);
@@ -79,12 +92,12 @@ export class LiveSocket implements Viewer {
 
   private fail(id: string | null, error: string): void {
     this.reply({ type: 'failed', id, error });
-    if (--this.patience <= 0) this.socket.close(CLOSED.flood, 'too many messages');
+    if (--this.patience <= 0) this.goAway(CLOSED.flood, 'too many messages');
   }
 
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
-    if (sent.type === 'since') return this.tellSince(sent.id, sent.version);
+    if (sent.type === 'since') return hosted.whenKept(() => this.tellSince(sent.id, sent.version));
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
       await this.step.say(sent);

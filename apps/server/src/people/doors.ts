@@ -33,7 +33,7 @@ export async function letIn(
   if (why !== null) throw banned(why);
   const me = await known(people, id);
   const before = request.session === undefined ? undefined : request.person;
-  await endSession(people, request);
+  await endSession(people, request, true);
   const token = await people.sessions.begin(id, request.headers['user-agent'] ?? '');
   keepSignedIn(reply, house.config, token);
   return { me, was: before === undefined || before.id === id ? null : before };
@@ -45,6 +45,6 @@ export async function letOut({ house, people }: Door, request: FastifyRequest, r
   forgetSignedIn(reply, house.config);
 }
 
-async function endSession(people: People, { person, session }: FastifyRequest): Promise<void> {
-  if (person !== undefined && session !== undefined) await people.sessions.end(person.id, session);
+async function endSession(people: People, { person, session }: FastifyRequest, again = false): Promise<void> {
+  if (person !== undefined && session !== undefined) await people.sessions.end(person.id, session, again);
 }

@@ -22,7 +22,8 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, log: 
   const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined) {
     return {
-      send: async (mail) => log.info({ mail }, 'no SMTP_URL is set: this mail is only written here'),
+      // Loud enough to be seen at any level people run a house with.
+      send: async (mail) => log.warn({ mail }, 'no SMTP_URL is set: this mail is only written here'),
     };
   }
   const transport = createTransport({

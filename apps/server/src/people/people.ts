@@ -11,6 +11,9 @@ import { Sessions } from './sessions.ts';
 /** What somebody is called who has left: their seats in finished games stay. */
 export const SOMEBODY = 'Somebody';
 
+/** A person who was banned or has left, or a device that was signed out or is about to be signed in `again`. */
+export type Leaver = { readonly person: string } | { readonly session: string; readonly again: boolean };
+
 /** Who there is, and how they come in. */
 export class People {
   readonly sessions: Sessions;
@@ -19,11 +22,14 @@ export class People {
   readonly programs: Programs;
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
+  readonly #out: (who: Leaver) => void;
 
-  constructor(db: Kysely<Database>, now: () => number) {
+  /** `out` hears of everybody who may not stay: whatever they have open is to be closed. */
+  constructor(db: Kysely<Database>, now: () => number, out: (who: Leaver) => void = () => undefined) {
     this.#db = db;
     this.#now = now;
-    this.sessions = new Sessions(db, now);
+    this.#out = out;
+    this.sessions = new Sessions(db, now, (session, again) => out({ session, again }));
     this.passkeys = new Passkeys(db, now);
     this.letters = new Letters(db, now);
     this.programs = new Programs(db, now);
@@ -66,12 +72,18 @@ export class People {
 
   /** Shuts the door on somebody and says why, or (null) opens it again; false if there is nobody of that name. */
   async ban(id: string, why: string | null): Promise<boolean> {
-    return this.#set(id, { ban: why });
+    const done = await this.#set(id, { ban: why });
+    if (why !== null) for (const each of [id, ...(await this.#programsOf(id))]) this.#out({ person: each });
+    return done;
   }
 
   async bannedFor(id: string): Promise<string | null> {
     const row = await this.#db.selectFrom('people').select('ban').where('id', '=', id).executeTakeFirst();
     return row?.ban ?? null;
+  }
+
+  async #programsOf(id: string): Promise<string[]> {
+    return (await this.programs.list(id)).map(({ person }) => person.id);
   }
 
   /** Makes somebody an administrator, or ends it. */
@@ -100,6 +112,12 @@ export class People {
 
   /** Forgets somebody and their programs. The rows stay, without a name, for the seats of finished games. */
   async erase(id: string): Promise<void> {
+    const programs = await this.#programsOf(id);
+    await this.#forget(id);
+    for (const each of [id, ...programs]) this.#out({ person: each });
+  }
+
+  async #forget(id: string): Promise<void> {
     await this.#db.transaction().execute(async (tx) => {
       const row = await tx.selectFrom('people').select('email').where('id', '=', id).executeTakeFirst();
       const programs = await tx.selectFrom('people').select('id').where('owner', '=', id).execute();

@@ -17,6 +17,6 @@ export interface PeopleRooms {
   /** By the name their part has in the export. */
   readonly exporters: { readonly [part: string]: Exporter };
   readonly erasers: readonly Eraser[];
-  /** What somebody has played to the end, newest first, as everybody may know it. */
-  readonly history?: (person: string) => Promise<TableInfo[]>;
+  /** What somebody has played to the end, newest first, as far as whoever asks may know it. */
+  readonly history?: (person: string, asker: string | undefined) => Promise<TableInfo[]>;
 }

@@ -33,10 +33,16 @@ export interface Device {
 export class Sessions {
   readonly #db: Kysely<Database>;
   readonly #now: () => number;
+  readonly #ended: (session: string, again: boolean) => void;
 
-  constructor(db: Kysely<Database>, now: () => number) {
+  constructor(
+    db: Kysely<Database>,
+    now: () => number,
+    ended: (session: string, again: boolean) => void = () => undefined,
+  ) {
     this.#db = db;
     this.#now = now;
+    this.#ended = ended;
   }
 
   /** Signs a device in; gives the token it has to show from now on, which is kept nowhere else. */
@@ -94,13 +100,14 @@ export class Sessions {
       .execute();
   }
 
-  /** Signs a device of this person out; false if they have no such device. */
-  async end(person: string, session: string): Promise<boolean> {
+  /** Signs a device of this person out; false if they have no such device. `again`: it is about to be signed in anew. */
+  async end(person: string, session: string, again = false): Promise<boolean> {
     const { numDeletedRows } = await this.#db
       .deleteFrom('sessions')
       .where('id', '=', session)
       .where('person', '=', person)
       .executeTakeFirst();
+    if (numDeletedRows > 0n) this.#ended(session, again);
     return numDeletedRows > 0n;
   }
 }

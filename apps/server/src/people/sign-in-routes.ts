@@ -1,6 +1,7 @@
-import type { SignedIn } from '@edubba/protocol';
-import { AskMail, ConfirmMail } from '@edubba/protocol';
+import { AskMail, ConfirmMail, SignedIn } from '@edubba/protocol';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { about } from '../api/about.ts';
 import { parse } from '../parse.ts';
 import { letIn } from './doors.ts';
 import { LETTER_MINUTES } from './letters.ts';
@@ -11,9 +12,15 @@ import { signInMail } from './words.ts';
 /** Coming in with a link that was mailed. */
 export function signInRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
   const { house, people, mailer } = rooms;
+  const asking = about(
+    'anybody',
+    'Mails a link to sign in with.',
+    { body: AskMail, reply: z.object({}), status: 202 },
+    { rateLimit: MAIL_LIMIT },
+  );
 
   // The answer is always the same: it tells nobody whose addresses are known here, nor whether a letter went out.
-  app.post('/sign-in/mail', { config: { rateLimit: MAIL_LIMIT } }, async (request, reply) => {
+  app.post('/sign-in/mail', asking, async (request, reply) => {
     const { email } = parse(AskMail, request.body);
     const asker = request.person?.kind === 'program' ? undefined : request.person;
     const token = await people.letters.write(email, asker?.id);
@@ -31,7 +38,12 @@ export function signInRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
 
   app.post(
     '/sign-in/mail/confirm',
-    { config: { rateLimit: SIGN_IN_LIMIT } },
+    about(
+      'anybody',
+      'Signs in with the token of a mailed link.',
+      { body: ConfirmMail, reply: SignedIn },
+      { rateLimit: SIGN_IN_LIMIT },
+    ),
     async (request, reply): Promise<SignedIn> => {
       const { token, name } = parse(ConfirmMail, request.body);
       const id = await people.letters.open(token, { here: request.person?.id, name });

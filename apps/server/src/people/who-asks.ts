@@ -43,12 +43,17 @@ export async function knowPeople(app: FastifyInstance, config: Config, people: P
       if (token !== undefined) keepSignedIn(reply, config, token);
     }
   });
+  // What the description says of a door is what holds.
+  app.addHook('preHandler', async (request) => {
+    const asker = request.routeOptions.config.about?.asker;
+    if (asker === 'somebody') needPerson(request);
+    if (asker === 'owner') needHuman(request);
+  });
 }
 
 async function visitorOf(request: FastifyRequest, config: Config, people: People): Promise<Visitor | undefined> {
-  const [scheme, bearer] = request.headers.authorization?.split(' ') ?? [];
-  // Browsers never send this header by themselves: no page can make somebody's browser use it.
-  if (scheme?.toLowerCase() === 'bearer' && bearer !== undefined) return people.programs.who(bearer);
+  const shown = shownToken(request);
+  if (shown !== undefined) return people.programs.who(shown);
   const token = request.cookies[COOKIE];
   const guarded = !SAFE.has(request.method) || isUpgrade(request);
   const fromBrowser = token !== undefined || request.headers.origin !== undefined;
@@ -56,6 +61,26 @@ async function visitorOf(request: FastifyRequest, config: Config, people: People
     throw new Failed(403, 'foreign-origin', 'This can only be asked from a page of this house.');
   }
   return token === undefined ? undefined : people.sessions.who(token);
+}
+
+/** The socket's own protocol; beside it a program may name its token, which no address and no log ever holds. */
+const PROTOCOL = 'edubba';
+const TOKEN = 'token.';
+
+/** What a socket's protocol is answered with: never with the token. */
+export const chosenProtocol = (offered: ReadonlySet<string>): string | false =>
+  offered.has(PROTOCOL) ? PROTOCOL : false;
+
+/**
+ * A program's token. Browsers send neither by themselves: no page can make somebody's browser use what it does not know.
+ * Sockets of many languages can set no header, but all of them can name protocols.
+ */
+function shownToken(request: FastifyRequest): string | undefined {
+  const [scheme, bearer] = request.headers.authorization?.split(' ') ?? [];
+  if (scheme?.toLowerCase() === 'bearer' && bearer !== undefined) return bearer;
+  if (!isUpgrade(request)) return undefined;
+  const offered = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? [];
+  return offered.find((one) => one.startsWith(TOKEN))?.slice(TOKEN.length);
 }
 
 const isUpgrade = (request: FastifyRequest): boolean => request.headers.upgrade !== undefined;

@@ -11,6 +11,9 @@ export type Deed = Extract<
   { type: 'answer' | 'undo' | 'restart' | 'redo' | 'rewind' | 'agree' | 'order' | 'dropOrders' }
 >;
 
+/** A seat that lets more be answered without asking than this is a broken or a hostile program. */
+const MOST_ORDERS = 100;
+
 /** Carries out what a seat wants; throws {@link Refused} with the reason where it cannot be. */
 export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed): Promise<Kept> {
   return hosted.change({ person, receipt: deed.id }, (draft) => {
@@ -31,6 +34,9 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
         return table.redo(seat);
       case 'order': {
         const { kind, key, when, turn } = deed;
+        if (table.orders.filter((order) => order.seat === seat).length >= MOST_ORDERS) {
+          throw refused(key, 'server.too-many-orders');
+        }
         return table.order({
           seat,
           kind,

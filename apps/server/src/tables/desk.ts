@@ -55,6 +55,7 @@ export class Desk {
       read: (id) => this.read(id),
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
+      stopped: () => this.stopped,
       changed: (hosted, before) => {
         ground.changed?.(hosted, before);
         hosted.wake();

@@ -2,7 +2,7 @@ import { fairChance, tableSeed } from '@edubba/fair';
 import type { Preview } from '@edubba/hosting';
 import { Bots, previewOf, summedUp } from '@edubba/hosting';
 import type { BaseState, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
-import { readEntry, storeEntry, Table } from '@edubba/kernel';
+import { readEntry, SPECTATOR, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
@@ -38,6 +38,8 @@ export interface Ground {
   ) => Promise<readonly { readonly rev: number; readonly entries: StoredEntry[] }[]>;
   /** Told of every change this process has kept. */
   readonly changed: (hosted: Hosted, before: TableHead) => void;
+  /** The house closes: bots play on elsewhere, or when it opens again. */
+  readonly stopped: () => boolean;
   readonly presence: (id: string) => Presence;
   readonly failed: (error: unknown, id: string) => void;
 }
@@ -61,6 +63,7 @@ export class Hosted {
   readonly id: string;
   readonly play: AnyModule;
   readonly viewers = new Set<Viewer>();
+  private readonly coming = new Set<Viewer>();
   head: TableHead;
   rev: number;
   table: Table<BaseState> | undefined;
@@ -267,7 +270,7 @@ export class Hosted {
     for (let heard = true; heard; ) {
       heard = false;
       const sitters = sittersOf(this.head);
-      if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing') return;
+      if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.ground.stopped()) return;
       await this.change(HOUSE, ({ table, head }) => {
         if (table === undefined || head.paused !== null) throw new Nothing();
         this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret);
@@ -282,10 +285,26 @@ export class Hosted {
 
   // Those who look
 
-  enter(viewer: Viewer, version: number | undefined): void {
+  /** Does something when all that was answered so far is kept: nobody is shown what may yet not have been. */
+  whenKept(look: () => void): Promise<void> {
+    return this.queue.run(look);
+  }
+
+  enter(viewer: Viewer, version: number | undefined): Promise<void> {
+    this.touched = this.ground.now();
+    this.coming.add(viewer);
+    return this.whenKept(() => {
+      // Gone before their turn came.
+      if (this.coming.delete(viewer)) this.show(viewer, version);
+    });
+  }
+
+  private show(viewer: Viewer, version: number | undefined): void {
+    const { table, head } = this;
+    viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
+    if (this.mayNotLook(viewer)) return viewer.dismiss();
     this.viewers.add(viewer);
     viewer.send(this.infoText(viewer.seat));
-    const { table, head } = this;
     if (table === undefined) return;
     const tail = version !== undefined && version <= table.events.length && !this.undoneSince(version);
     viewer.send(tail ? eventsText(table, head, viewer.seat, version, -1) : standingText(table, head, viewer.seat));
@@ -296,7 +315,14 @@ export class Hosted {
     return this.table?.events.slice(version).some(({ type }) => type === 'undone') === true;
   }
 
+  /** Where nobody may look on, those who waited for a seat have to go when the game begins. */
+  private mayNotLook({ seat }: Viewer): boolean {
+    const { spectators, status } = this.head;
+    return seat < 0 && !spectators && status !== 'waiting';
+  }
+
   leave(viewer: Viewer): void {
+    this.coming.delete(viewer);
     this.viewers.delete(viewer);
     this.touched = this.ground.now();
   }
@@ -321,7 +347,12 @@ export class Hosted {
   private tellChange(told: number, entries: readonly StoredEntry[], was: TableHead): void {
     const { table, head } = this;
     const reseated = was.seats.some((at, i) => at.person !== head.seats[i]?.person);
-    if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? -2;
+    if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
+    for (const viewer of this.viewers) {
+      if (!this.mayNotLook(viewer)) continue;
+      this.viewers.delete(viewer);
+      viewer.dismiss();
+    }
     if (JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(head))) this.bots = undefined;
     if (this.viewers.size === 0) return;
     if (table !== undefined && (entries.length > 0 || was.started === null))

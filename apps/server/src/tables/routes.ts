@@ -1,10 +1,11 @@
 import { recordOf } from '@edubba/kernel';
 import type { Json } from '@edubba/kernel';
-import type { Person, TableInfo } from '@edubba/protocol';
-import { contribution, Join, NewTable, QuickStart } from '@edubba/protocol';
+import type { Person } from '@edubba/protocol';
+import { contribution, Join, NewTable, Proof, QuickStart, TableInfo } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { conflict } from '../failure.ts';
+import { about } from '../api/about.ts';
+import { conflict, forbidden } from '../failure.ts';
 import { parse } from '../parse.ts';
 import { needPerson } from '../people/who-asks.ts';
 import type { Desk } from './desk.ts';
@@ -28,47 +29,114 @@ const Filter = z.object({
   watch: z.exactOptional(z.enum(['0', '1'])),
 });
 
+const Listed = z.object({ tables: z.array(TableInfo) });
+/** The kernel's record, which `edubba replay` and `edubba verify` read. */
+const Recorded = z.looseObject({ fair: Proof, created: z.int(), updated: z.int() });
+const shown = { reply: TableInfo };
+
 /** Tables: made, found, joined, left, begun, given up, played again. */
 export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating): Promise<void> {
   const show = ({ head, rev }: Hosted): object => infoOf(head, rev, desk.now());
   const me = (request: FastifyRequest): Person => needPerson(request);
 
-  app.post('/tables', async (request) => show(await seating.create(me(request), parse(NewTable, request.body))));
-  app.post('/tables/quick', async (request) => show(await seating.quick(me(request), parse(QuickStart, request.body))));
-  app.get('/tables', async (request) => ({ tables: await listed(desk, parse(Filter, request.query)) }));
-  app.get('/tables/mine', async (request) => ({ tables: await mine(desk, me(request).id) }));
-  app.get<Named>('/tables/:id', async ({ params }) => desk.info(params.id));
-  app.post<Named>('/tables/:id/join', async (request) => {
+  app.post(
+    '/tables',
+    about('somebody', 'Makes a table; it starts by itself when its last seat is taken.', { body: NewTable, ...shown }),
+    async (request) => show(await seating.create(me(request), parse(NewTable, request.body))),
+  );
+  app.post(
+    '/tables/quick',
+    about('somebody', 'A seat at once: at a table that waits, or at a new one.', { body: QuickStart, ...shown }),
+    async (request) => show(await seating.quick(me(request), parse(QuickStart, request.body))),
+  );
+  app.get(
+    '/tables',
+    about('anybody', 'Open tables with a free seat; with watch=1 those that may be watched.', {
+      query: Filter,
+      reply: Listed,
+    }),
+    async (request) => ({ tables: await listed(desk, parse(Filter, request.query)) }),
+  );
+  app.get(
+    '/tables/mine',
+    about('somebody', 'My tables, those that wait for me first.', { reply: Listed }),
+    async (request) => ({ tables: await mine(desk, me(request).id) }),
+  );
+  app.get<Named>('/tables/:id', about('anybody', 'A table as everybody may know it.', shown), async ({ params }) =>
+    desk.info(params.id),
+  );
+  app.post<Named>('/tables/:id/join', about('somebody', 'Takes a seat.', { body: Join, ...shown }), async (request) => {
     const wish = parse(Join, request.body);
     return show(await seating.join(request.params.id, me(request), wish.contribution, wish.seat));
   });
-  app.post<Named>('/tables/:id/leave', async (request) => {
-    await seating.leave(request.params.id, me(request).id);
-    return desk.info(request.params.id);
-  });
-  app.post<Named>('/tables/:id/start', async (request) => show(await seating.start(request.params.id, me(request).id)));
-  app.post<Seated>('/tables/:id/seats/:seat/bot', async (request) => {
-    const { id, seat } = request.params;
-    await seating.seatBot(id, me(request).id, Number(seat), parse(WantedBot, request.body).bot);
-    return desk.info(id);
-  });
-  app.post<Named>('/tables/:id/resign', async (request) => {
+  app.post<Named>(
+    '/tables/:id/leave',
+    about('somebody', 'Gets up before the game has begun.', shown),
+    async (request) => {
+      await seating.leave(request.params.id, me(request).id);
+      return desk.info(request.params.id);
+    },
+  );
+  app.post<Named>(
+    '/tables/:id/start',
+    about('somebody', 'Begins; free seats are taken by bots.', shown),
+    async (request) => show(await seating.start(request.params.id, me(request).id)),
+  );
+  app.post<Seated>(
+    '/tables/:id/seats/:seat/bot',
+    about('somebody', 'Seats a bot, or (null) frees the seat; while playing only for somebody who is gone.', {
+      body: WantedBot,
+      ...shown,
+    }),
+    async (request) => {
+      const { id, seat } = request.params;
+      await seating.seatBot(id, me(request).id, Number(seat), parse(WantedBot, request.body).bot);
+      return desk.info(id);
+    },
+  );
+  app.post<Named>('/tables/:id/resign', about('somebody', 'Gives up; a bot plays on.', shown), async (request) => {
     await seating.resign(request.params.id, me(request).id);
     return desk.info(request.params.id);
   });
-  app.post<Named>('/tables/:id/return', async (request) => {
-    await seating.comeBack(request.params.id, me(request).id);
-    return desk.info(request.params.id);
-  });
-  app.post<Named>('/tables/:id/pause', async (request) => {
-    await seating.pause(request.params.id, me(request).id, parse(Yes, request.body).yes);
-    return desk.info(request.params.id);
-  });
-  app.post<Named>('/tables/:id/rematch', async (request) =>
-    show(await seating.rematch(request.params.id, me(request), parse(Again, request.body).contribution)),
+  app.post<Named>(
+    '/tables/:id/return',
+    about('somebody', 'Takes my seat back from the bot that played meanwhile.', shown),
+    async (request) => {
+      await seating.comeBack(request.params.id, me(request).id);
+      return desk.info(request.params.id);
+    },
   );
-  app.get<Named>('/tables/:id/record', async ({ params }) => record(await desk.get(params.id)));
-  app.get<Named>('/tables/:id/proof', async ({ params }) => (await desk.get(params.id)).proof);
+  app.post<Named>(
+    '/tables/:id/pause',
+    about('somebody', 'Wishes for a pause, or to go on.', { body: Yes, ...shown }),
+    async (request) => {
+      await seating.pause(request.params.id, me(request).id, parse(Yes, request.body).yes);
+      return desk.info(request.params.id);
+    },
+  );
+  app.post<Named>(
+    '/tables/:id/rematch',
+    about('somebody', 'The same again: one new table for everybody who asks.', { body: Again, ...shown }),
+    async (request) =>
+      show(await seating.rematch(request.params.id, me(request), parse(Again, request.body).contribution)),
+  );
+  app.get<Named>(
+    '/tables/:id/record',
+    about('anybody', 'The whole record of a game that is over, with the proof of its chance.', { reply: Recorded }),
+    async ({ params, person }) => record(lookedAt(await desk.get(params.id), person)),
+  );
+  app.get<Named>(
+    '/tables/:id/proof',
+    about('anybody', 'The proof of the chance of a game that is over.', { reply: Proof }),
+    async ({ params, person }) => lookedAt(await desk.get(params.id), person).proof,
+  );
+}
+
+/** A table one may look at: where nobody may look on, only those who sit there may look back. */
+function lookedAt(hosted: Hosted, person: Person | undefined): Hosted {
+  const { head } = hosted;
+  if (head.spectators || seatOf(head, person?.id) !== undefined) return hosted;
+  throw forbidden('Only those who sat at this table may look at it.');
 }
 
 /** A finished game with everything that is needed to make its chance again. */
@@ -76,8 +144,10 @@ function record(hosted: Hosted): object {
   const { table, head, proof } = hosted;
   if (table === undefined) throw conflict('not-over', 'There is nothing to look at yet.');
   const seats = head.seats.map(({ who, name, bot }) => (who === 'bot' ? { who, bot } : { who: 'person', name }));
+  // What somebody had let be answered without asking was theirs alone, and is no part of what happened.
+  const { orders: _, ...recorded } = recordOf(table);
   return {
-    ...recordOf(table),
+    ...recorded,
     fair: proof,
     plan: { game: head.game, seats, options: head.options, curtain: false },
     created: head.created,
@@ -125,8 +195,8 @@ async function mine(desk: Desk, person: string): Promise<TableInfo[]> {
   return desk.infos(rows.toSorted((a, b) => waits(a) - waits(b)));
 }
 
-/** What somebody has played to the end, newest first. */
-export async function finished(desk: Desk, person: string): Promise<TableInfo[]> {
+/** What somebody has played to the end, newest first. Where nobody may look on, only those who sat there know of it. */
+export async function finished(desk: Desk, person: string, asker: string | undefined): Promise<TableInfo[]> {
   const rows = await desk.storage.db
     .selectFrom('sitters')
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -136,7 +206,11 @@ export async function finished(desk: Desk, person: string): Promise<TableInfo[]>
     .orderBy('tables.updated', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  return desk.infos(rows);
+  const known = rows.filter((row) => {
+    const head = JSON.parse(row.head) as TableHead;
+    return head.spectators || seatOf(head, asker) !== undefined;
+  });
+  return desk.infos(known);
 }
 
 /** Every table of somebody, those that are over with their whole record. */

@@ -160,6 +160,25 @@ export class Seating {
     hosted.wake();
   }
 
+  /** Somebody will not come back: they get up from tables that wait, and bots play on for them at the others. */
+  async leaveAll(person: string): Promise<void> {
+    const rows = await this.desk.storage.db
+      .selectFrom('sitters')
+      .innerJoin('tables', 'tables.id', 'sitters.table_id')
+      .select(['tables.id', 'tables.status'])
+      .where('sitters.person', '=', person)
+      .where('tables.status', 'in', ['waiting', 'playing'])
+      .execute();
+    for (const { id, status } of rows) {
+      try {
+        await (status === 'waiting' ? this.leave(id, person) : this.resign(id, person));
+      } catch (error) {
+        // Begun, ended or left in this very moment.
+        if (!(error instanceof Failed)) throw error;
+      }
+    }
+  }
+
   /** Takes the seat back from the bot that played meanwhile. */
   async comeBack(id: string, person: string): Promise<void> {
     const hosted = await this.desk.get(id);

@@ -9,6 +9,8 @@ export interface Viewer {
   /** Below 0 for somebody who only looks on; changes when the person sits down or gets up. */
   seat: Seat;
   send(text: string): void;
+  /** Nobody may look on here any longer. */
+  dismiss(): void;
 }
 
 /** The rewind wish as it travels. */

@@ -1,6 +1,7 @@
-import type { Lines, Mutes } from '@edubba/protocol';
-import { Id, Notes, ReportLine } from '@edubba/protocol';
+import { Id, Lines, Mutes, Notes, ReportLine } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { about } from '../api/about.ts';
 import type { Storage } from '../store/database.ts';
 import { Failed, notFound } from '../failure.ts';
 import { parse } from '../parse.ts';
@@ -18,6 +19,8 @@ interface Rooms {
   readonly talk: Talk;
   readonly reports: Reports;
 }
+
+const Before = z.object({ before: z.exactOptional(z.string()) });
 
 /** A number of a line in an address; what cannot be one is refused. */
 function numberIn(text: string | undefined): number | undefined {
@@ -41,30 +44,42 @@ export function talkRoutes(app: FastifyInstance, { storage, now, talk, reports }
     return { table, place: await placeAt(db, table, person) };
   };
 
-  app.get('/tables/:id/talk', async (request): Promise<Lines> => {
-    const person = request.person?.id ?? null;
-    const { table, place } = await at(request, person);
-    const { before } = request.query as { before?: string };
-    return { lines: await talk.lines(table, person, place, numberIn(before)) };
-  });
+  app.get(
+    '/tables/:id/talk',
+    about('anybody', 'What was said at a table, as far as I may hear it: the latest, or what came before a line.', {
+      query: Before,
+      reply: Lines,
+    }),
+    async (request): Promise<Lines> => {
+      const person = request.person?.id ?? null;
+      const { table, place } = await at(request, person);
+      const { before } = request.query as { before?: string };
+      return { lines: await talk.lines(table, person, place, numberIn(before)) };
+    },
+  );
 
-  app.post('/tables/:id/talk/:number/report', async (request, reply) => {
-    const { id } = needPerson(request);
-    const { why } = parse(ReportLine, request.body);
-    const { table, place } = await at(request, id);
-    const number = numberIn((request.params as { number: string }).number) ?? 0;
-    await reports.report(table, id, place, number, why);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/tables/:id/talk/:number/report',
+    about('somebody', 'Shows a line to whoever runs the house.', { body: ReportLine }),
+    async (request, reply) => {
+      const { id } = needPerson(request);
+      const { why } = parse(ReportLine, request.body);
+      const { table, place } = await at(request, id);
+      const number = numberIn((request.params as { number: string }).number) ?? 0;
+      await reports.report(table, id, place, number, why);
+      return reply.code(204).send();
+    },
+  );
 
   app.get(
     '/me/mutes',
+    about('somebody', 'Whose lines I do not get.', { reply: Mutes }),
     async (request): Promise<Mutes> => ({
       people: [...(await talk.mutesOf(needPerson(request).id))],
     }),
   );
 
-  app.put('/me/mutes/:person', async (request, reply) => {
+  app.put('/me/mutes/:person', about('somebody', 'Mutes somebody.'), async (request, reply) => {
     const { id } = needPerson(request);
     const muted = personIn(request);
     const row = await db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst();
@@ -73,22 +88,30 @@ export function talkRoutes(app: FastifyInstance, { storage, now, talk, reports }
     return reply.code(204).send();
   });
 
-  app.delete('/me/mutes/:person', async (request, reply) => {
+  app.delete('/me/mutes/:person', about('somebody', 'Hears somebody again.'), async (request, reply) => {
     await talk.unmute(needPerson(request).id, personIn(request));
     return reply.code(204).send();
   });
 
-  app.get('/tables/:id/notes', async (request): Promise<Notes> => {
-    const { id } = needPerson(request);
-    const { table } = await at(request, id);
-    return { text: await notesOf(db, table, id) };
-  });
+  app.get(
+    '/tables/:id/notes',
+    about('somebody', 'My own notes about a table.', { reply: Notes }),
+    async (request): Promise<Notes> => {
+      const { id } = needPerson(request);
+      const { table } = await at(request, id);
+      return { text: await notesOf(db, table, id) };
+    },
+  );
 
-  app.put('/tables/:id/notes', async (request): Promise<Notes> => {
-    const { id } = needPerson(request);
-    const { text } = parse(Notes, request.body);
-    const { table } = await at(request, id);
-    await keepNotes(db, table, id, text, now());
-    return { text: await notesOf(db, table, id) };
-  });
+  app.put(
+    '/tables/:id/notes',
+    about('somebody', 'Writes my own notes about a table.', { body: Notes, reply: Notes }),
+    async (request): Promise<Notes> => {
+      const { id } = needPerson(request);
+      const { text } = parse(Notes, request.body);
+      const { table } = await at(request, id);
+      await keepNotes(db, table, id, text, now());
+      return { text: await notesOf(db, table, id) };
+    },
+  );
 }

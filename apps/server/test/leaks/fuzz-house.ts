@@ -165,6 +165,13 @@ export class FuzzHouse {
   }
 }
 
+/** A table as lists show it, or its record. */
+interface Shown {
+  readonly id?: string;
+  readonly log?: object;
+  readonly outcome?: object;
+}
+
 interface Opened {
   readonly hosted: Hosted;
   readonly secret: string;
@@ -218,7 +225,12 @@ class Game {
     };
     const socket = new PretendSocket((text) => this.watched.read(this.tamper?.(text, hosted, reader) ?? text, reader));
     const pane: Pane = { ...reader, socket };
-    this.fuzz.house.live.open(socket.socket, hosted, person, version);
+    this.fuzz.house.live.open(
+      socket.socket,
+      hosted,
+      { person, session: person?.session, address: '127.0.0.1' },
+      version,
+    );
     this.panes.push(pane);
     return pane;
   }
@@ -299,9 +311,10 @@ class Game {
   private async say(pane: Pane): Promise<void> {
     const channel = pane.seat() >= 0 ? 'table' : 'watchers';
     const { hosted } = this;
+    const sits = (person: string | undefined): boolean => seatOf(hosted.head, person) !== undefined;
     const text = this.secret(
       'said',
-      (reader) => hosted.head.status === 'over' || reader.seat() >= 0 === pane.seat() >= 0,
+      ({ person }) => hosted.head.status === 'over' || person === pane.person || sits(person) === sits(pane.person),
     );
     await this.send(pane, { type: 'say', channel, text: `so ${text} it is` });
   }
@@ -353,7 +366,8 @@ class Game {
         const text = `${JSON.stringify(answer.headers)}\n${answer.payload}`;
         // The whole record is for all once the game is over: only what is not of the game stays secret then.
         if (over && /record|proof/.test(path)) this.fuzz.secrets.scan(text, reader);
-        else if (path === 'me/export') this.exported(answer.payload, reader);
+        else if (/^(?:tables\/mine|tables|tables\?watch=1|people\/.*|me\/export)$/.test(path))
+          this.listed(answer.payload, reader);
         else this.watched.read(text, reader);
       };
       if (somebody !== undefined) {
@@ -368,13 +382,15 @@ class Game {
     }
   }
 
-  /** Everything of mine: the records of games that are over, and of those that are not nothing but what lists show. */
-  private exported(text: string, reader: Reader): void {
-    const { tables, ...rest } = JSON.parse(text) as { readonly tables?: readonly { readonly fair?: object }[] };
+  /** A list of tables, each with secrets of its own: with its whole record only where it is over. */
+  private listed(text: string, reader: Reader): void {
+    const { tables, ...rest } = JSON.parse(text) as { readonly tables?: readonly Shown[] };
     this.fuzz.secrets.scan(JSON.stringify(rest), reader);
     for (const table of tables ?? []) {
-      if (table.fair === undefined) this.watched.read(JSON.stringify(table), reader);
+      if (table.id === this.hosted.id) this.watched.read(JSON.stringify(table), reader);
       else this.fuzz.secrets.scan(JSON.stringify(table), reader);
+      if (table.log !== undefined && table.outcome === undefined)
+        this.fuzz.secrets.report('the log of a game that is not over', reader, text);
     }
   }
 

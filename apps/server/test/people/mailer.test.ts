@@ -29,7 +29,7 @@ async function mailServer(): Promise<{ url: string; heard: () => string }> {
 /** Remembers what was written to the log, and how loudly. */
 function logbook(): { log: FastifyBaseLogger; lines: unknown[][] } {
   const lines: unknown[][] = [];
-  const log = { info: (...line: unknown[]) => void lines.push(line) } as unknown as FastifyBaseLogger;
+  const log = { warn: (...line: unknown[]) => void lines.push(line) } as unknown as FastifyBaseLogger;
   return { log, lines };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Me, NewTable, Received, Sent, TableInfo } from '@edubba/protocol';
 import { readReceived } from '@edubba/protocol';
 import { WebSocket } from 'ws';
+import { Described } from './described.ts';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** What is sent, before it gets its name. */
@@ -9,6 +10,9 @@ export type Wish = WithoutId<Sent>;
 
 /** What a device adds to the chance of a table. */
 export const contributed = (): string => randomBytes(16).toString('base64url');
+
+/** The same for every house of a test file. */
+let description: Promise<Described> | undefined;
 
 /** Somebody with a browser: asks by HTTP, and sits at tables by socket. */
 export class Visitor {
@@ -43,7 +47,12 @@ export class Visitor {
     const set = response.headers.getSetCookie().find((one) => one.startsWith('edubba='));
     if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();
-    return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    const reply = { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    // Whatever a test asks, what comes back is as the house describes it.
+    description ??= Described.of(this.address);
+    const fault = (await description).faultOfAnswer(method, `/api/v1${path}`, reply.status, reply.body);
+    if (fault !== undefined) throw new Error(fault);
+    return reply;
   }
 
   async table(method: string, path: string, body?: unknown): Promise<TableInfo> {

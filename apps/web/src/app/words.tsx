@@ -12,24 +12,24 @@ export function makeWords(locale: string, ...more: readonly Catalogue[]): Words 
   return createWords(locale, ...(locale === PSEUDO ? catalogues.map(pseudo) : catalogues));
 }
 
-const made = new Map<string, Words>();
-
-/** The page's own words, without any game's. */
-function pageWords(locale: string): Words {
-  const known = made.get(locale);
-  if (known !== undefined) return known;
-  const words = makeWords(locale);
-  made.set(locale, words);
-  return words;
-}
-
 export type Say = (id: string | Message, params?: Message['params']) => string;
 
-/** `say('home.play')`: the page's words in the reader's language. */
-export function useWords(): Say {
-  const locale = useSettings((settings) => settings.locale);
-  return useMemo(() => {
-    const words = pageWords(locale);
-    return (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id);
-  }, [locale]);
+/** A hook that says the page's words, and some that only few pages need and bring along. */
+export function wordsWith(...more: readonly Catalogue[]): () => Say {
+  const made = new Map<string, Words>();
+  const wordsIn = (locale: string): Words => {
+    const known = made.get(locale) ?? makeWords(locale, ...more);
+    made.set(locale, known);
+    return known;
+  };
+  return function useSaying(): Say {
+    const locale = useSettings((settings) => settings.locale);
+    return useMemo(() => {
+      const words = wordsIn(locale);
+      return (id, params) => words.say(typeof id === 'string' ? (params === undefined ? { id } : { id, params }) : id);
+    }, [locale]);
+  };
 }
+
+/** `say('home.play')`: the page's words in the reader's language. */
+export const useWords = wordsWith();

@@ -3,10 +3,11 @@ import ofl from '@edubba/ui/OFL.txt?url';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SHELF } from '../app/games.ts';
-import { useWords } from '../app/words.tsx';
+import { wordsWith } from '../app/words.tsx';
 import type { Rule } from '../rules/book.ts';
 import { Mark } from '../rules/RuleRow.tsx';
 import { useBook } from '../rules/useBook.ts';
+import { aboutTexts } from './about.en.ts';
 import { ART } from './art.ts';
 import { Page } from './Page.tsx';
 import './About.css';
@@ -24,9 +25,12 @@ const LIBRARIES: readonly (readonly [name: string, licence: string])[] = [
 ];
 const FONTS = ['Source Sans 3', 'Eczar', 'Noto Sans Cuneiform'];
 
+/** Its words come with the page: nobody else needs them. */
+const useAboutWords = wordsWith(aboutTexts);
+
 /** Who made what, and where things come from. */
 export default function About(): ReactElement {
-  const say = useWords();
+  const say = useAboutWords();
   return (
     <Page at="about" title={say('about.title')}>
       <div className="page-wrap about">
@@ -100,7 +104,7 @@ const OURS = ['map', 'food', 'favours', 'tracks', 'roofs', 'schemes', 'seat'];
 
 /** What is printed, inferred and reconstructed in Assyria, counted from its rulebook. */
 function Sources(): ReactElement {
-  const say = useWords();
+  const say = useAboutWords();
   const book = useBook('assyria');
   const count = (which: (rule: Rule) => boolean): number => book?.rules.filter(which).length ?? 0;
   const from = (source: Rule['source']): number => count((rule) => rule.kind === 'rule' && rule.source === source);

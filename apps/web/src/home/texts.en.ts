@@ -1,5 +1,4 @@
 import type { Catalogue } from '@edubba/words';
-import { aboutTexts } from './about.en.ts';
 import { newTableTexts } from './new-table.en.ts';
 
 /** What the first page and the pages around it say. */
@@ -100,5 +99,4 @@ export const homeTexts: Catalogue = {
     'Edubba is an unofficial implementation, not affiliated with or endorsed by the designers and publishers of these games.',
   'home.foot.more': 'Credits and sources',
   ...newTableTexts,
-  ...aboutTexts,
 };

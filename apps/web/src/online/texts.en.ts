@@ -32,6 +32,7 @@ export const atTexts: Catalogue = {
   'server.only-watching': 'Only those who sit at the table can do that.',
   'server.stand-in': 'A bot plays for you. Take your seat back first.',
   'server.not-playing': 'The game does not run.',
+  'server.too-many-orders': 'So many standing orders are too many. Drop some first.',
   'server.no-wish': 'Nobody asks to go back any more.',
 
   'at.here': 'here',

@@ -15,7 +15,7 @@ interface Asked {
 function house(status: number, value?: unknown, type = 'application/json'): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    asked.push({ method: method ?? 'GET', path, body: body === undefined ? undefined : JSON.parse(String(body)) });
+    asked.push({ method: method ?? 'GET', path, body: body === undefined ? undefined : JSON.parse(body as string) });
     const text = value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
     return new Response(text, { status, headers: { 'content-type': type } });
   });

@@ -121,6 +121,23 @@ test('events that an acknowledgement speaks of and that never come are asked for
   expect(window.versions).toEqual(gapless(table.table.events.length));
 });
 
+test('what is told twice is taken once', async () => {
+  const table = house();
+  const window = Window.at(table, null);
+  await pass();
+  table.swallows = (message) => message.type === 'events';
+  const { seat, key } = anyAnswer(table);
+  table.answer(seat, key);
+  // Everything from the beginning comes, though most of it is known.
+  const known = window.news.find(({ type }) => type === 'standing');
+  const events = table.table.eventsFor(-2) as never[];
+  window.wires[0]?.say({ ...known, type: 'events', by: seat, from: 0, events } as never);
+  expect(window.versions).toEqual(gapless(table.table.events.length));
+  const told = window.news.length;
+  window.wires[0]?.say({ ...known, type: 'events', by: seat, from: 0, events: events.slice(0, 3) } as never);
+  expect(window.news.length).toBe(told);
+});
+
 test('after a server restart only what happened meanwhile is asked for', async () => {
   const table = house();
   const window = Window.at(table, null);

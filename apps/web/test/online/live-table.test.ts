@@ -107,6 +107,31 @@ test('a line of one’s own stands there at once, and once when it has come back
   expect(table.lines.map(({ text }) => text)).toEqual(['Hello']);
 });
 
+test('a line that came back before it was acknowledged does not stand there twice', async () => {
+  const table = house();
+  const { live } = sit(table, 0);
+  await pass();
+  table.swallows = (message) => message.type === 'done';
+  void live.say('table', 'Hello');
+  void live.say('table', 'Hello');
+  table.say(1, 'Hello');
+  await pass();
+  expect(live.state.lines.map(({ text }) => text)).toEqual(['Hello', 'Hello', 'Hello']);
+  expect(live.state.unsent).toEqual([]);
+});
+
+test('somebody else’s line with the same words is not one’s own', async () => {
+  const table = house();
+  const { live } = sit(table, 0);
+  await pass();
+  table.swallows = (message) =>
+    message.type === 'done' || (message.type === 'said' && message.lines[0]?.by !== PEOPLE[1]?.id);
+  void live.say('table', 'Hello');
+  table.say(1, 'Hello');
+  await pass();
+  expect(live.state.unsent).toMatchObject([{ text: 'Hello' }]);
+});
+
 test('lines of others count as unread until they are in sight; those of the muted never do', async () => {
   const table = house();
   const { live } = sit(table, 0);

@@ -31,8 +31,7 @@ test('alone there is one seat, nobody else is let in, and the opponent keeps its
 
 test('every pace that is offered is one the house takes, whatever is typed in', () => {
   const takes = (pace: unknown): boolean =>
-    NewTable.safeParse({ ...newTableOf(assyria, firstWish(assyria, PRESETS.free), drawContribution()), pace })
-      .success;
+    NewTable.safeParse({ ...newTableOf(assyria, firstWish(assyria, PRESETS.free), drawContribution()), pace }).success;
   for (const name of PRESET_NAMES) expect(takes(PRESETS[name])).toBe(true);
   for (const kind of ['live', 'slow'] as const) {
     for (const n of [Number.NaN, -5, 0, 1.5, 7, 1e9]) expect(takes(customPace({ kind, bank: n, each: n }))).toBe(true);

@@ -8,10 +8,13 @@ import { deviceMessage } from '../../src/online/account/device.ts';
 import { fromBase64url, toBase64url } from '../../src/online/account/passkey.ts';
 import { paceMessage, shortPace, spanMessage } from '../../src/online/lobby/time.ts';
 import { standOf, tableName } from '../../src/online/lobby/titles.ts';
-import { onlineTexts, onlineWords } from '../../src/online/words.ts';
+import { makeWords, type Say } from '../../src/app/words.tsx';
+import { onlineTexts } from '../../src/online/words.ts';
 import { playing, seat, table } from './fixture.ts';
 
-const { say } = onlineWords('en');
+const { say } = makeWords('en', onlineTexts);
+const tell: Say = (id, params) =>
+  say(typeof id === 'string' ? { id, ...(params === undefined ? {} : { params }) } : id);
 const HOUR = 3_600_000;
 
 test('how long, in words that fit: days, hours, minutes, and digits when it matters', () => {
@@ -41,10 +44,7 @@ test('a pace as a promise, and in short', () => {
 });
 
 test('how a table stands, for me and for others', () => {
-  const stand = (of: ReturnType<typeof table>, me?: string): string =>
-    standOf(of, me, (id, params) =>
-      say(typeof id === 'string' ? { id, ...(params === undefined ? {} : { params }) } : id),
-    );
+  const stand = (of: ReturnType<typeof table>, me?: string): string => standOf(of, me, tell);
   expect(stand(table())).toBe('One seat is open');
   expect(stand(playing([0]), 'ada00000')).toBe('Your turn');
   expect(stand(playing([1], { seats: [seat('ada00000'), seat('bela0000', { name: 'Bela' })] }), 'ada00000')).toBe(
@@ -52,13 +52,9 @@ test('how a table stands, for me and for others', () => {
   );
   expect(stand(playing([0, 1]))).toBe('Several are to answer');
   expect(stand(playing([0], { paused: { since: 1 } }), 'ada00000')).toBe('Paused by agreement');
-  const over = { status: 'over', outcome: { scores: [3, 1], winners: [0] } } as const;
-  expect(stand(playing([], { ...over, outcome: { scores: [3, 1], winners: [0] } }), 'ada00000')).toBe('You won');
-  expect(
-    tableName(table({ title: '' }), (id, params) =>
-      say({ id: String(id), ...(params === undefined ? {} : { params }) }),
-    ),
-  ).toBe('ada00000’s table');
+  const over = playing([], { status: 'over', outcome: { scores: [3, 1], winners: [0] } });
+  expect(stand(over, 'ada00000')).toBe('You won');
+  expect(tableName(table({ title: '' }), tell)).toBe('ada00000’s table');
 });
 
 test('a device is called by what people know of it', () => {

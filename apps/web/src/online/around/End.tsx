@@ -6,25 +6,32 @@ import { seated } from '../api.ts';
 import { withContribution } from '../lobby/contribution.ts';
 import { useDeed, useLive, useLiveTable } from './live.ts';
 
-/** The game is over: the points, the same table again, the proof of every roll. */
-export function End(): ReactElement {
+/** Goes on to the next table of the same people: the first who asks opens it, everybody has a seat there. */
+export function useAgain(): () => void {
   const live = useLiveTable();
-  const tell = useTell();
   const deed = useDeed();
   const [, go] = useLocation();
-  const sat = useLive(({ me }) => me !== null);
-  const again = (): void =>
+  return () =>
     deed(
       () => withContribution((contribution) => seated.rematch(live.id, contribution)),
       ({ id }) => go(`/at/${id}`),
     );
+}
+
+/** The game is over: the points, the same table again, the proof of every roll. */
+export function End(): ReactElement {
+  const live = useLiveTable();
+  const tell = useTell();
+  const again = useAgain();
+  // Once somebody has opened the next table, the invitation above leads there.
+  const first = useLive(({ me, info }) => me !== null && info.rematch === null);
   return (
-    <div className="prompt-actions">
+    <div className="prompt-actions at-end">
       <Link href={`/verify/${live.id}`} className="btn quiet">
         <Icon id="die-star" size={18} />
         {tell('at.verify')}
       </Link>
-      {sat && (
+      {first && (
         <button type="button" className="btn" onClick={again}>
           <Icon id="act-restart" size={18} />
           {tell('at.rematch')}

@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
 import { Icon, useSeatName } from '@edubba/ui';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
+import { useAgain } from './End.tsx';
 import { useDeed, useLive, useLiveTable } from './live.ts';
 import { RewindNotice } from './RewindNotice.tsx';
 import './notices.css';
@@ -167,16 +167,15 @@ function GoneNotices(): ReactElement {
 /** Somebody has opened a table for all of us: an invitation. */
 function RematchNotice(): ReactElement | null {
   const tell = useTell();
-  const [, go] = useLocation();
-  const rematch = useLive(({ info }) => info.rematch);
-  const me = useLive((state) => state.me);
-  if (rematch === null || me === null) return null;
+  const again = useAgain();
+  const invited = useLive(({ info, me }) => info.rematch !== null && me !== null);
+  if (!invited) return null;
   return (
     <Notice
       icon="act-restart"
       tone="ask"
       acts={
-        <button type="button" className="btn sm primary" onClick={() => go(`/at/${rematch}`)}>
+        <button type="button" className="btn sm primary" onClick={again}>
           {tell('at.rematch.go')}
         </button>
       }

@@ -30,6 +30,7 @@ function Wish({ rewind: { by, to, needed, agreed } }: { readonly rewind: Rewind 
   const mine = me === by;
   const open = needed.filter((seat) => !agreed.includes(seat));
   const asked = me !== null && open.includes(me);
+  const still = open.filter((seat) => seat !== me);
   const others = agreed.filter((seat) => seat !== by);
   return (
     <section className="at-rewind" aria-label={tell(mine ? 'at.rewind.mine' : 'at.rewind.asks', { name: name(by) })}>
@@ -39,7 +40,7 @@ function Wish({ rewind: { by, to, needed, agreed } }: { readonly rewind: Rewind 
         <TakenBack to={to} />
         <p className="at-rewind-who">
           {others.length > 0 && <span>{tell('at.rewind.agreed', { names: names(others) })} </span>}
-          {open.length > 0 && <span>{tell('at.rewind.waits', { names: names(open) })}</span>}
+          {still.length > 0 && <span>{tell('at.rewind.waits', { names: names(still) })}</span>}
         </p>
       </div>
       {asked && (
@@ -69,7 +70,9 @@ function TakenBack({ to }: { readonly to: number }): ReactElement {
   const tell = useTell();
   const events = useFrame((frame) => frame.events);
   const names = useTable((table) => table.names);
-  const gone = standingLines(events).filter(({ seq, event }) => seq > to && !ui.isMinor(event));
+  const gone = standingLines(events).filter(
+    ({ seq, event }) => seq > to && !ui.isMinor(event) && ui.chapter(event) === undefined,
+  );
   const said = gone
     .slice(0, SHOWN)
     .map(({ version, event }) => (

@@ -290,7 +290,7 @@ export class Session {
     }
     const me = this.state.table?.getState().me;
     // Nobody follows a window that is not in sight; its title is to say at once whose turn it is.
-    this.pace.add(news, news.type !== 'events' || news.by === me || document.hidden);
+    this.pace.add(news, news.type !== 'events' || news.by === me || isHidden());
     if (news.type === 'events') this.set({ behind: this.pace.behind });
   }
 
@@ -362,4 +362,8 @@ export class Session {
     if (standing === undefined) return;
     for (const key of keys) if (!previews.has(key)) void this.fetchPreview(key, standing);
   }
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.hidden;
 }

@@ -1,0 +1,59 @@
+import type { WebSocket } from 'ws';
+import { Failed } from '../failure.ts';
+import { Bucket } from './bucket.ts';
+
+/** Nobody plays faster than this at one table for long, through however many windows. */
+const BURST = 60;
+const PER_SECOND = 20;
+/** So often what nobody needs any more is forgotten. */
+const SWEEP = 60_000;
+
+/** How many windows each address has open, and how fast whoever sits behind them may speak. */
+export class Doorkeeper {
+  private readonly most: number;
+  private readonly now: () => number;
+  private readonly open = new Map<string, number>();
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly sweeping: ReturnType<typeof setInterval>;
+
+  constructor(most: number, now: () => number) {
+    this.most = most;
+    this.now = now;
+    this.sweeping = setInterval(() => this.sweep(), SWEEP);
+    this.sweeping.unref();
+  }
+
+  /** Throws where an address has as many windows open as it may. */
+  check(address: string): void {
+    if ((this.open.get(address) ?? 0) < this.most) return;
+    throw new Failed(429, 'too-many-sockets', 'Too many windows are open from your address. Close some of them.');
+  }
+
+  /** Counts a window while it is open. */
+  enter(socket: WebSocket, address: string): void {
+    this.open.set(address, (this.open.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      const left = (this.open.get(address) ?? 1) - 1;
+      if (left > 0) this.open.set(address, left);
+      else this.open.delete(address);
+    });
+  }
+
+  /** One measure for all windows of somebody at a table; coming again does not fill it. */
+  bucketFor(who: string, table: string): Bucket {
+    const key = `${who}/${table}`;
+    const bucket = this.buckets.get(key) ?? new Bucket(BURST, PER_SECOND, this.now());
+    this.buckets.set(key, bucket);
+    return bucket;
+  }
+
+  close(): void {
+    clearInterval(this.sweeping);
+  }
+
+  /** A full measure is as good as a new one. */
+  private sweep(): void {
+    const now = this.now();
+    for (const [key, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(key);
+  }
+}
