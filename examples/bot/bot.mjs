@@ -49,6 +49,8 @@ function open() {
 function hear(message, socket) {
   const { type, question, outcome } = message;
   if (type === 'done' || type === 'refused') waiting = undefined;
+  // Too fast (nobody may send more than 20 a second for long), or the house is short of breath: the same again, later.
+  if (type === 'failed') setTimeout(() => waiting && socket.send(waiting), 250);
   if (type === 'standing') version = message.version;
   if (type === 'events') version = message.from + message.events.length;
   if (outcome) {

@@ -166,7 +166,7 @@ export class Desk {
     this.ground.failed?.(error, id);
   }
 
-  private presence(id: string): Presence {
+  presence(id: string): Presence {
     return this.ground.presence?.(id) ?? { here: new Set(), watching: 0 };
   }
 

@@ -20,6 +20,9 @@ export interface Sitting {
   readonly name: string;
 }
 
+/** Whoever is waited for so long, and has no window open, may be played for by a bot. */
+const AWAY = 5 * 60_000;
+
 /** So many tables may wait for players by one person's wish. */
 const MOST_WAITING = 20;
 
@@ -133,9 +136,13 @@ export class Seating {
       if (at === undefined) throw new Failed(404, 'not-found', 'There is no such seat.');
       mine(draft.head, person);
       if (draft.head.status === 'playing') {
-        if (bot === null || at.gone === null)
-          throw conflict('still-there', 'A bot can play on only for somebody who has left or run out of time.');
-        draft.head = withSeat(draft.head, seat, { gone: 'replaced', bot });
+        if (bot === null || !this.isAway(draft.head, seat)) {
+          throw conflict(
+            'still-there',
+            'A bot can play on only for somebody who has left, or who is waited for and away.',
+          );
+        }
+        draft.head = withSeat(elapse(draft.head, this.desk.now()), seat, { gone: 'replaced', bot });
         return;
       }
       waiting(draft.head);
@@ -309,6 +316,16 @@ export class Seating {
         });
       });
     }
+  }
+
+  /** Gone for good, or waited for and without a window for a while. Slow tables have their clocks for that. */
+  private isAway({ id, seats, turn, pace }: TableHead, seat: Seat): boolean {
+    const at = seats[seat];
+    if (at === undefined || at.who !== 'person') return false;
+    if (at.gone !== null) return true;
+    const here = at.person !== null && this.desk.presence(id).here.has(at.person);
+    const waited = turn?.seats.includes(seat) === true && this.desk.now() - turn.since >= AWAY;
+    return pace.kind !== 'slow' && !here && waited;
   }
 
   private async startIfFull(hosted: Hosted, person: string): Promise<void> {

@@ -202,6 +202,21 @@ onBothEngines((engine) => {
     expect((await look(id)).status).toBe('over');
   });
 
+  test('a bot plays for somebody who is waited for and away, not for somebody who is there; they keep their part of chance', async () => {
+    const { id, asked, other } = await seated();
+    const seat = asked.seat ?? 0;
+    const waiting = seat === 0 ? blue : gold;
+    time += 6 * MINUTE;
+    expect((await waiting.ask('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' })).status).toBe(409);
+    await asked.close();
+    await expect.poll(async () => (await look(id)).seats[seat]?.here).toBe(false);
+    const before = (await look(id)).contributions;
+    const replaced = await waiting.table('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' });
+    expect(replaced.seats[seat]).toMatchObject({ gone: 'replaced', bot: 'random' });
+    expect(replaced.contributions).toEqual(before);
+    await other.until(() => other.asked);
+  });
+
   test('a rematch is one table for everybody, with the seats moved on', async () => {
     const { id, asked, other } = await seated();
     await playOut([asked, other]);
