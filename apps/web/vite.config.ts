@@ -30,5 +30,23 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every table is drawn with comes in one piece: many small ones weigh more.
+          groups: [
+            {
+              name: 'drawing',
+              test: /packages\/ui\/src\/(?:panel|board|table-store|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

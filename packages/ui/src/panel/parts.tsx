@@ -2,7 +2,6 @@ import type { BaseState, Message, Seat } from '@edubba/kernel';
 import type { ReactElement, ReactNode } from 'react';
 import { useAhead, useSay, useTable, useThing, useView } from '../table-store.ts';
 import type { Thing } from '../things.ts';
-import './parts.css';
 
 // What the panels of every game are made of. Their root has the class `game-panel`; the game's catalogue has the text
 // `panel.change`.
