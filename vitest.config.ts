@@ -38,6 +38,8 @@ export default defineConfig({
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
+          // What a page shows may take its time on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

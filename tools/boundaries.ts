@@ -76,8 +76,8 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'ui-below-games',
     comment: 'What tables are drawn with knows words and messages, and no game.',
-    from: { path: '^packages/ui/src/' },
-    to: { path: OURS, pathNot: ['^packages/ui/src/', doors('kernel', 'words', 'gamekit')] },
+    from: { path: '^packages/ui/(?:src|testing)/' },
+    to: { path: OURS, pathNot: ['^packages/ui/(?:src|testing)/', doors('kernel', 'words', 'gamekit')] },
   },
   {
     name: 'drawing-apart',

@@ -35,5 +35,23 @@ export default defineConfig({
   // While developing, the server runs beside vite: `EDUBBA_SERVER` says where.
   server: { proxy: { '/api': { target: process.env['EDUBBA_SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
   worker: { format: 'es' },
-  build: { target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // What every table is drawn with comes in one piece: many small ones weigh more.
+          groups: [
+            {
+              name: 'drawing',
+              test: /packages\/ui\/src\/(?:panel|board|table-store|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
+            },
+          ],
+        },
+      },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import type { Json, Key, Seat } from '@edubba/kernel';
-import { GOODS, goodOf, GRAIN, LAPIS, SHEEP, SILVER } from '../content/goods.ts';
+import { GOODS, goodOf, GRAIN, LAPIS, SHEEP, SILVER, TREASURY } from '../content/goods.ts';
 import { RANSOM_LIMIT, ROUNDS } from '../content/pieces.ts';
 import { bordering } from '../rules/queries/map.ts';
 import type { State } from '../rules/state.ts';
@@ -104,17 +104,6 @@ const dealWith = (mind: Mind, other: Seat): Deal | undefined => deals(mind)(othe
 /** Offers made to a player in this TRADE, where the question tells. */
 const offered = (mind: Mind, other: Seat): number => mind.about<readonly number[]>('offers')?.[other] ?? 0;
 
-const GIVES: { readonly [key: Key]: readonly [give: number, get: number] } = {
-  'grain>sheep': [1, 1],
-  'sheep>grain': [1, 1],
-  'staples>silver': [3, 1],
-  'staples>lapis': [6, 1],
-  'silver>staples': [1, 3],
-  'silver>lapis': [2, 1],
-  'lapis>silver': [1, 2],
-  'lapis>staples': [1, 6],
-};
-
 /** What an amount comes to: of staples the one there is more of is paid, the one there is less of taken. */
 function worthNamed(mind: Mind, what: string, n: number): number {
   const price = mine(mind);
@@ -135,7 +124,7 @@ export const exchange: Look = (mind, key) => {
     return [part('deal', gain)];
   }
   const [what = '', wanted = ''] = key.split(/[>/]/);
-  const [give, get] = GIVES[key] ?? [1, 1];
+  const [give, get] = TREASURY[key] ?? [1, 1];
   return [part('trade', worthNamed(mind, wanted, get) + worthNamed(mind, what, -give))];
 };
 

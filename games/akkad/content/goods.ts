@@ -29,3 +29,15 @@ export function tokenOf(name: string): number {
   if (token < 0) throw new Error(`there is no token ${name}`);
   return token;
 }
+
+/** AKK-16.09 What the treasury gives for what, in both directions: so many of the first for so many of the second. */
+export const TREASURY: { readonly [exchange: string]: readonly [give: number, get: number] } = {
+  'grain>sheep': [1, 1],
+  'sheep>grain': [1, 1],
+  'staples>silver': [3, 1],
+  'staples>lapis': [6, 1],
+  'silver>staples': [1, 3],
+  'silver>lapis': [2, 1],
+  'lapis>silver': [1, 2],
+  'lapis>staples': [1, 6],
+};

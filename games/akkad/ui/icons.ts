@@ -31,6 +31,8 @@ export const UPGRADE_ICONS: Icons = {
   zealotry: 'act-pray',
   'advanced-docks': 'unit-ship',
 };
+/** Buildings and upgrades: whatever is a tile on a mat. */
+export const TILE_ICONS: Icons = { ...BUILDING_ICONS, ...UPGRADE_ICONS };
 export const ROLE_ICONS: Icons = {
   priest: 'unit-priest',
   engineer: 'bld-canal',

@@ -1,26 +1,9 @@
-import type { Seat } from '@edubba/kernel';
-import type { Thing } from '@edubba/ui';
 import type { Space } from '../content/map.ts';
 import { SPACES } from '../content/map.ts';
 import { COLUMN_NAMES } from '../content/player-board.ts';
 import type { Column } from '../content/player-board.ts';
 import type { Area, AreaName } from '../content/tracks.ts';
 import { AREAS } from '../content/tracks.ts';
-
-/** A thing taken apart: `area/highest/gold` is an area, its name, and a place in it. */
-export interface Parts {
-  readonly kind: string;
-  readonly name: string;
-  readonly place: string;
-  /** Whose it is: `tile/gold@2` is on the board of seat 2; without it the reader's own. */
-  readonly owner: Seat | undefined;
-}
-
-export function partsOf(thing: Thing): Parts {
-  const [plain = '', owner] = thing.split('@');
-  const [kind = '', name = '', place = ''] = plain.split('/');
-  return { kind, name, place, owner: owner === undefined ? undefined : Number(owner) };
-}
 
 /** The number of a space by name; below 0 for what is none. */
 export function spaceNamed(name: string): Space {

@@ -31,6 +31,25 @@ test.each(PLANTED)('%s: found', (fault, words) => {
   expect(findings.filter(({ what }) => !words.test(what))).toEqual([]);
 });
 
+/** Hard-wired words on a text table, with `codes` that may stand there. */
+function onBoard(text: string, codes?: readonly string[]): readonly string[] {
+  const honest = bazaarModule();
+  const module = {
+    ...honest,
+    board: (...view: Parameters<typeof honest.board>) => `${honest.board(...view)}\n${text}`,
+  };
+  const found = checkCatalogue(module, { games: 1, unsaid: ['*'], ...(codes === undefined ? {} : { codes }) });
+  return [...new Set(found.map(({ what }) => /^the board has a hard-wired word, (\w+):/.exec(what)?.[1] ?? what))];
+}
+
+test('codes are no words, and only they: with one or two signs behind them, and nothing else', () => {
+  const codes = ['NIP', 'GIR'];
+  expect(onBoard('NIP GIRb NIPbx 3')).toEqual(['NIP']);
+  expect(onBoard('NIP GIRb NIPbx 3', codes)).toEqual([]);
+  expect(onBoard('NIP Umma', codes)).toEqual(['Umma']);
+  expect(onBoard('NIPpur', codes)).toEqual(['NIPpur']);
+});
+
 test('every row of the content must be named by somebody, whether the test lists it or not', () => {
   const { content, ...module } = bazaarModule();
   const camel = { id: 'camel', source: 'rulebook', copies: 2 } as const;

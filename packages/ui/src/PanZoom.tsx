@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { Icon } from './Icon.tsx';
-import './PanZoom.css';
 import { MiniMap } from './MiniMap.tsx';
 import { type Placing, bounded, filling, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
 import { useGestures } from './useGestures.ts';

@@ -20,10 +20,23 @@ export type {
   ToldEvent,
 } from './game-ui.ts';
 export { Glyph, Icon, Piece, pieceId, Seal } from './Icon.tsx';
+export { iconsInText } from './panel/icons-in-text.tsx';
+export {
+  Bold,
+  Change,
+  Count,
+  Hit,
+  on,
+  Tangible,
+  useGame,
+  useLookedAt,
+  useLooking,
+  useText,
+} from './panel/parts.tsx';
 export type { PanZoomHandle, PanZoomNames } from './PanZoom.tsx';
 export { PanZoom } from './PanZoom.tsx';
 export type { TableState, TableStore, ThingProps } from './table-store.ts';
 export { TableContext, useAhead, useColour, useSay, useSeatName, useTable, useThing, useView } from './table-store.ts';
-export type { Colour, Thing } from './things.ts';
+export type { Colour, Thing, ThingParts } from './things.ts';
 export { useLater } from './useLater.ts';
-export { EMBLEMS } from './things.ts';
+export { EMBLEMS, partsOf } from './things.ts';

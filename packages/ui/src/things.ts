@@ -1,5 +1,22 @@
+import type { Seat } from '@edubba/kernel';
+
 /** Something on the table one can point at: `space/D3`, `card/FD-wheat2-1`, `bid/row2/low`. */
 export type Thing = string;
+
+/** A thing taken apart: `area/highest/gold` is an area, its name, and a place in it. */
+export interface ThingParts {
+  readonly kind: string;
+  readonly name: string;
+  readonly place: string;
+  /** Whose it is: `tile/gold@2` lies on the board of seat 2; without it the reader's own. */
+  readonly owner: Seat | undefined;
+}
+
+export function partsOf(thing: Thing): ThingParts {
+  const [plain = '', owner] = thing.split('@');
+  const [kind = '', name = '', place = ''] = plain.split('/');
+  return { kind, name, place, owner: owner === undefined ? undefined : Number(owner) };
+}
 
 /** The six colours of players, each with its emblem: see tokens.css. */
 export type Colour = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6';

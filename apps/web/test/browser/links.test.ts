@@ -64,9 +64,11 @@ test('a link to a rule opens the rulebook at that rule', async () => {
   const page = await browser.open('/rules/assyria/ASY-16.03');
   const rule = page.locator('[id="ASY-16.03"]');
   await rule.waitFor();
-  expect(await rule.getAttribute('aria-current')).toBe('true');
-  const box = await rule.boundingBox();
-  expect(box?.y).toBeGreaterThan(0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(900);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ASY-16.03');
+  await expect.poll(() => rule.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ASY-16.03');
+  const inSight = async (): Promise<boolean> => {
+    const { y, height } = (await rule.boundingBox()) ?? { y: 0, height: 0 };
+    return y > 0 && y + height < 900;
+  };
+  await expect.poll(inSight).toBe(true);
 });

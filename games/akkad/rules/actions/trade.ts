@@ -1,7 +1,7 @@
 import type { Json, Key, Objection, Refusal, Seat, Terms } from '@edubba/kernel';
 import { guarded, negotiating, negotiation, no } from '@edubba/kernel';
 import type { Good } from '../../content/goods.ts';
-import { GRAIN, goodOf, LAPIS, SHEEP, SILVER } from '../../content/goods.ts';
+import { GRAIN, goodOf, LAPIS, SHEEP, SILVER, TREASURY } from '../../content/goods.ts';
 import { OFFER_LIMIT } from '../../content/pieces.ts';
 import { gainGoods, giveGoods, payGoods } from '../effects/goods.ts';
 import { bordering } from '../queries/map.ts';
@@ -13,18 +13,6 @@ import type { Acting } from './acting.ts';
 
 /** Grain and sheep together: either will do (AKK-16.10). */
 const STAPLES = 'staples';
-
-/** AKK-16.09 What the treasury gives for what, in both directions: so many of the first for so many of the second. */
-const RATES: { readonly [key: Key]: readonly [give: number, get: number] } = {
-  'grain>sheep': [1, 1],
-  'sheep>grain': [1, 1],
-  'staples>silver': [3, 1],
-  'staples>lapis': [6, 1],
-  'silver>staples': [1, 3],
-  'silver>lapis': [2, 1],
-  'lapis>silver': [1, 2],
-  'lapis>staples': [1, 6],
-};
 
 /** C7 Eshnunna: 1 lapis for 1 silver, once in each TRADE. */
 const ESHNUNNA = 'silver>lapis/eshnunna';
@@ -38,9 +26,9 @@ type Exchange = {
   readonly get: number;
 };
 
-const EXCHANGES: readonly Exchange[] = [...Object.keys(RATES), ESHNUNNA].map((key) => {
+const EXCHANGES: readonly Exchange[] = [...Object.keys(TREASURY), ESHNUNNA].map((key) => {
   const [what = '', wanted = ''] = key.split(/[>/]/);
-  const [give, get] = RATES[key] ?? [1, 1];
+  const [give, get] = TREASURY[key] ?? [1, 1];
   return { key, what, wanted, give, get };
 });
 

@@ -1,5 +1,6 @@
 import { questionKinds } from '@edubba/gamekit';
-import type { Key, View } from '@edubba/kernel';
+import type { Key, Table, View } from '@edubba/kernel';
+import { ahead } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import { akkad } from '../../rules/index.ts';
 import type { State } from '../../rules/state.ts';
@@ -7,7 +8,7 @@ import { RULES } from '../../ui/asking/rules.ts';
 import { ui } from '../../ui/index.ts';
 import { battle } from '../fight.ts';
 import { akkadTable } from '../support.ts';
-import { ahead, said, words } from './games.ts';
+import { said, words } from './games.ts';
 
 type Seated = { readonly view: View<State> };
 
@@ -28,7 +29,7 @@ const asks = ({ view }: Seated): readonly string[] => {
 };
 
 /** What an option would bring, in words. */
-const then = (t: { readonly table: Parameters<typeof ahead>[0] }, key: Key): readonly string[] => {
+const then = (t: { readonly table: Table<State> }, key: Key): readonly string[] => {
   const { table } = t;
   const seat = table.toMove;
   const after = ahead(table, seat, key);

@@ -1,8 +1,6 @@
 import type { Seat, View } from '@edubba/kernel';
-import type { Explanation, Thing } from '@edubba/ui';
+import { type Explanation, partsOf, type Thing, type ThingParts } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
-import type { Parts } from '../thing.ts';
-import { partsOf } from '../thing.ts';
 import { reader } from '../words.ts';
 import {
   explainCard,
@@ -32,7 +30,7 @@ import {
 import { nameOf } from './names.ts';
 
 /** Explains a thing. `seat`: whose it is, where it is somebody's. */
-type Explain = (view: View<State>, parts: Parts, me: Seat, seat: Seat) => Explanation | undefined;
+type Explain = (view: View<State>, parts: ThingParts, me: Seat, seat: Seat) => Explanation | undefined;
 
 const EXPLAIN: { readonly [kind: string]: Explain } = {
   space: (view, { name }, me) => explainSpace(view, name, me),

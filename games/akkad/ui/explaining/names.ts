@@ -1,7 +1,6 @@
 import type { Message, Seat, View } from '@edubba/kernel';
-import type { Thing } from '@edubba/ui';
+import { partsOf, type Thing } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
-import { partsOf } from '../thing.ts';
 import { reader, say, who } from '../words.ts';
 import {
   nameCard,

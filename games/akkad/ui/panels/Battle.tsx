@@ -1,4 +1,4 @@
-import { useTable, useView } from '@edubba/ui';
+import { useTable, useText, useView } from '@edubba/ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { Fight, State } from '../../rules/state.ts';
 import { Aftermath } from './battle/Aftermath.tsx';
@@ -11,7 +11,6 @@ import { Steps } from './battle/Steps.tsx';
 import { Tray } from './battle/Tray.tsx';
 import { isHidden, MiniCard } from './cards/ActionCard.tsx';
 import { battleNow } from './now.ts';
-import { useText } from './parts.tsx';
 import './battle.css';
 import './battle/steps.css';
 import './battle/army.css';
@@ -23,7 +22,7 @@ import './battle/narrow.css';
 export function Battle(): ReactElement {
   const fight = useTable<State, Fight | null>((table) => table.view.s.fight);
   return (
-    <div className="akk battle">
+    <div className="game-panel akk battle">
       <Announced />
       {fight === null ? (
         <>

@@ -1,8 +1,9 @@
 import type { Seat } from '@edubba/kernel';
+import { useGame } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { armySize } from '../../rules/queries/map.ts';
 import type { State } from '../../rules/state.ts';
-import { Count, useGame } from './parts.tsx';
+import { Counted } from './parts.tsx';
 import './counters.css';
 
 interface Counter {
@@ -37,11 +38,11 @@ const COUNTERS: readonly Counter[] = [
 
 /** Goods, command tokens left, cards in hand and army size of a player, always in this order. */
 export function Counters({ player }: { readonly player: Seat }): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   return (
-    <div className="akk counters">
+    <div className="game-panel akk counters">
       {COUNTERS.map(({ word, icon, size = 14, of }) => (
-        <Count key={word} word={word} icon={icon} size={size} n={of(s, player)} next={of(next, player)} />
+        <Counted key={word} word={word} icon={icon} size={size} n={of(s, player)} next={of(next, player)} />
       ))}
     </div>
   );

@@ -1,9 +1,9 @@
-import { useColour } from '@edubba/ui';
+import { useColour, useGame } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { SPACES } from '../../content/map.ts';
 import { NEIGHBOURS } from '../../rules/geography.ts';
+import type { State } from '../../rules/state.ts';
 import { centreOf, SHAPES } from '../board/geometry.ts';
-import { useGame } from './parts.tsx';
 import './country.css';
 
 const SOILS: { readonly [yields: string]: string } = {
@@ -24,7 +24,7 @@ export function Country({
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const [x, y] = centreOf(space);
   const near = [...(NEIGHBOURS[space] ?? []), space];

@@ -12,7 +12,7 @@ import './own/narrow.css';
 /** The mat of whoever is looked at: goods, command tokens, buildings, who one is and serves, what one holds, the hand. */
 export function Own(): ReactElement {
   return (
-    <div className="akk mat">
+    <div className="game-panel akk mat">
       <div className="mat-in">
         <div className="mat-stores">
           <MatHead />

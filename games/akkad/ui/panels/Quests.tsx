@@ -1,21 +1,21 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { MISSION_VP } from '../../content/pieces.ts';
 import { QUESTS, questOf } from '../../content/quests.ts';
 import { missionProgress, type Progress, questProgress } from '../../rules/queries/progress.ts';
 import { type State, seatsOf } from '../../rules/state.ts';
 import { isHidden, MiniCard } from './cards/ActionCard.tsx';
-import { Heading, on, Tangible, useGame, useText } from './parts.tsx';
+import { Heading } from './parts.tsx';
 import './quests.css';
 
 /** The event of the round, quests and Sacred Missions with everybody's progress, decks and the discard pile. */
 export function Quests(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
-    <div className="akk quests">
+    <div className="game-panel akk quests">
       <Events />
       <section>
         <Heading icon="res-vp" text={say('panel.quests')}>
@@ -39,7 +39,7 @@ export function Quests(): ReactElement {
 /** The event now; and the next ones, for whoever has looked at them through An. */
 function Events(): ReactElement | null {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const seen = s.peeked.flat().filter((item) => !isHidden(item));
   const events = [...s.eventNow, ...seen];
   if (events.length === 0) return null;
@@ -58,7 +58,7 @@ function Events(): ReactElement | null {
 
 function Quest({ item }: { readonly item: ItemId }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const quest = questOf(item);
   const { type, goal } = QUESTS[quest] ?? { type: 'A', goal: 1 };
   return (
@@ -113,7 +113,7 @@ function Marker(props: {
 
 function Mission({ seat }: { readonly seat: Seat }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
   const { n, goal, met } = missionProgress(s, seat);
@@ -139,7 +139,7 @@ const DECKS = [
 /** What is left of each deck, and the card that was played last. */
 function Decks(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const last = s.actionDiscard.at(-1);
   return (
     <section className="quest-decks">

@@ -14,7 +14,7 @@ export function Roles(): ReactElement {
   const { pending } = useView<State>();
   const kind = pending[0]?.kind;
   return (
-    <div className="akk roles">
+    <div className="game-panel akk roles">
       {kind === 'start.home' ? (
         <HomeCities />
       ) : kind === 'start.character' ? (

@@ -1,21 +1,21 @@
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Hit, Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ROUNDS } from '../../content/pieces.ts';
 import { IDS } from '../../rules/geography.ts';
-import { Hit, on, Tangible, useGame, useText } from './parts.tsx';
+import type { State } from '../../rules/state.ts';
 import './rounds.css';
 
 /** Nine rounds, the phase, and who holds the Crown of Heaven. Where it is narrow, words. */
 export function Rounds(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const phase = s.fight === null ? `panel.phase.${s.phase}` : 'panel.phase.combat';
   const place = s.fight === null ? '' : say(`space.${IDS[s.fight.space] ?? ''}`);
   // Roles and gods are chosen for the round that begins with its event.
   const round = s.phase === 'setup' || s.phase === 'selection' ? s.round + 1 : s.round;
   const now = say('panel.now', { round, phase: { id: phase, params: { place } } });
   return (
-    <div className="akk rounds">
+    <div className="game-panel akk rounds">
       <span className="rounds-chip">{now}</span>
       <div className="rounds-in">
         <Tangible thing="track/round" className="rounds-track">
@@ -35,7 +35,7 @@ export function Rounds(): ReactElement {
 
 function Crown(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
   return (

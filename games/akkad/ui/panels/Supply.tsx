@@ -1,21 +1,23 @@
+import { useGame, useLooking } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { TOKENS } from '../../content/goods.ts';
+import type { State } from '../../rules/state.ts';
 import { GOOD_COUNTERS } from './Counters.tsx';
-import { Count, useGame, useLooking } from './parts.tsx';
+import { Counted } from './parts.tsx';
 import './counters.css';
 
 /** Goods, command tokens and cards of one player in one line, for the phone. */
 export function Supply(): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   return (
-    <div className="akk supply">
+    <div className="game-panel akk supply">
       {GOOD_COUNTERS.map(({ word, icon, of }) => (
-        <Count key={word} word={word} icon={icon} size={20} n={of(s, player)} next={of(next, player)} />
+        <Counted key={word} word={word} icon={icon} size={20} n={of(s, player)} next={of(next, player)} />
       ))}
       <i />
       {TOKENS.map((token, i) => (
-        <Count
+        <Counted
           key={token}
           word={`panel.count.${token}`}
           icon={`tok-${token}`}
@@ -25,7 +27,7 @@ export function Supply(): ReactElement {
         />
       ))}
       <i />
-      <Count word="panel.count.cards" icon="ui-hand" size={19} n={s.hand[player]?.length ?? 0} />
+      <Counted word="panel.count.cards" icon="ui-hand" size={19} n={s.hand[player]?.length ?? 0} />
     </div>
   );
 }

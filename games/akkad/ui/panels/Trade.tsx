@@ -1,4 +1,4 @@
-import { Seal, useColour, useTable, useView } from '@edubba/ui';
+import { Seal, useColour, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { State } from '../../rules/state.ts';
 import { usePartyName } from './battle/Army.tsx';
@@ -8,7 +8,6 @@ import { Offers } from './trade/Offers.tsx';
 import { type Deal, dealOf } from './trade/terms.ts';
 import { Trays } from './trade/Trays.tsx';
 import { Treasury } from './trade/Treasury.tsx';
-import { useText } from './parts.tsx';
 import './trade.css';
 import './trade/offers.css';
 import './trade/narrow.css';
@@ -20,7 +19,7 @@ export function Trade(): ReactElement {
   const aside = useTable((table) => table.aside);
   const deal = dealOf(view, me, aside);
   return (
-    <div className="akk trade">
+    <div className="game-panel akk trade">
       {deal === undefined ? (
         <Treasury />
       ) : (

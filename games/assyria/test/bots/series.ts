@@ -7,31 +7,17 @@ import { FAVOUR_CARDS } from '../../content/favour-cards.ts';
 import type { Area } from '../../content/tracks.ts';
 import type { State } from '../../rules/index.ts';
 import { assyria } from '../../rules/index.ts';
+import { ACTIONS } from '../../rules/queries/actions.ts';
 import { civilisationAt } from '../../rules/queries/bonuses.ts';
 import { OPPONENT } from '../../rules/state.ts';
-
-/** The eleven actions (ASY-16.04) by the words of their keys; a level and a Roof are one action, shown apart. */
-export const ACTIONS = [
-  'ploughs',
-  'found',
-  'raise',
-  'roof',
-  'offerings',
-  'purchase',
-  'card',
-  'gold',
-  'tribute',
-  'hut',
-  'ship',
-  'favour',
-];
 
 /** Everything whose use is counted, by group. */
 export const COUNTED: { readonly [group: string]: readonly string[] } = {
   favour: FAVOUR_CARDS.map(({ id }) => id),
   bonus: CIVILISATIONS.map(({ name }) => name),
   roof: CIVILISATIONS.map(({ name }) => name),
-  action: [...ACTIONS, 'camel'],
+  // The eleven actions (ASY-16.04) by the words of their keys; a level and a Roof are one action, shown apart.
+  action: [...ACTIONS, 'hut', 'ship', 'favour', 'camel'],
 };
 
 /** One column of numbers: its sum, its spread. */

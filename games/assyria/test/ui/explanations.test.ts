@@ -1,4 +1,5 @@
-import type { Key, Seat, View } from '@edubba/kernel';
+import type { Key, Seat, Table, View } from '@edubba/kernel';
+import { ahead } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import { markerValue } from '../../content/tracks.ts';
 import type { State } from '../../rules/state.ts';
@@ -6,7 +7,7 @@ import { ui } from '../../ui/index.ts';
 import { redActs, redBuilds, redFeeds } from '../red.ts';
 import { opponentActs } from '../solo.ts';
 import { assyriaTable } from '../support.ts';
-import { ahead, said } from './games.ts';
+import { said } from './games.ts';
 
 type Seated = { readonly view: View<State>; readonly seat?: Seat };
 
@@ -18,7 +19,7 @@ const facts = ({ view }: Seated, thing: string): readonly string[] => {
 };
 
 /** What an option would bring, in words. */
-const then = (t: { readonly table: Parameters<typeof ahead>[0] }, key: Key): readonly string[] => {
+const then = (t: { readonly table: Table<State> }, key: Key): readonly string[] => {
   const { table } = t;
   const seat = table.toMove;
   const after = ahead(table, seat, key);

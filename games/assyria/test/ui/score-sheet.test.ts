@@ -1,4 +1,5 @@
 import type { Table } from '@edubba/kernel';
+import { ahead } from '@edubba/testkit';
 import type { ScoreLine } from '@edubba/ui';
 import { expect, test } from 'vitest';
 import { BID_COSTS } from '../../content/tracks.ts';
@@ -6,7 +7,7 @@ import { isBetween } from '../../rules/geography.ts';
 import type { State } from '../../rules/state.ts';
 import { isOpponent } from '../../rules/state.ts';
 import { ui } from '../../ui/index.ts';
-import { ahead, playGames, said } from './games.ts';
+import { playGames, said } from './games.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 

@@ -1,17 +1,15 @@
 import type { Seat, View } from '@edubba/kernel';
-import type { Explanation, Thing } from '@edubba/ui';
+import { type Explanation, partsOf, type Thing, type ThingParts } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
 import { explainCard, explainDeck, explainRow, explainBid } from './cards.ts';
 import { explainArea, explainCivilisation, explainMarkers, explainTrack } from './main-board.ts';
 import { explainSpace, explainWell } from './map.ts';
 import { explainAction, explainColumn, explainPlayer, explainSupply, explainTile } from './player.ts';
 import { nameOf } from './names.ts';
-import type { Parts } from '../thing.ts';
-import { partsOf } from '../thing.ts';
 import { reader } from '../words.ts';
 
 /** Explains a thing. `seat`: whose it is, where it is somebody's. */
-export type Explain = (view: View<State>, parts: Parts, me: Seat, seat: Seat) => Explanation | undefined;
+export type Explain = (view: View<State>, parts: ThingParts, me: Seat, seat: Seat) => Explanation | undefined;
 
 const EXPLAIN: { readonly [kind: string]: Explain } = {
   space: (view, { name }, me) => explainSpace(view, name, me),

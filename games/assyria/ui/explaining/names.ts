@@ -1,5 +1,5 @@
 import type { ItemId, Message, Seat, View } from '@edubba/kernel';
-import type { Thing } from '@edubba/ui';
+import { partsOf, type Thing } from '@edubba/ui';
 import { favourCard } from '../../content/favour-cards.ts';
 import { BID_COSTS, BID_SPACES, INFLUENCE, markerValue, TRIBUTE } from '../../content/tracks.ts';
 import { WELL_SITES } from '../../content/wells.ts';
@@ -7,10 +7,9 @@ import { IDS, layout } from '../../rules/geography.ts';
 import type { Action } from '../../rules/queries/actions.ts';
 import { camelLimit, foundCost } from '../../rules/queries/costs.ts';
 import { influenceRanking } from '../../rules/queries/scores.ts';
-import type { State } from '../../rules/state.ts';
-import { isOpponent } from '../../rules/state.ts';
+import { isOpponent, type State } from '../../rules/state.ts';
 import { item, site } from '../../text/names.ts';
-import { areaNamed, columnNamed, partsOf, spaceNamed } from '../thing.ts';
+import { areaNamed, columnNamed, spaceNamed } from '../thing.ts';
 import { tileOffer } from './tiles.ts';
 import { boardAt, foodAt, ground, listed, owned, reader, say, who, whom } from '../words.ts';
 

@@ -1,14 +1,13 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useSeatName, useTable } from '@edubba/ui';
+import { Hit, Icon, Piece, Tangible, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { isOpponent, NOBODY, type State } from '../../rules/state.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
-import { Hit, Tangible, useGame, useText } from './parts.tsx';
 
 /** One card row: its bid spaces and its cards; when they are gone, who has them. */
 export function CardRow({ row }: { readonly row: number }): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const cards = [s.rowLeft[row]?.[0], s.rowMiddle[row]?.[0], s.rowFavour[row]?.[0]];
   const holder = s.leaderRow.indexOf(row);
   const me = useTable((table) => table.me);
@@ -55,7 +54,7 @@ const standsAt = (s: State, row: number, space: number): Seat =>
   s.leaderRow.findIndex((at, seat) => at === row && s.leaderSpace[seat] === space);
 
 function BidSpace({ row, space }: { readonly row: number; readonly space: number }): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const colour = useColour();
   const price = usePrice();
   const stands = standsAt(s, row, space);
@@ -83,7 +82,7 @@ function GoneRow({
   readonly mine: boolean;
 }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
   const price = usePrice();

@@ -1,11 +1,11 @@
-import { Icon } from '@edubba/ui';
+import { Hit, Icon, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Civilisation } from '../../content/civilisations.ts';
 import { civilisation } from '../../content/civilisations.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, TRIBUTE } from '../../content/tracks.ts';
-import { coveredGold } from '../../rules/state.ts';
-import { Hit, Rich, Tangible, useGame, useText, Worded } from './parts.tsx';
+import { coveredGold, type State } from '../../rules/state.ts';
+import { Rich, Worded } from './parts.tsx';
 import './civilisations.css';
 
 /** What each people is known for, faintly behind its board. */
@@ -35,7 +35,7 @@ export function Civilisations(): ReactElement {
 
 function TributeArea({ area }: { readonly area: Area }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const name = AREAS[area];
   const board = s.civilisation[area]?.[0];
   const known = board === undefined ? undefined : civilisation(board);
@@ -77,7 +77,7 @@ const REWARDS = { farmer: 'res-farmer', ship: 'unit-ship', gold: 'res-gold' } as
 
 /** Places for a Ship, for Gold and for a Roof; under an absent Roof its reward shows. */
 function Spots({ area }: { readonly area: Area }): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const name = AREAS[area] ?? '';
   const gold = s.areaGold[area] ?? 0;
   const covered = coveredGold(s.players);
@@ -123,7 +123,7 @@ function spot(kind: string, full: boolean, then: boolean): { readonly [name: `da
 
 /** The pile new Civilisations come from: they enter at the lowest area. */
 function BoardsLeft(): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
     <Tangible thing="deck/civilisation" className="civ-left">
       <Icon id="ui-deck" size={14} />

@@ -1,8 +1,9 @@
-import { Icon, useColour } from '@edubba/ui';
+import { Icon, Tangible, useColour, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS } from '../../content/player-board.ts';
-import { Rich, Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
+import type { State } from '../../rules/state.ts';
+import { Rich, Worded } from './parts.tsx';
 import { tilePrice } from './prices.ts';
 import './columns.css';
 
@@ -25,14 +26,14 @@ const LEVELS = [3, 2, 1] as const;
 
 function Stack({ column }: { readonly column: Column }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const colour = useColour();
   const name = COLUMN_NAMES[column];
   const taken = s.taken[player]?.[column] ?? 0;
   const then = next.taken[player]?.[column] ?? 0;
   return (
-    <Tangible thing={useBoardThing(`column/${name}`)} className={`own-stack ${colour(player)}`}>
+    <Tangible thing={useLookedAt()(`column/${name}`)} className={`own-stack ${colour(player)}`}>
       <span className="own-small">
         <Rich id={`panel.small.${name}`} size={14} />
       </span>
@@ -61,14 +62,14 @@ const TILE_ICONS = ['res-offering', 'act-trade', 'ui-deck', 'res-gold'] as const
 
 function Tile({ column }: { readonly column: Column }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const name = COLUMN_NAMES[column];
   const used = s.used[player]?.[column] === true;
   const turning = !used && next.used[player]?.[column] === true;
   return (
     <Tangible
-      thing={useBoardThing(`tile/${name}`)}
+      thing={useLookedAt()(`tile/${name}`)}
       className="own-tile"
       data-tile={name}
       data-used={used ? '' : undefined}
@@ -93,7 +94,7 @@ function Tile({ column }: { readonly column: Column }): ReactElement {
 /** What the tile gives now for how many Camels. */
 function Price({ column }: { readonly column: Column }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   const { camels, gain } = tilePrice(s, player, column);
   return (

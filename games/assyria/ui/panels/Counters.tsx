@@ -1,16 +1,14 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon } from '@edubba/ui';
+import { Count, Icon, useGame } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import type { State } from '../../rules/state.ts';
-import { isOpponent } from '../../rules/state.ts';
-import { Count, useGame } from './parts.tsx';
+import { isOpponent, type State } from '../../rules/state.ts';
 import './counters.css';
 
 /** Six numbers of a player, always in this order. The solo opponent has Gold where others have Camels. */
 export function Counters({ player }: { readonly player: Seat }): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   return (
-    <div className="asy counters">
+    <div className="game-panel asy counters">
       {(isOpponent(s, player) ? [GOLD, ...REST] : [CAMELS, ...REST]).map(({ word, icon, size, of }) => (
         <Count
           key={word}

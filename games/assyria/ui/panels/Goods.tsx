@@ -1,8 +1,7 @@
-import { Icon, Piece, useColour } from '@edubba/ui';
+import { Change, Icon, Piece, Tangible, useColour, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { PIECES } from '../../content/player-board.ts';
 import type { State } from '../../rules/state.ts';
-import { Change, Tangible, useGame, useLooking, useBoardThing, useText } from './parts.tsx';
 
 type Good = 'growth' | 'personal' | 'gold' | 'ships' | 'farmers' | 'tokens' | 'ploughs' | 'main';
 
@@ -33,12 +32,12 @@ export function Goods(): ReactElement {
 
 function Supplied({ good }: { readonly good: Good }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const n = s[LISTS[good]][player] ?? 0;
   return (
     <Tangible
-      thing={useBoardThing(`supply/${good}`)}
+      thing={useLookedAt()(`supply/${good}`)}
       className="own-good"
       data-good={good}
       data-none={n === 0 ? '' : undefined}

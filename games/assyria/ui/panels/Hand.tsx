@@ -1,4 +1,4 @@
-import { Icon, useAhead, useSay, useView } from '@edubba/ui';
+import { Bold, Icon, useAhead, useGame, useLooking, useSay, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Icon as FoodIcon } from '../../content/food-cards.ts';
 import type { State } from '../../rules/state.ts';
@@ -6,7 +6,6 @@ import { FOOD_ICONS } from '../icons.ts';
 import { foodColours } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { type Forecast, forecast } from './forecast.ts';
-import { Bold, useGame, useLooking, useText } from './parts.tsx';
 import './hand.css';
 
 /** More than this lie over each other. */
@@ -15,7 +14,7 @@ const SIDE_BY_SIDE = 5;
 /** The cards, which are open to everybody, and how far their food goes. */
 export function Hand(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   const cards = [...(s.food[player] ?? []), ...(s.favours[player] ?? [])];
   return (
@@ -44,7 +43,7 @@ export function Hand(): ReactElement {
 /** Icons of cards spent in this step that may still feed somebody (ASY-11.22). */
 function LeftOver(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   if (s.loose.length === 0 || s.active !== player) return <small>{say('panel.cards.open')}</small>;
   return (

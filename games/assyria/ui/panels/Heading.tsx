@@ -1,13 +1,12 @@
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Change, Icon, Seal, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { camelLimit } from '../../rules/queries/costs.ts';
-import { isOpponent } from '../../rules/state.ts';
-import { Change, useGame, useLooking, useText } from './parts.tsx';
+import { isOpponent, type State } from '../../rules/state.ts';
 
 /** Whose board it is, with score and Camels. */
 export function Heading(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player, mine } = useLooking();
   const colour = useColour();
   const name = useSeatName();

@@ -1,9 +1,8 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour } from '@edubba/ui';
+import { Change, Icon, Piece, Tangible, useColour, useGame, useText } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { State } from '../../rules/state.ts';
 import { Heading } from './Heading.tsx';
-import { Change, Tangible, useGame, useText } from './parts.tsx';
 
 /** What the solo opponent has: it owns no board, only a few goods and what stands on the map (ASY-32). */
 export function OpponentBoard({ player }: { readonly player: Seat }): ReactElement {
@@ -41,7 +40,7 @@ function Held({
   readonly player: Seat;
 }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const n = of(s) ?? 0;
   return (
     <Tangible thing={`supply/${good}@${player}`} className="own-good" data-good={good}>

@@ -1,23 +1,22 @@
-import { Icon, Piece, useColour } from '@edubba/ui';
+import { Icon, Piece, Tangible, useColour, useGame, useLookedAt, useLooking } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { PIECES } from '../../content/player-board.ts';
 import { camelLimit } from '../../rules/queries/costs.ts';
-import { isOpponent } from '../../rules/state.ts';
+import { isOpponent, type State } from '../../rules/state.ts';
 import { Columns } from './Columns.tsx';
 import { Goods } from './Goods.tsx';
 import { Hand } from './Hand.tsx';
 import { Heading } from './Heading.tsx';
 import { OpponentBoard } from './OpponentBoard.tsx';
-import { Tangible, useBoardThing, useGame, useLooking } from './parts.tsx';
 import { PlainActions } from './PlainActions.tsx';
 import './own.css';
 
 /** The board of whoever is looked at: Camels, goods, Ziggurat pieces over Action tiles, cards. */
 export function OwnBoard(): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   return (
-    <div className="asy own">
+    <div className="game-panel asy own">
       {isOpponent(s, player) ? (
         <OpponentBoard player={player} />
       ) : (
@@ -40,13 +39,13 @@ export function OwnBoard(): ReactElement {
 
 /** Camels from 0; Wells that are not dug lie on the last spaces and close them (ASY-2.14, ASY-13.07). */
 function CamelTrack(): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const camels = s.camels[player] ?? 0;
   const then = next.camels[player] ?? 0;
   const limit = camelLimit(s, player);
   return (
-    <Tangible thing={useBoardThing('track/camels')} className="own-track">
+    <Tangible thing={useLookedAt()('track/camels')} className="own-track">
       {Array.from({ length: PIECES.camelLimit + PIECES.wells + 1 }, (_, n) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a space of the track is its number

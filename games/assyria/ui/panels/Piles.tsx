@@ -1,13 +1,13 @@
 import type { ItemId } from '@edubba/kernel';
-import { Icon } from '@edubba/ui';
+import { Icon, Tangible, useGame, useText } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
+import type { State } from '../../rules/state.ts';
 import { LargeCard } from './cards/LargeCard.tsx';
-import { Tangible, useGame, useText } from './parts.tsx';
 import './piles.css';
 
 /** The two decks with what is left in them, and a way to look at what has been discarded. */
 export function Piles(): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
     <div className="piles">
       <Deck name="food" n={s.foodDeck.length} />
@@ -30,7 +30,7 @@ function Deck({ name, n }: { readonly name: 'food' | 'favour'; readonly n: numbe
 
 function Discards(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const id = useId();
   const n = s.foodDiscard.length + s.favourDiscard.length;
   return (

@@ -1,7 +1,8 @@
-import { Icon } from '@edubba/ui';
+import { Icon, Tangible, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import type { State } from '../../rules/state.ts';
 import { iconOf } from '../icons.ts';
-import { Tangible, useGame, useLooking, useBoardThing, useText, Worded } from './parts.tsx';
+import { Worded } from './parts.tsx';
 import { PLAIN_ACTIONS, type PlainAction, prices } from './prices.ts';
 import './columns.css';
 
@@ -18,14 +19,14 @@ export function PlainActions(): ReactElement {
 
 function Action({ action }: { readonly action: PlainAction }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   const costs = prices(s, player, action);
   const from = Math.min(...costs);
   const to = Math.max(...costs);
   return (
     <Tangible
-      thing={useBoardThing(`action/${action}`)}
+      thing={useLookedAt()(`action/${action}`)}
       className="own-action"
       data-none={costs.length === 0 ? '' : undefined}
     >

@@ -1,8 +1,7 @@
-import { Icon } from '@edubba/ui';
+import { Icon, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { markerValue } from '../../content/tracks.ts';
 import type { Phase, State } from '../../rules/state.ts';
-import { Tangible, useGame, useText } from './parts.tsx';
 import './rounds.css';
 
 const PHASES: readonly Phase[] = ['growth', 'bidding', 'expansion', 'actions', 'clean-up'];
@@ -11,10 +10,10 @@ const ROUNDS = [1, 2, 3, 4, 5, 6] as const;
 /** Six Expansion markers, green and brown, with a Flood after each three; then the phases. Where it is narrow, words. */
 export function Rounds(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const now = say('panel.now', { round: s.round, phase: { id: `panel.phase.${s.phase}` } });
   return (
-    <div className="asy rounds">
+    <div className="game-panel asy rounds">
       <span className="rounds-chip">{now}</span>
       <div className="rounds-in">
         <Tangible thing="track/markers" className="rounds-markers">
@@ -46,7 +45,7 @@ const turned = (s: State): readonly string[] => [...s.spentMarkers, ...s.markers
 
 function Round({ round }: { readonly round: number }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const marker = turned(s)[round - 1];
   const flood = round % 3 === 0;
   const flooding = s.phase === 'flood' && s.round === round;

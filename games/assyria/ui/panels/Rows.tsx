@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour, useSeatName } from '@edubba/ui';
+import { Icon, Piece, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { favourCard } from '../../content/favour-cards.ts';
 import { cardRows, NOBODY, type State } from '../../rules/state.ts';
@@ -7,16 +7,15 @@ import { CardRow } from './CardRow.tsx';
 import { isFood } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { Piles } from './Piles.tsx';
-import { Tangible, useGame, useText } from './parts.tsx';
 import { Scheme } from './Scheme.tsx';
 import './rows.css';
 
 /** The card rows from the top, whoever has still to bid, cards just drawn, and the solo opponent's Scheme card. */
 export function Rows(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
-    <div className="asy rows">
+    <div className="game-panel asy rows">
       <div className="rows-in">
         <header className="rows-head">
           <Icon id="ui-deck" size={18} />
@@ -41,7 +40,7 @@ export function Rows(): ReactElement {
 /** Leaders on the Turn Order track: in Bidding those still to bid, in Actions the order of the round to come. */
 function Order(): ReactElement | null {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
   const standing: readonly Seat[] = s.order.filter((seat) => seat !== NOBODY);
@@ -69,7 +68,7 @@ function isBidding({ phase, round, ziggurats }: State): boolean {
 /** Cards drawn to choose from. A Favour card says here what it does: that is what one chooses by. */
 function Drawn(): ReactElement | null {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   if (s.drawn.length === 0) return null;
   return (
     <div className="rows-drawn">

@@ -1,17 +1,18 @@
-import { Icon } from '@edubba/ui';
+import { Icon, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Arrow, SchemeCard, SchemeEffect } from '../../content/scheme-cards.ts';
 import { schemeCard } from '../../content/scheme-cards.ts';
 import { AREAS } from '../../content/tracks.ts';
+import type { State } from '../../rules/state.ts';
 import { FOOD_ICONS } from '../icons.ts';
 import { foodColours } from './cards/faces.ts';
-import { Rich, Tangible, useGame, useText } from './parts.tsx';
+import { Rich } from './parts.tsx';
 import './scheme.css';
 
 /** The Scheme card that decides for the solo opponent: the last one turned. */
 export function Scheme(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const top = s.schemeDiscard.at(-1);
   return (
     <Tangible thing="deck/scheme" className="scheme">

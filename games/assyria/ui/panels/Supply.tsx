@@ -1,15 +1,14 @@
-import { Icon, Piece, useColour } from '@edubba/ui';
+import { Change, Count, Icon, Piece, useColour, useGame, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { camelLimit } from '../../rules/queries/costs.ts';
-import { isOpponent } from '../../rules/state.ts';
+import { isOpponent, type State } from '../../rules/state.ts';
 import { Counters } from './Counters.tsx';
-import { Change, Count, useGame, useLooking, useText } from './parts.tsx';
 import './counters.css';
 
 /** All goods of one player in one line, for the phone. */
 export function Supply(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const colour = useColour();
   if (isOpponent(s, player)) return <Counters player={player} />;
@@ -19,7 +18,7 @@ export function Supply(): ReactElement {
   const cards = (s.food[player]?.length ?? 0) + (s.favours[player]?.length ?? 0);
   const tokens = s.tokens[player] ?? 0;
   return (
-    <div className="asy supply">
+    <div className="game-panel asy supply">
       <span className="count" title={say('panel.count.camels')}>
         <Icon id="res-camel" size={22} />
         <span className="sr">{say('panel.count.camels')}</span>

@@ -1,15 +1,15 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, useColour } from '@edubba/ui';
+import { Icon, Piece, Tangible, useColour, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
+import type { State } from '../../rules/state.ts';
 import { Civilisations } from './Civilisations.tsx';
-import { Tangible, useGame, useText } from './parts.tsx';
 import './tracks.css';
 
 /** Influence, Offerings and the three Tribute areas. */
 export function Tracks(): ReactElement {
   return (
-    <div className="asy tracks">
+    <div className="game-panel asy tracks">
       <div className="tracks-in">
         <InfluenceTrack />
         <OfferingsTrack />
@@ -23,7 +23,7 @@ const downFrom = (top: number): readonly number[] => Array.from({ length: top + 
 
 function InfluenceTrack(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const tokens: readonly number[] = INFLUENCE.tokens;
   const marks: readonly number[] = INFLUENCE.marks;
   // A mark is crossed where somebody would come from below it.
@@ -54,7 +54,7 @@ function InfluenceTrack(): ReactElement {
 
 function OfferingsTrack(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const roofs: readonly number[] = OFFERINGS.roofs;
   return (
     <Tangible thing="track/offerings" className="tracks-track tracks-offerings">

@@ -26,5 +26,5 @@ test.each([
   await page.getByRole('heading', { name: 'The table could not be opened' }).waitFor();
   await page.goto(addressOf('/rules/assyria'));
   await page.getByRole('article').first().waitFor();
-  expect(await page.getByRole('article').count()).toBeGreaterThan(100);
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(100);
 });

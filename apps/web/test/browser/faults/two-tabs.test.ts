@@ -12,6 +12,8 @@ import { savedRecord, sitDown } from '../support/tables.ts';
 
 const browser = useBrowser();
 
+const ELSEWHERE = { name: /open in another window/ };
+
 test('two tabs on one game: one plays, the other says so and can take it; no answer is doubled or lost', async () => {
   const context = await browser.context();
   const first = await context.newPage();
@@ -28,7 +30,7 @@ test('two tabs on one game: one plays, the other says so and can take it; no ans
   const before = await shownOf(first);
   await second.getByRole('button', { name: 'Continue here' }).click();
   expect(await moment(second)).toBe('mine');
-  await first.getByRole('heading', { name: /open in another window/ }).waitFor();
+  await first.getByRole('heading', ELSEWHERE).waitFor();
   expect(await first.locator('[data-thing]').count()).toBe(0);
   expect(await shownOf(second)).toEqual(before);
 
@@ -39,6 +41,8 @@ test('two tabs on one game: one plays, the other says so and can take it; no ans
   await first.getByRole('button', { name: 'Continue here' }).click();
   expect(await moment(first)).toBe('mine');
   expect(await shownOf(first)).toEqual(there);
+  // It is told after the first has the table.
+  await second.getByRole('heading', ELSEWHERE).waitFor();
   expect(await moment(second)).toBe('elsewhere');
   expect((await keptGames(first))[0]?.entries).toBe(kept?.entries);
   await playOn(first, mousePlayer(first, random), some);

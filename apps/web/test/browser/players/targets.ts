@@ -62,12 +62,19 @@ function pressable({ scroll }: { readonly scroll: boolean }): readonly Target[] 
   ];
 }
 
-/** What can be pressed now. What has just been drawn may take a frame or two until it can be. */
+/** In the page: it has been drawn again, and some time has passed. */
+function drawnAgain(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done, 50));
+  });
+}
+
+/** What can be pressed now. What has just been drawn may take a frame or two until it can be: frames, for a busy machine draws few. */
 export async function targets(page: Page): Promise<readonly Target[]> {
   for (let patience = 20; ; patience--) {
     const found = await page.evaluate(pressable, { scroll: true });
     if (found.some(({ kind }) => kind !== 'tab') || patience === 0) return found;
-    await page.waitForTimeout(50);
+    await page.evaluate(drawnAgain);
   }
 }
 

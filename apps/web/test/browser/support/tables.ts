@@ -63,6 +63,7 @@ export async function savedRecord(page: Page): Promise<GameRecord> {
 /** What the score sheet of the page says, by player. */
 async function sheetOf(page: Page): Promise<{ readonly [player: string]: number }> {
   const sheet = page.getByRole('region', { name: 'Score sheet' }).getByRole('table');
+  await sheet.waitFor();
   const names = await sheet.getByRole('columnheader').allInnerTexts();
   const totals = await sheet
     .getByRole('row', { name: /^Total/ })

@@ -1,6 +1,6 @@
-import { Icon, Seal, useColour, useTable } from '@edubba/ui';
+import { Icon, Seal, useColour, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useText, Unit } from '../parts.tsx';
+import { Unit } from '../parts.tsx';
 import { usePartyName } from './Army.tsx';
 import { battleEvents } from './fighting.ts';
 

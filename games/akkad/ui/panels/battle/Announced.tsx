@@ -1,8 +1,7 @@
-import { Seal, useColour, useTable } from '@edubba/ui';
+import { Seal, useColour, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { State } from '../../../rules/state.ts';
 import { ActionCard, isHidden, MiniCard } from '../cards/ActionCard.tsx';
-import { useText } from '../parts.tsx';
 import { usePartyName } from './Army.tsx';
 import { member } from './fighting.ts';
 

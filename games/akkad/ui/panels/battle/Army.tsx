@@ -1,12 +1,12 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Seal, useColour, useSeatName, useTable, useView } from '@edubba/ui';
+import { Hit, Icon, on, Seal, useColour, useGame, useSeatName, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { MONSTER_NAMES } from '../../../content/monsters.ts';
 import { MONSTER_HITS, UNIT_TABLE, kindOf } from '../../../content/units.ts';
 import type { Side } from '../../../rules/queries/combat.ts';
 import { BEAST, type Fight, NOWHERE, type State } from '../../../rules/state.ts';
 import { ACTION_FACES } from '../cards/faces.ts';
-import { Hit, on, Unit, useGame, useText } from '../parts.tsx';
+import { Unit } from '../parts.tsx';
 import { Bones } from './Bones.tsx';
 import { Chances } from './Chances.tsx';
 import { bonesOf, type Group, groupsOf, playedBy, type Roll } from './fighting.ts';
@@ -37,7 +37,7 @@ export function Army({
   readonly roll: Roll | undefined;
 }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const partyName = usePartyName();
   const who = fight.sides[side];
@@ -153,7 +153,7 @@ function Rolling({
   readonly roll: Roll | undefined;
 }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { parts, total } = bonesOf(s, fight, side);
   const hits = roll?.hits[side];
   const n = roll === undefined ? total : (roll.bones[side] ?? Math.max(total, roll.hits[side]));

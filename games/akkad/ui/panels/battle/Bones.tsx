@@ -1,5 +1,5 @@
+import { useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useText } from '../parts.tsx';
 
 const BONE =
   'M7 3.4C9 2.4 10.4 4 12 4S15 2.4 17 3.4C20 4.8 19.8 8.4 18 10C17 11 17 13 18 14C19.8 15.6 20 19.2 17 20.6C15 21.6 13.6 20 12 20S9 21.6 7 20.6C4 19.2 4.2 15.6 6 14C7 13 7 11 6 10C4.2 8.4 4 4.8 7 3.4Z';

@@ -1,6 +1,6 @@
+import { useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { oddsOf } from '../../../rules/queries/bones.ts';
-import { useText } from '../parts.tsx';
 
 const WIDTH = 168;
 const HEIGHT = 34;

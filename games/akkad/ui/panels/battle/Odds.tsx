@@ -1,4 +1,4 @@
-import { Icon, useAhead, useColour, useTable, useView } from '@edubba/ui';
+import { Bold, Hit, Icon, useAhead, useColour, useTable, useText, useView } from '@edubba/ui';
 import { type ReactElement, useMemo } from 'react';
 import { CITY_CARD_NAMES } from '../../../content/special-cities.ts';
 import { CHAMPION } from '../../../content/units.ts';
@@ -7,7 +7,6 @@ import type { Side } from '../../../rules/queries/combat.ts';
 import { unitsAt } from '../../../rules/queries/map.ts';
 import { type Fight, NOWHERE, type State } from '../../../rules/state.ts';
 import { oddsNow } from '../../odds.ts';
-import { Bold, Hit, useText } from '../parts.tsx';
 import { usePartyName } from './Army.tsx';
 
 /** Who is likely to win as things stand, and with what is pointed at; and what is at stake. */

@@ -1,11 +1,10 @@
-import { Icon } from '@edubba/ui';
+import { Icon, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { SPACES } from '../../../content/map.ts';
 import { IDS } from '../../../rules/geography.ts';
 import type { Fight } from '../../../rules/state.ts';
 import { centreOf } from '../../board/geometry.ts';
 import { Country } from '../Country.tsx';
-import { useText } from '../parts.tsx';
 
 /** The space that is fought for. */
 export function Place({ fight: { space, round } }: { readonly fight: Fight }): ReactElement {

@@ -1,8 +1,7 @@
-import { Icon, useTable, useView } from '@edubba/ui';
+import { Icon, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { IDS } from '../../../rules/geography.ts';
 import { type Fight, NOWHERE, type State } from '../../../rules/state.ts';
-import { useText } from '../parts.tsx';
 import { usePartyName } from './Army.tsx';
 import { battleEvents, lastRoll, type Stage, STAGES, stageOf } from './fighting.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, useTable, useView } from '@edubba/ui';
+import { Icon, useTable, useText, useView } from '@edubba/ui';
 import { type ReactElement, useMemo } from 'react';
 import { GOODS } from '../../../content/goods.ts';
 import { spaceOf } from '../../../content/map.ts';
@@ -10,7 +10,7 @@ import { enemyAt } from '../../../rules/queries/map.ts';
 import { unitCost } from '../../../rules/queries/prices.ts';
 import { BEAST, NOBODY, REBELS, type State } from '../../../rules/state.ts';
 import { attackOdds } from '../../odds.ts';
-import { Unit, useText } from '../parts.tsx';
+import { Unit } from '../parts.tsx';
 import { UnitCard } from './Army.tsx';
 import { type Group, groupsAt, member } from './fighting.ts';
 import { inHundred, Row } from './Odds.tsx';

@@ -1,8 +1,8 @@
 import type { ItemId } from '@edubba/kernel';
-import { Icon, useThing } from '@edubba/ui';
+import { Icon, useText, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { actionCard } from '../../../content/action-cards.ts';
-import { Rich, useText } from '../parts.tsx';
+import { Rich } from '../parts.tsx';
 import { Art } from './Art.tsx';
 import { ACTION_FACES } from './faces.ts';
 

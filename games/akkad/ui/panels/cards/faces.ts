@@ -80,17 +80,3 @@ export const CHARACTER_FACES: { readonly [character in CharacterId]: Face } = {
   'ilshu-rabi': ['ui-eye', 'slate', 'rays'],
   'ur-utu': ['tok-royal', 'lapis', 'scales'],
 };
-
-/** Buildings, upgrades and whatever else stands on a mat. */
-export const TILE_ICONS: { readonly [tile: string]: string } = {
-  storehouse: 'bld-storehouse',
-  palace: 'bld-palace',
-  temple: 'bld-temple',
-  port: 'bld-port',
-  sheepfold: 'res-sheep',
-  granary: 'res-grain',
-  'royal-roads': 'act-move',
-  'tax-reform': 'act-tax',
-  zealotry: 'act-pray',
-  'advanced-docks': 'unit-ship',
-};

@@ -1,9 +1,9 @@
-import { Icon } from '@edubba/ui';
+import { Icon, on, Tangible, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { BuildingTile } from '../../../content/buildings.ts';
 import { BUILDING_OF, BUILDINGS, UPGRADE_NAMES } from '../../../content/buildings.ts';
-import { TILE_ICONS } from '../cards/faces.ts';
-import { on, Tangible, useGame, useLooking, useMatThing, useText } from '../parts.tsx';
+import type { State } from '../../../rules/state.ts';
+import { TILE_ICONS } from '../../icons.ts';
 
 /** The four buildings, each with the token that activates it and the places of its upgrades. */
 export function Buildings(): ReactElement {
@@ -18,9 +18,9 @@ export function Buildings(): ReactElement {
 
 function Building({ tile: { id, token }, at }: { readonly tile: BuildingTile; readonly at: number }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
-  const thing = useMatThing();
+  const thing = useLookedAt();
   const built = s.built[player]?.[at] === true;
   const coming = !built && next.built[player]?.[at] === true;
   return (

@@ -1,6 +1,7 @@
+import { on, useGame, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import type { State } from '../../../rules/state.ts';
 import { ActionCard, CardBack, isHidden } from '../cards/ActionCard.tsx';
-import { on, useGame, useLooking, useText } from '../parts.tsx';
 
 /** So many fit beside each other in full width. */
 const MANY = 5;
@@ -8,7 +9,7 @@ const MANY = 5;
 /** The action cards of whoever is looked at: one's own as cards, another's as backs. */
 export function Hand(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player, mine } = useLooking();
   const cards = s.hand[player] ?? [];
   return (

@@ -1,14 +1,13 @@
-import { Icon, useSeatName } from '@edubba/ui';
+import { Change, Icon, on, Tangible, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { CITY_CARD_NAMES } from '../../../content/special-cities.ts';
 import { missionProgress } from '../../../rules/queries/progress.ts';
-import { seatsOf } from '../../../rules/state.ts';
+import { seatsOf, type State } from '../../../rules/state.ts';
 import { isHidden } from '../cards/ActionCard.tsx';
-import { Change, on, Tangible, useGame, useLooking, useText } from '../parts.tsx';
 
 /** The mission with its progress, special-city and Mercy cards, captives. */
 export function Holdings(): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   return (
     <div className="mat-holdings">
@@ -35,7 +34,7 @@ export function Holdings(): ReactElement {
 
 function Mission(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
   const { n, goal, met } = missionProgress(s, player);
   const then = missionProgress(next, player).n;
@@ -72,7 +71,7 @@ function Chip({
 function Captives(): readonly ReactElement[] {
   const say = useText();
   const name = useSeatName();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   return seatsOf(s).flatMap((owner) =>
     s.captor[owner] === player

@@ -1,13 +1,14 @@
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Change, Icon, Seal, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOAL } from '../../../content/pieces.ts';
 import { armySize } from '../../../rules/queries/map.ts';
-import { Change, Count, useGame, useLooking, useText } from '../parts.tsx';
+import type { State } from '../../../rules/state.ts';
+import { Counted } from '../parts.tsx';
 
 /** Whose mat it is, of which city, with the score and the army size. */
 export function MatHead(): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player, mine } = useLooking();
   const colour = useColour();
   const name = useSeatName();
@@ -25,7 +26,7 @@ export function MatHead(): ReactElement {
           <span className="sr">{say('panel.look')}</span>
         </span>
       )}
-      <Count
+      <Counted
         word="panel.count.army"
         icon="unit-spearman"
         size={17}

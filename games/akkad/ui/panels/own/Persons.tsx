@@ -1,15 +1,15 @@
-import { Icon } from '@edubba/ui';
+import { Icon, on, Tangible, useGame, useLooking, useText } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { CharacterId } from '../../../content/characters.ts';
 import { CHARACTERS } from '../../../content/characters.ts';
 import { GOD_NAMES, GODS } from '../../../content/gods.ts';
 import { ROLE_NAMES } from '../../../content/roles.ts';
+import type { State } from '../../../rules/state.ts';
 import { CHARACTER_FACES, GOD_FACES, ROLE_FACES } from '../cards/faces.ts';
-import { on, Tangible, useGame, useLooking, useText } from '../parts.tsx';
 
 /** Who one is, the role or roles of the round, and the god one worships; what was used is turned aside. */
 export function Persons(): ReactElement {
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   const character = s.character[player] ?? '';
   return (
@@ -45,7 +45,7 @@ export function Persons(): ReactElement {
 
 function Character({ id }: { readonly id: CharacterId }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { player } = useLooking();
   const state = championState(s, player);
   return (
@@ -62,7 +62,7 @@ function Character({ id }: { readonly id: CharacterId }): ReactElement {
 }
 
 /** Where the champion is, if it is not on the board as it should be. */
-function championState(s: ReturnType<typeof useGame>['s'], player: number): string | undefined {
+function championState(s: State, player: number): string | undefined {
   if ((s.captor[player] ?? -1) >= 0) return 'captive';
   if ((s.exiled[player] ?? 0) > 0) return 'exiled';
   if ((s.away[player] ?? 0) > 0) return 'away';

@@ -1,7 +1,7 @@
-import { Icon } from '@edubba/ui';
+import { Change, Icon, on, Tangible, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOODS, TOKENS } from '../../../content/goods.ts';
-import { Change, on, Tangible, useGame, useLooking, useMatThing, useText } from '../parts.tsx';
+import type { State } from '../../../rules/state.ts';
 
 /** The four goods, and command tokens by type: in the pool, and how many more lie in the supply. */
 export function Stores(): ReactElement {
@@ -26,9 +26,9 @@ export function Stores(): ReactElement {
 
 function Good({ good, at }: { readonly good: string; readonly at: number }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
-  const thing = useMatThing();
+  const thing = useLookedAt();
   const n = s.goods[player]?.[at] ?? 0;
   return (
     <Tangible thing={thing(`good/${good}`)} className="mat-good" data-none={on(n === 0)}>
@@ -42,9 +42,9 @@ function Good({ good, at }: { readonly good: string; readonly at: number }): Rea
 
 function Token({ token, at }: { readonly token: string; readonly at: number }): ReactElement {
   const say = useText();
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
-  const thing = useMatThing();
+  const thing = useLookedAt();
   const pool = s.pool[player]?.[at] ?? 0;
   return (
     <Tangible thing={thing(`token/${token}`)} className="mat-token" data-none={on(pool === 0)}>
@@ -58,9 +58,9 @@ function Token({ token, at }: { readonly token: string; readonly at: number }): 
 
 /** Ziggurats, canals and units that are not on the board. */
 function Left(): ReactElement {
-  const { s, next } = useGame();
+  const { s, next } = useGame<State>();
   const { player } = useLooking();
-  const thing = useMatThing();
+  const thing = useLookedAt();
   return (
     <>
       <Tangible thing={thing('supply/ziggurats')} className="mat-chip mat-left">

@@ -1,16 +1,16 @@
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOD_NAMES, GODS } from '../../../content/gods.ts';
 import { ROLE_NAMES } from '../../../content/roles.ts';
 import { fromCrown, rolesEach } from '../../../rules/queries/players.ts';
-import { NOBODY } from '../../../rules/state.ts';
+import { NOBODY, type State } from '../../../rules/state.ts';
 import { GOD_FACES, ROLE_FACES } from '../cards/faces.ts';
-import { Heading, on, Tangible, useGame, useText } from '../parts.tsx';
+import { Heading } from '../parts.tsx';
 
 /** Who has which role and god this round, and which of them are used. */
 export function HeldRoles(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
   return (
@@ -68,7 +68,7 @@ function Held(props: {
 /** What nobody took, growing dearer. */
 function Waiting(): ReactElement | null {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const roles = ROLE_NAMES.filter((_, i) => s.roleOf[i] === NOBODY);
   const gods = GOD_NAMES.filter((_, i) => s.godOf[i] === NOBODY);
   if (roles.length + gods.length === 0 || s.round === 0) return null;

@@ -1,15 +1,15 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
+import { Hit, Icon, on, Seal, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOD_NAMES } from '../../../content/gods.ts';
 import { ROLE_NAMES } from '../../../content/roles.ts';
 import { fromCrown, rolesEach } from '../../../rules/queries/players.ts';
-import { Hit, on, useGame, useText } from '../parts.tsx';
+import type { State } from '../../../rules/state.ts';
 
 /** The order of choosing is one ox-turn path: roles go one way from the Crown, gods come back the other (AKK-2.03, AKK-2.06). */
 export function Order(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const order = fromCrown(s);
   const each = rolesEach(s);
   return (
@@ -42,7 +42,7 @@ function Picker(props: {
   readonly what: 'role' | 'god';
 }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const { seat, chosen, what } = props;
   const colour = useColour();
   const name = useSeatName();

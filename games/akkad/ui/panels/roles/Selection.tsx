@@ -1,13 +1,13 @@
-import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
+import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { GodName, WorshipCard } from '../../../content/gods.ts';
 import { GODS } from '../../../content/gods.ts';
 import { ROLES } from '../../../content/roles.ts';
 import type { RoleCard } from '../../../content/roles.ts';
-import { NOBODY } from '../../../rules/state.ts';
+import { NOBODY, type State } from '../../../rules/state.ts';
 import { Art } from '../cards/Art.tsx';
 import { GOD_FACES, ROLE_FACES } from '../cards/faces.ts';
-import { on, Rich, Tangible, useGame, useText } from '../parts.tsx';
+import { Rich } from '../parts.tsx';
 import { Order } from './Order.tsx';
 import { ROLE_PARTS } from './parts.ts';
 
@@ -42,7 +42,7 @@ export function Selection(): ReactElement {
 
 function Role({ card: { id }, at }: { readonly card: RoleCard; readonly at: number }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const owner = s.roleOf[at] ?? NOBODY;
   const silver = s.roleSilver[at] ?? 0;
   return (
@@ -86,7 +86,7 @@ function Role({ card: { id }, at }: { readonly card: RoleCard; readonly at: numb
 
 function God({ card: { id, action }, at }: { readonly card: WorshipCard; readonly at: number }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const owner = s.godOf[at] ?? NOBODY;
   const staples = s.godStaples[at] ?? 0;
   return (

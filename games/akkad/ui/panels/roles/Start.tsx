@@ -1,4 +1,4 @@
-import { Icon } from '@edubba/ui';
+import { Icon, on, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Character } from '../../../content/characters.ts';
 import { CHARACTERS } from '../../../content/characters.ts';
@@ -6,8 +6,8 @@ import { GOODS } from '../../../content/goods.ts';
 import { HOME_CITIES, type HomeCity, mayBeChosen } from '../../../content/home-cities.ts';
 import { spaceOf } from '../../../content/map.ts';
 import { UNITS } from '../../../content/units.ts';
-import { NOBODY } from '../../../rules/state.ts';
-import { on, Tangible, unitIcon, useGame, useText } from '../parts.tsx';
+import { NOBODY, type State } from '../../../rules/state.ts';
+import { unitIcon } from '../parts.tsx';
 import { Art } from '../cards/Art.tsx';
 import { CHARACTER_FACES } from '../cards/faces.ts';
 import { Country } from '../Country.tsx';
@@ -16,7 +16,7 @@ import { Ribbon } from './Selection.tsx';
 /** The six home cities: ability, Sacred Mission, what one starts with; and who took them. */
 export function HomeCities(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
     <div className="pick">
       <h3>
@@ -32,7 +32,7 @@ export function HomeCities(): ReactElement {
 
 function Home({ home: { id, space, units, goods } }: { readonly home: HomeCity }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const owner = s.home.indexOf(id);
   return (
     <Tangible thing={`home/${id}`} className="hcard" data-gone={on(owner !== NOBODY)}>
@@ -57,7 +57,7 @@ function Home({ home: { id, space, units, goods } }: { readonly home: HomeCity }
 /** The characters one may be: what they can do and bring along. */
 export function Characters(): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   return (
     <div className="pick">
       <h3>
@@ -73,7 +73,7 @@ export function Characters(): ReactElement {
 
 function Person({ one: { id, goods, units, cards } }: { readonly one: Character }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const owner = s.character.indexOf(id);
   return (
     <Tangible thing={`character/${id}`} className="hcard pcard" data-gone={on(owner !== NOBODY)}>

@@ -1,5 +1,5 @@
+import { useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useText } from '../parts.tsx';
 import { type Amounts, type Terms, TRADED, worthOf } from './terms.ts';
 
 const MIDDLE = 300;

@@ -1,10 +1,9 @@
-import { Icon } from '@edubba/ui';
+import { Icon, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { LAPIS } from '../../../content/goods.ts';
 import { HOME_CITIES } from '../../../content/home-cities.ts';
 import { QUESTS, questOf } from '../../../content/quests.ts';
 import type { State } from '../../../rules/state.ts';
-import { useGame, useText } from '../parts.tsx';
 import { type Deal, type Terms, worthOf } from './terms.ts';
 
 interface Hint {
@@ -41,7 +40,7 @@ function lapis(s: State, { mine, terms }: Deal): Hint | undefined {
 /** What to think of before one says yes. */
 export function Hints({ deal }: { readonly deal: Deal }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const hints = [
     deal.kind === 'trade' && worthOf(deal.terms.give) + worthOf(deal.terms.get) > 0 ? fairness(deal.terms) : undefined,
     lapis(s, deal),

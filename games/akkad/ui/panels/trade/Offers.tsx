@@ -1,7 +1,7 @@
-import { Icon, Seal, useColour, useTable } from '@edubba/ui';
+import { Icon, on, Seal, useColour, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { usePartyName } from '../battle/Army.tsx';
-import { Heading, on, useText } from '../parts.tsx';
+import { Heading } from '../parts.tsx';
 import { type Amounts, type Deal, type Said, saidBetween, TRADED } from './terms.ts';
 
 /** What has been offered and answered so far, and who is to speak. */

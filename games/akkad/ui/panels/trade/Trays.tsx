@@ -1,7 +1,6 @@
-import type { Thing } from '@edubba/ui';
-import { Icon, useTable, useThing } from '@edubba/ui';
+import { Icon, on, type Thing, useGame, useTable, useText, useThing } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { on, useGame, useText } from '../parts.tsx';
+import type { State } from '../../../rules/state.ts';
 import { type Deal, stockOf, TRADED } from './terms.ts';
 
 /** What I give and what I get, good by good; while I put an offer together each has a step up and down. */
@@ -24,7 +23,7 @@ function Column({
   readonly mayStep: boolean;
 }): ReactElement {
   const say = useText();
-  const { s } = useGame();
+  const { s } = useGame<State>();
   const owner = way === 'give' ? deal.mine : deal.theirs;
   // A captive is set free for what its owner pays: nothing else changes hands.
   const freed = deal.kind === 'ransom' && s.captor[owner] !== (way === 'give' ? deal.theirs : deal.mine);

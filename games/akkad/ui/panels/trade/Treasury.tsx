@@ -1,6 +1,6 @@
-import { Icon } from '@edubba/ui';
+import { Icon, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { Heading, useText } from '../parts.tsx';
+import { Heading } from '../parts.tsx';
 
 const RATES: readonly (readonly [n: number, goods: readonly string[], m: number, good: string])[] = [
   [1, ['grain'], 1, 'sheep'],

@@ -1,10 +1,9 @@
 import type { ItemId, Source } from '@edubba/kernel';
-import { Icon, useSay } from '@edubba/ui';
+import { Icon, useSay, useText } from '@edubba/ui';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { favourCard } from '../../../content/favour-cards.ts';
 import { foodCard } from '../../../content/food-cards.ts';
 import { item as nameOf } from '../../../text/names.ts';
-import { useText } from '../parts.tsx';
 import { Art } from './Art.tsx';
 import { FOOD_ICONS, favourIcon } from '../../icons.ts';
 import { foodColours, foodStrip, isFood } from './faces.ts';
