@@ -207,8 +207,10 @@ onBothEngines((engine) => {
     const seat = asked.seat ?? 0;
     const waiting = seat === 0 ? blue : gold;
     time += 6 * MINUTE;
+    const again = await (seat === 0 ? gold : blue).sit(id);
     expect((await waiting.ask('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' })).status).toBe(409);
     await asked.close();
+    await again.close();
     await expect.poll(async () => (await look(id)).seats[seat]?.here).toBe(false);
     const before = (await look(id)).contributions;
     const replaced = await waiting.table('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' });
