@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './serve/ahead.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    ahead(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -26,6 +28,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         navigateFallback: '/index.html',
+        importScripts: ['/routes.js'],
+        globIgnores: ['**/routes.js'],
       },
     }),
   ],

@@ -16,7 +16,7 @@ import './Home.css';
 const HowItWorks = lazy(() => import('./HowItWorks.tsx'));
 
 /** The first page: sit down at once, go on with a kept game, or look around. */
-export function Home(): ReactElement {
+export default function Home(): ReactElement {
   const say = useWords();
   const [, go] = useLocation();
   const tables = useTables();
