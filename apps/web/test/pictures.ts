@@ -185,6 +185,16 @@ const PICTURED: readonly Picture[] = [
   { name: 'akkad-roles', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.roles()) },
   { name: 'akkad-battle', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
   { name: 'akkad-trade', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.trade()) },
+  {
+    name: 'akkad-replay',
+    window: DESK,
+    show: async (page, address) => {
+      await bringFile(page, address, AKKAD.battle());
+      await page.goto(page.url().replace('/table/', '/replay/'));
+      await page.locator('[data-shown="2748"]').waitFor({ state: 'attached' });
+      await page.getByRole('tab', { name: 'Battle' }).click();
+    },
+  },
   { name: 'akkad-phone', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
   { name: 'akkad-phone-battle', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
 ];
