@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './serve/ahead.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    ahead(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -28,7 +30,8 @@ export default defineConfig({
         navigateFallback: '/index.html',
         // What the server answers itself is no page of the client.
         navigateFallbackDenylist: [/^\/(?:api|health|ready|metrics)(?:\/|$)/],
-        importScripts: ['/push.js'],
+        importScripts: ['/routes.js', '/push.js'],
+        globIgnores: ['**/routes.js'],
       },
     }),
   ],

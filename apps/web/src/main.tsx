@@ -9,12 +9,9 @@ import { loadIcons } from './app/sprites.ts';
 void loadIcons();
 // A kept game is asked for: the worker that has it starts while the page is still being put together.
 if (/^\/(table|replay|end)\//.test(location.pathname)) library();
-// So is what draws it.
+// So does what draws it.
 const table = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
-if (table !== undefined) {
-  openEarly(table);
-  void import('./table/TablePage.tsx');
-}
+if (table !== undefined) openEarly(table);
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

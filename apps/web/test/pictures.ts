@@ -1,4 +1,5 @@
-// `npm run pictures`: writes the pictures of docs/pictures from the built client in real Chromium.
+// `npm run pictures`: writes the pictures of docs/pictures from the built client in real Chromium. With names after it
+// (`npm run pictures -- akkad table`) only those whose name begins so.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../../tools/chr
 import { served } from '../serve/built.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { recorded } from './browser/support/corpus.ts';
+import { akkadAt } from './browser/support/played.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
@@ -25,6 +27,15 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** Moments of a game of Akkad: a space is to be activated, a turn begins, roles are chosen, hits are taken, goods offered. */
+const AKKAD = {
+  activate: () => akkadAt(2668),
+  turn: () => akkadAt(2706),
+  roles: () => akkadAt(2290),
+  battle: () => akkadAt(2748),
+  trade: () => akkadAt(183, 'players', '2', 'give+silver', 'give+silver', 'get+grain', 'get+lapis'),
+};
+
 /** What a picture is made with. */
 interface Studio {
   readonly browser: Browser;
@@ -39,12 +50,16 @@ interface Picture {
   readonly show: (page: Page, address: string) => Promise<void>;
 }
 
-async function bring(page: Page, address: string, steps?: number): Promise<void> {
+async function bringFile(page: Page, address: string, text: string, sign = '#prompt[data-mine]'): Promise<void> {
   await page.goto(`${address}/`);
-  const buffer = Buffer.from(await recorded(GAME, steps));
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
+  const file = { name: 'game.edubba', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForURL(/\/(table|end)\//);
-  await page.locator(steps === undefined ? '.tally' : '#prompt[data-mine]').waitFor();
+  await page.locator(sign).waitFor();
+}
+
+async function bring(page: Page, address: string, steps?: number): Promise<void> {
+  await bringFile(page, address, await recorded(GAME, steps), steps === undefined ? '.tally' : undefined);
 }
 
 /** At the first lit place of the map, as a pointer that rests there sees it. */
@@ -160,6 +175,28 @@ const PICTURED: readonly Picture[] = [
     settings: { theme: 'night' },
     show: (page, address) => bring(page, address, RICH),
   },
+  { name: 'akkad', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
+  {
+    name: 'akkad-night',
+    window: DESK,
+    settings: { theme: 'night' },
+    show: (page, address) => bringFile(page, address, AKKAD.turn()),
+  },
+  { name: 'akkad-roles', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.roles()) },
+  { name: 'akkad-battle', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
+  { name: 'akkad-trade', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.trade()) },
+  {
+    name: 'akkad-replay',
+    window: DESK,
+    show: async (page, address) => {
+      await bringFile(page, address, AKKAD.battle());
+      await page.goto(page.url().replace('/table/', '/replay/'));
+      await page.locator('[data-shown="2748"]').waitFor({ state: 'attached' });
+      await page.getByRole('tab', { name: 'Battle' }).click();
+    },
+  },
+  { name: 'akkad-phone', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
+  { name: 'akkad-phone-battle', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
 ];
 
 /** A picture as WebP with so little loss that nobody sees it: a quarter of what it weighs without. */
@@ -189,6 +226,8 @@ async function take({ browser, address }: Studio, picture: Picture): Promise<str
   );
   const page = await context.newPage();
   await picture.show(page, address);
+  // Panels come right after the question.
+  await page.waitForFunction(() => document.querySelector('.table-panel:empty, [data-filling]') === null);
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForLoadState('networkidle');
   const image = await pressed(page, await page.screenshot({ animations: 'disabled' }));
@@ -198,13 +237,15 @@ async function take({ browser, address }: Studio, picture: Picture): Promise<str
   return `${name} ${Math.round(image.length / 1000)} KB`;
 }
 
+const asked = process.argv.slice(2);
+const wanted = PICTURED.filter(({ name }) => asked.length === 0 || asked.some((begin) => name.startsWith(begin)));
 ensureChromium();
 const { address, close } = await served();
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
 try {
-  await rm(PICTURES, { recursive: true, force: true });
+  if (asked.length === 0) await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
-  for (const picture of PICTURED) console.log(await take({ browser, address }, picture));
+  for (const picture of wanted) console.log(await take({ browser, address }, picture));
 } finally {
   await browser.close();
   await close();

@@ -14,7 +14,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts,
   ...explainTexts,
   ...logTexts,
-  'ui.panel.roles': 'Roles and gods',
+  'ui.panel.roles': 'Roles',
   'ui.panel.quests': 'Quests',
   'ui.panel.battle': 'Battle',
   'ui.panel.own': 'Your mat',

@@ -33,7 +33,7 @@ export interface TableState<S extends BaseState = BaseState> {
   readonly marked: ReadonlySet<Thing>;
   /** What of the question only the reader knows: an offer being put together. */
   readonly aside?: Json | undefined;
-  /** Everything the reader was told, the latest last; not where a table is only looked at. */
+  /** Everything the reader was told, the latest last. */
   readonly told?: readonly SeenEvent[] | undefined;
 }
 

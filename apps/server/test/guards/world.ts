@@ -197,13 +197,13 @@ async function fill(
       id: 'passkey22222',
       person: gold.id,
       credential: 'credential',
-      key: 'key',
+      public_key: 'key',
       counter: 0,
       transports: '[]',
       name: 'Phone',
       created: 1,
-      used: null,
-    } as never)
+      used: 1,
+    })
     .execute();
   const line = { table_id: playing, number: 1, channel: 'table', by: blue.id, name: 'blue', text: 'for us', at: 1 };
   await storage.db

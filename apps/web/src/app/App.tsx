@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
-import { Home } from '../home/Home.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
+import { TablePage } from './early.ts';
 import { later } from './later.tsx';
 import { Updates } from './Updates.tsx';
 
+const Home = later(() => import('../home/Home.tsx'));
 const NewTable = later(() => import('../home/NewTable.tsx'));
 const About = later(() => import('../home/About.tsx'));
-const TablePage = later(() => import('../table/TablePage.tsx'));
 const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));

@@ -2,7 +2,12 @@ import type { BaseState } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import type { GameSummary, TableDoor, TableNews } from '../worker/api.ts';
 import { SHELF } from './games.ts';
+import { later } from './later.tsx';
 import { library } from './library.ts';
+import { loadPieces } from './sprites.ts';
+
+/** `/table/:id`. */
+export const TablePage = later(() => import('../table/TablePage.tsx'));
 
 type Tell = (news: TableNews) => void;
 
@@ -17,6 +22,7 @@ interface Early {
 
 let early: Early | undefined;
 
+/** Read by first.js too. */
 const LAST = 'edubba-last-game';
 
 /** How a game is drawn; nothing if it cannot be played here. */
@@ -41,9 +47,18 @@ export function keepLastGame(game: string): void {
   }
 }
 
+/** Somebody will most likely sit down at a table of this game: what draws it is loaded. */
+export function expectTable(game: string | null): void {
+  // Where it fails, the table itself says so.
+  for (const load of [TablePage.load, loadPieces, () => drawingOf(game)]) load().catch(() => undefined);
+}
+
 /** Begins to open a table before there is anything to show it with. */
 export function openEarly(id: string): void {
-  void drawingOf(lastGame()).catch(() => undefined);
+  leaveEarly();
+  const last = lastGame();
+  expectTable(last);
+  if (last !== null) void library().expect(last);
   const waiting: TableNews[] = [];
   const summary = library().game(id);
   const door = library().open(id, (news) => (made.tell === undefined ? waiting.push(news) : made.tell(news)));

@@ -3,29 +3,29 @@ import { Loading } from './Plain.tsx';
 
 type Loaded<P> = { readonly page: ComponentType<P> } | { readonly error: unknown };
 
+/** A page whose code is loaded when it is first shown, or before. */
+type LaterPage<P> = ComponentType<P> & { readonly load: () => Promise<void> };
+
 /**
  * A page whose code is loaded when it is first shown. React's own `lazy` would hold back for a third of a second what
  * has come right after the sign that it is coming.
  */
-export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LaterPage<P> {
   let known: Loaded<P> | undefined;
-  return function Later(props: P): ReactElement {
+  const loadPage = async (): Promise<void> => {
+    known ??= { page: (await load()).default };
+  };
+  function Later(props: P): ReactElement {
     const [loaded, setLoaded] = useState(known);
     useEffect(() => {
       let left = false;
-      const take = (came: Loaded<P>): void => {
+      const take = (came: Loaded<P> | undefined): void => {
         if (!left) setLoaded(came);
       };
-      if (known !== undefined) take(known);
-      else {
-        load().then(
-          ({ default: page }) => {
-            known = { page };
-            take(known);
-          },
-          (error: unknown) => take({ error }),
-        );
-      }
+      loadPage().then(
+        () => take(known),
+        (error: unknown) => take({ error }),
+      );
       return () => {
         left = true;
       };
@@ -33,5 +33,6 @@ export function later<P extends object>(load: () => Promise<{ readonly default: 
     if (loaded === undefined) return <Loading />;
     if ('error' in loaded) throw loaded.error;
     return <loaded.page {...props} />;
-  };
+  }
+  return Object.assign(Later, { load: loadPage });
 }

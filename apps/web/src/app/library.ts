@@ -17,6 +17,7 @@ export function library(): Library {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'edubba' });
   const remote = wrap<Library>(worker) as unknown as Library;
   started = {
+    expect: (game) => remote.expect(game),
     games: () => remote.games(),
     game: (id) => remote.game(id),
     create: (plan) => remote.create(plan),

@@ -17,7 +17,7 @@ const HowItWorks = lazy(() => import('./HowItWorks.tsx'));
 const AtHome = lazy(() => import('../online/lobby/AtHome.tsx'));
 
 /** The first page: sit down at once, go on with a kept game, or look around. */
-export function Home(): ReactElement {
+export default function Home(): ReactElement {
   const say = useWords();
   const [, go] = useLocation();
   const tables = useTables();

@@ -1,14 +1,15 @@
 import { type Colour, Icon, Seal } from '@edubba/ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ago } from '../app/ago.ts';
+import { expectTable, openEarly } from '../app/early.ts';
 import { SHELF } from '../app/games.ts';
 import { type Say, useWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
 import type { GameSummary } from '../worker/api.ts';
 import { ART } from './art.ts';
 import { people } from './plan.ts';
-import type { Tables } from './useTables.ts';
+import { type Tables, whenIdle } from './useTables.ts';
 import './YourTables.css';
 
 /** Where one goes on with a kept game. */
@@ -23,6 +24,8 @@ export function YourTables({ tables }: { readonly tables: Tables }): ReactElemen
   const say = useWords();
   const [all, setAll] = useState(false);
   const sorted = tables.list.toSorted((a, b) => Number(a.asks === null) - Number(b.asks === null));
+  const next = sorted.find(({ asks }) => asks !== null)?.game;
+  useEffect(() => (next === undefined ? undefined : whenIdle(() => expectTable(next))), [next]);
   return (
     <>
       <ul className="tables">
@@ -56,7 +59,11 @@ function TableCard({ table, tables }: { readonly table: GameSummary; readonly ta
         <p>{damaged === null ? facts.join(' · ') : say(damaged)}</p>
       </div>
       {damaged === null && (
-        <Link href={placeOf(table)} className={outcome === null ? 'btn primary sm' : 'btn sm'}>
+        <Link
+          href={placeOf(table)}
+          className={outcome === null ? 'btn primary sm' : 'btn sm'}
+          onClick={() => (outcome === null ? openEarly(id) : undefined)}
+        >
           {say(outcome === null ? 'home.tables.continue' : 'home.tables.result')}
           <span className="sr"> {`${name}, ${title}`}</span>
         </Link>

@@ -103,7 +103,8 @@ async function anyKept(): Promise<boolean> {
   return typeof indexedDB.databases !== 'function' || (await indexedDB.databases()).length > 0;
 }
 
-function whenIdle(work: () => void): () => void {
+/** Does something when the page has nothing better to do; the result calls it off. */
+export function whenIdle(work: () => void): () => void {
   // Not every browser knows idleness.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 200);

@@ -1,4 +1,4 @@
-import type { BaseState, Seat } from '@edubba/kernel';
+import type { BaseState, Seat, SeenEvent } from '@edubba/kernel';
 import { type GameUi, type TableState, type TableStore, useTable } from '@edubba/ui';
 import type { Words } from '@edubba/words';
 import { useMemo } from 'react';
@@ -18,6 +18,11 @@ function gameWords(ui: GameUi<BaseState>, locale: string): Words {
   return words;
 }
 
+/** What had been told by a step: a battle shows what was rolled in it. */
+export function toldBy(events: readonly SeenEvent[], step: number): readonly SeenEvent[] {
+  return events.slice(0, events.findLastIndex(({ seq }) => seq <= step) + 1);
+}
+
 /** A table that is only looked at. */
 export function tableOf({ ui, about, seat, opened }: Replay, locale: string): TableStore {
   return createStore<TableState>(() => ({
@@ -34,6 +39,7 @@ export function tableOf({ ui, about, seat, opened }: Replay, locale: string): Ta
     sent: false,
     last: new Set(),
     marked: new Set(),
+    told: toldBy(about.events, opened.step),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { Thing, TableStore } from '@edubba/ui';
 import { useEffect, useState } from 'react';
 import { type At, Positions } from './positions.ts';
+import { toldBy } from './replay-table.ts';
 import type { Replay } from './useReplay.ts';
 
 /** So many moves ahead are brought while nobody waits. */
@@ -22,10 +23,10 @@ export function useFollowing(
   const [at, setAt] = useState(replay.opened.at);
   const [positions, setPositions] = useState<Positions>();
   useEffect(() => {
-    const { film, ui } = replay;
+    const { film, ui, about } = replay;
     const show = (n: number, next: At): void => {
       const last = new Set<Thing>(film.steps[n]?.lines.flatMap((line) => ui.thingsOf(line)));
-      store.setState({ view: next.view, last });
+      store.setState({ view: next.view, last, told: toldBy(about.events, n) });
       setAt(next);
     };
     const made = new Positions(replay, show, fail);

@@ -44,6 +44,7 @@ export default function TablePage(): ReactElement {
     });
     return () => {
       left = true;
+      leaveEarly();
     };
   }, [id, locale]);
   if (ready === undefined) return <Opening />;

@@ -127,6 +127,8 @@ export type ReplaySource = { readonly id: string } | { readonly link: string } |
 
 /** The worker: rules, bots and the browser's database. One for each window. */
 export interface Library {
+  /** A table of this game will most likely be opened: its rules are loaded meanwhile. */
+  expect(game: string): Promise<void>;
   games(): Promise<readonly GameSummary[]>;
   /** One kept game as the lists show it, by its head alone; its answers are looked at when it is opened. */
   game(id: string): Promise<GameSummary | null>;

@@ -43,6 +43,11 @@ export class KeptLibrary implements Library {
     this.pause = ground.pause ?? pause;
   }
 
+  async expect(game: string): Promise<void> {
+    // Where it fails, whoever opens the table is told.
+    await loadGame(this.shelf.games, game).catch(() => undefined);
+  }
+
   async games(): Promise<readonly GameSummary[]> {
     const all = await this.shelf.kept.all();
     const summaries = await Promise.all(all.map((found) => this.summary(found)));

@@ -1,6 +1,6 @@
 import type { ItemId } from '@edubba/kernel';
 import { Icon, Tangible, useGame, useText } from '@edubba/ui';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { State } from '../../rules/state.ts';
 import { LargeCard } from './cards/LargeCard.tsx';
 import './piles.css';
@@ -32,6 +32,8 @@ function Discards(): ReactElement {
   const say = useText();
   const { s } = useGame<State>();
   const id = useId();
+  // Late in a game it is half of all that is drawn at the table: not before somebody looks.
+  const [open, setOpen] = useState(false);
   const n = s.foodDiscard.length + s.favourDiscard.length;
   return (
     <>
@@ -39,15 +41,15 @@ function Discards(): ReactElement {
         <Icon id="ui-discard" size={16} />
         {n}
       </button>
-      <div id={id} popover="auto" className="piles-pop">
+      <div id={id} popover="auto" className="piles-pop" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
         <header>
           <h3>{say('panel.discards')}</h3>
           <button type="button" className="btn sm" popoverTarget={id} popoverTargetAction="hide">
             {say('panel.close')}
           </button>
         </header>
-        <Pile word={say('panel.discards.food')} items={s.foodDiscard} />
-        <Pile word={say('panel.discards.favour')} items={s.favourDiscard} />
+        {open && <Pile word={say('panel.discards.food')} items={s.foodDiscard} />}
+        {open && <Pile word={say('panel.discards.favour')} items={s.favourDiscard} />}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
 import type { Seat, SeenEvent } from '@edubba/kernel';
-import { type ReactElement, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactElement, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
@@ -17,6 +17,13 @@ function lastOf(chapters: readonly Chapter[]): readonly Chapter[] {
   let from = chapters.length;
   for (let lines = 0; from > 0 && lines < ENOUGH; ) lines += chapters[--from]?.lines.length ?? 0;
   return chapters.slice(from);
+}
+
+/** At first no more lines than are in sight: those below them come when the table is there. */
+function useInSight(): number {
+  const [most, setMost] = useState(ENOUGH / 2);
+  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), []);
+  return most;
 }
 
 /** What has happened, newest first, by round and phase. */
@@ -44,6 +51,7 @@ export function Log(): ReactElement {
     (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
   const plain = filter === 'all' && (search ?? '') === '';
   const shown = whole || !plain ? chapters : lastOf(chapters);
+  const most = useInSight();
   const copy = (): void => {
     const text = chapters.map(({ title, lines }) =>
       [title === undefined ? '' : tell(title), ...lines.map(sentence)].join('\n'),
@@ -100,9 +108,12 @@ export function Log(): ReactElement {
                 </h3>
               )}
               <ul>
-                {some.toReversed().map((line) => (
-                  <LogLine key={line.version} line={line} fresh={line.version >= fresh} />
-                ))}
+                {some
+                  .slice(-most)
+                  .toReversed()
+                  .map((line) => (
+                    <LogLine key={line.version} line={line} fresh={line.version >= fresh} />
+                  ))}
               </ul>
             </section>
           );

@@ -1,0 +1,43 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What draws the pages one comes to first, by the name under which first.js looks for it. */
+const PAGES: { readonly [name: string]: RegExp } = {
+  home: /\/src\/home\/Home\.tsx$/,
+  table: /\/src\/table\/TablePage\.tsx$/,
+  assyria: /\/assyria\/ui\/index\.ts$/,
+  akkad: /\/akkad\/ui\/index\.ts$/,
+};
+
+/** A chunk with everything it cannot do without, but for what the page loads anyway. */
+function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, known: Set<string>): readonly string[] {
+  if (known.has(chunk.fileName)) return [];
+  known.add(chunk.fileName);
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])].filter((file) => !known.has(file));
+  for (const style of styles) known.add(style);
+  const more = chunk.imports.flatMap((file) => {
+    const next = bundle[file];
+    return next?.type === 'chunk' ? filesOf(bundle, next, known) : [];
+  });
+  return [chunk.fileName, ...styles, ...more];
+}
+
+/** Writes into the page which files draw what, so that the browser asks for them together with the page's own. */
+export function ahead(): Plugin {
+  return {
+    name: 'edubba:ahead',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const known = new Set<string>();
+        for (const chunk of chunks) if (chunk.isEntry) filesOf(bundle, chunk, known);
+        const lists = Object.entries(PAGES).map(([name, page]) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && page.test(facadeModuleId));
+          const files = chunk === undefined ? [] : filesOf(bundle, chunk, new Set(known));
+          return ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
+        });
+        return html.replace('src="/first.js"', (tag) => tag + lists.join(''));
+      },
+    },
+  };
+}
