@@ -33,6 +33,7 @@ console.log(`table ${table.id}`);
 
 let version; // what was told so far: after a lost connection only the rest comes
 let waiting; // the answer that is not acknowledged yet: sent again under the same id it is carried out once
+let question; // what was asked last
 let answers = 0;
 open();
 
@@ -47,20 +48,26 @@ function open() {
 }
 
 function hear(message, socket) {
-  const { type, question, outcome } = message;
+  const { type } = message;
   if (type === 'done' || type === 'refused') waiting = undefined;
-  // Too fast (nobody may send more than 20 a second for long), or the house is short of breath: the same again, later.
-  if (type === 'failed') setTimeout(() => waiting && socket.send(waiting), 250);
+  if ('question' in message) question = message.question;
   if (type === 'standing') version = message.version;
   if (type === 'events') version = message.from + message.events.length;
-  if (outcome) {
-    console.log(`over after ${answers} answers of mine: ${JSON.stringify(outcome)}`);
+  // Too fast (nobody may send more than 20 a second for long), or the house is short of breath: the same again, later.
+  if (type === 'failed') setTimeout(() => waiting && socket.send(waiting), 250);
+  if (message.outcome) {
+    console.log(`over after ${answers} answers of mine: ${JSON.stringify(message.outcome)}`);
     process.exit(0);
   }
-  if (!question || waiting) return;
-  // This is where a better player thinks: `message.view` is the position as this seat may see it.
-  const key = question.options[Math.floor(Math.random() * question.options.length)];
-  waiting = JSON.stringify({ type: 'answer', id: crypto.randomUUID(), number: question.number, key });
+  // What comes of an answer is told before the answer is acknowledged: one thing after the other.
+  if (question && !waiting) answer(question, socket);
+}
+
+function answer({ number, options }, socket) {
+  // This is where a better player thinks: `view` of the last message is the position as this seat may see it.
+  const key = options[Math.floor(Math.random() * options.length)];
+  waiting = JSON.stringify({ type: 'answer', id: crypto.randomUUID(), number, key });
+  question = null;
   answers++;
   socket.send(waiting);
 }

@@ -12,7 +12,7 @@ import { Failed } from './failure.ts';
 import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
 import { logging } from './host/logging.ts';
-import { guardAnswers, isHttps } from './host/headers.ts';
+import { answerGuards, guardAnswers, isHttps } from './host/headers.ts';
 import { Metrics } from './host/metrics.ts';
 import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
@@ -83,6 +83,11 @@ export async function build(parts: Parts): Promise<Edubba> {
     routerOptions: { maxParamLength: 100 },
     // Whoever sends a request by drops does not keep a connection for ever.
     requestTimeout: SLOWEST_REQUEST,
+    // Addresses that cannot be read come to no route and no hook.
+    frameworkErrors: (error, _request, reply) => {
+      const { status, code, message } = failureOf(error);
+      void reply.code(status).headers(answerGuards(config)).send({ error: code, message });
+    },
     // Open sockets are closed by us, after everybody was told.
     forceCloseConnections: true,
   });

@@ -10,6 +10,8 @@ import { pages } from '@edubba/server';
 /** A client that was built into a folder of its own and is served as `npm start` serves it. */
 export interface Served {
   readonly address: string;
+  /** Where it was built: whoever serves it besides need not build it again. */
+  readonly folder: string;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function served(): Promise<Served> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    folder,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

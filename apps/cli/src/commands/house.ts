@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Cli } from '../cli.ts';
 import { Failure, USAGE } from '../failure.ts';
 import type { Flags } from '../flags.ts';
@@ -9,6 +10,8 @@ type Config = ReturnType<Server['readConfig']>;
 type Storage = Awaited<ReturnType<Server['openStorage']>>;
 
 const DATABASE = ['--database <place>'];
+/** A new empty file in a mistyped place would make a fine backup of nothing. */
+const MUST_EXIST = true;
 
 /** `serve`: runs a house. */
 export const serve: Command = {
@@ -41,10 +44,14 @@ export const backup: Command = {
   flags: DATABASE,
   examples: ['backup today.backup'],
   run: (cli, [file = ''], flags) =>
-    withStorage(flags, async (server, storage) => {
-      const rows = await server.backup(storage, file);
-      cli.print(cli.say('cli.backup.done', { file, rows }));
-    }),
+    withStorage(
+      flags,
+      async (server, storage) => {
+        const rows = await server.backup(storage, file);
+        cli.print(cli.say('cli.backup.done', { file, rows }));
+      },
+      MUST_EXIST,
+    ),
 };
 
 /** `restore`: an empty database is filled from a backup. */
@@ -79,9 +86,16 @@ function migrated(cli: Cli): void {
 }
 
 /** Opening a database brings it up to date. */
-async function withStorage(flags: Flags, deed: (server: Server, storage: Storage) => Promise<void>): Promise<void> {
+async function withStorage(
+  flags: Flags,
+  deed: (server: Server, storage: Storage) => Promise<void>,
+  mustExist = false,
+): Promise<void> {
   const server = await import('@edubba/server');
-  const storage = await server.openStorage(configOf(server, flags));
+  const config = configOf(server, flags);
+  const { databaseUrl, databaseFile: file } = config;
+  if (mustExist && databaseUrl === undefined && !existsSync(file)) throw new Failure('cli.backup.nothing', { file });
+  const storage = await server.openStorage(config);
   try {
     await deed(server, storage);
   } finally {

@@ -106,6 +106,7 @@ export const help: Catalogue = {
   'cli.backup.arg.file': 'the file to write',
   'cli.backup.example.1': 'a backup of the house in this folder',
   'cli.backup.done': '{rows, plural, one {# row} other {# rows}} written to {file}.',
+  'cli.backup.nothing': 'There is no {file} to back up. Say where the house keeps its things with --database.',
   'cli.restore.about': 'Fill an empty database from a backup; also to move from a file to PostgreSQL or back.',
   'cli.restore.arg.file': 'the backup',
   'cli.restore.example.1': 'into a new file',

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Storage } from '../store/database.ts';
 import { KEPT } from '../store/kept.ts';
 import { MIGRATIONS } from '../store/migrations.ts';
@@ -13,6 +14,8 @@ import type { Database } from '../store/schema.ts';
 const FORMAT = 'edubba-backup-1';
 const PAGE = 2000;
 const BATCH = 100;
+/** It holds everything, the keys of the house too: for whoever made it and nobody else. */
+const OWN = { mode: 0o600 };
 
 type Row = { readonly [column: string]: unknown };
 
@@ -38,7 +41,7 @@ export async function backup({ db, engine }: Pick<Storage, 'db' | 'engine'>, fil
   const snapshot = engine === 'postgres' ? transaction.setIsolationLevel('repeatable read') : transaction;
   try {
     await snapshot.execute((tx) =>
-      pipeline(Readable.from(linesOf(tx, rows)), createGzip(), createWriteStream(unfinished)),
+      pipeline(Readable.from(linesOf(tx, engine, rows)), createGzip(), createWriteStream(unfinished, OWN)),
     );
     // Whoever finds the file finds the whole of it.
     await rename(unfinished, file);
@@ -49,16 +52,40 @@ export async function backup({ db, engine }: Pick<Storage, 'db' | 'engine'>, fil
   return rows.count;
 }
 
-async function* linesOf(db: Transaction<Database>, rows: { count: number }): AsyncGenerator<string> {
+async function* linesOf(
+  db: Transaction<Database>,
+  engine: Storage['engine'],
+  rows: { count: number },
+): AsyncGenerator<string> {
   const heading: Heading = { format: FORMAT, migrations: MIGRATIONS.map(({ name }) => name) };
   yield `${JSON.stringify(heading)}\n`;
   for (const table of KEPT) {
-    for (let at = 0; ; at += PAGE) {
-      const page = (await db.selectFrom(table).selectAll().limit(PAGE).offset(at).execute()) as Row[];
+    for await (const page of engine === 'postgres' ? fetched(db, table) : paged(db, table)) {
       for (const row of page) yield `${JSON.stringify([table, row])}\n`;
       rows.count += page.length;
-      if (page.length < PAGE) break;
     }
+  }
+}
+
+/** Through one cursor: two readings of a large table need not come in the same order. */
+async function* fetched(db: Transaction<Database>, table: keyof Database): AsyncGenerator<readonly Row[]> {
+  await sql`declare backup no scroll cursor for select * from ${sql.table(table)}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(PAGE)} from backup`.execute(db);
+    yield rows;
+    if (rows.length < PAGE) break;
+  }
+  await sql`close backup`.execute(db);
+}
+
+/** Page by page, each from where the last one ended. */
+async function* paged(db: Transaction<Database>, table: keyof Database): AsyncGenerator<readonly Row[]> {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<Row & { readonly _row: number }>`
+      select rowid as _row, * from ${sql.table(table)} where rowid > ${last} order by rowid limit ${PAGE}`.execute(db);
+    yield rows.map(({ _row, ...row }) => row);
+    if (rows.length < PAGE) break;
+    last = rows.at(-1)?._row ?? 0;
   }
 }
 

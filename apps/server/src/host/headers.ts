@@ -18,15 +18,20 @@ export function isHttps({ origin }: Pick<Config, 'origin'>): boolean {
 /** What no page is made of: nothing in it is ever run or shown in a frame. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** Answers of the API are for whoever asked, now: no cache keeps them. What a route has set itself stays. */
-export function guardAnswers(app: FastifyInstance, config: Config): void {
-  const guards = {
+/** What goes with answers of the API: they are for whoever asked, now, and no cache keeps them. */
+export function answerGuards(config: Config): { readonly [name: string]: string } {
+  return {
     ...GUARDS,
     ...(isHttps(config) ? ONLY_HTTPS : {}),
     'cache-control': 'no-store',
     'content-security-policy': NO_PAGE,
   };
+}
+
+/** Sends them with every answer. What a route has set itself stays. */
+export function guardAnswers(app: FastifyInstance, config: Config): void {
+  const guards = Object.entries(answerGuards(config));
   app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(guards)) if (!reply.hasHeader(name)) void reply.header(name, value);
+    for (const [name, value] of guards) if (!reply.hasHeader(name)) void reply.header(name, value);
   });
 }

@@ -208,6 +208,7 @@ onBothEngines((engine) => {
     const waiting = seat === 0 ? blue : gold;
     time += 6 * MINUTE;
     const again = await (seat === 0 ? gold : blue).sit(id);
+    await expect.poll(async () => (await look(id)).seats[seat]?.here).toBe(true);
     expect((await waiting.ask('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' })).status).toBe(409);
     await asked.close();
     await again.close();

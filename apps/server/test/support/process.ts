@@ -10,16 +10,24 @@ export class HouseProcess {
   readonly address: string;
   private readonly port: number;
   private readonly database: string;
+  private readonly env: { readonly [name: string]: string };
   private child: ChildProcess | undefined;
+  /** What it wrote to its log. */
+  said = '';
 
-  constructor(port: number, database: string) {
+  constructor(port: number, database: string, env: { readonly [name: string]: string } = {}) {
+    this.env = env;
     this.port = port;
     this.database = database;
     this.address = `http://127.0.0.1:${port}`;
   }
 
   async start(): Promise<void> {
-    const child = fork(SCRIPT, [String(this.port), this.database], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(SCRIPT, [String(this.port), this.database], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, ...this.env },
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.child = child;
     const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (ready !== 'ready') throw new Error('the house did not open');
@@ -30,16 +38,18 @@ export class HouseProcess {
     await this.end('SIGKILL');
   }
 
-  /** As whoever runs it stops it. */
-  async stop(): Promise<void> {
-    await this.end('SIGTERM');
+  /** As whoever runs it stops it; gives the status it ended with. */
+  stop(): Promise<number | null> {
+    return this.end('SIGTERM');
   }
 
-  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const { child } = this;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === undefined) return null;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+    return child.exitCode;
   }
 }

@@ -1,20 +1,12 @@
-// A house in a process of its own, to be killed: `node run-house.ts <port> <database>`.
+// A house in a process of its own, to be stopped or killed: `node run-house.ts <port> <database>`.
 
-import { build } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { serve } from '../../src/host/serve.ts';
 import { TEST_GAMES } from './games.ts';
 
 const [port = '0', database = ''] = process.argv.slice(2);
-const storage = await (database.startsWith('postgres:') ? openPostgres(database) : openSqlite(database));
-const config = readConfig({ PORT: port, HOST: '127.0.0.1', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
-const house = await build({ config, storage, games: TEST_GAMES });
-await house.app.listen({ host: '127.0.0.1', port: Number(port) });
-process.once('SIGTERM', () => {
-  void house
-    .close()
-    .then(() => storage.close())
-    .then(() => process.exit(0));
-});
+const where = database.startsWith('postgres:') ? { DATABASE_URL: database } : { EDUBBA_DATABASE: database };
+const { DATABASE_URL: _, ...env } = process.env;
+const config = readConfig({ LOG_LEVEL: 'silent', ...env, ...where, PORT: port, HOST: '127.0.0.1' });
+await serve(config, undefined, TEST_GAMES);
 process.send?.('ready');

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built client is served for the tests. */
     address: string;
+    /** Where it was built: a house serves it from there. */
+    folder: string;
   }
 }
 
@@ -13,7 +15,8 @@ declare module 'vitest' {
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   // Here, before any test runs: two that found none would both try to install it.
   ensureChromium();
-  const { address, close } = await served();
+  const { address, folder, close } = await served();
   project.provide('address', address);
+  project.provide('folder', folder);
   return close;
 }

@@ -75,16 +75,35 @@ async function sheetOf(page: Page): Promise<{ readonly [player: string]: number 
 
 /** The page of the result shows the scores of the game, and the game as it is saved can be played again by the rules. */
 export async function expectRightEnd(page: Page, players: readonly string[]): Promise<GameRecord> {
+  const sheet = await shownSheet(page);
+  const record = await savedRecord(page);
+  expectScores(sheet, players, record);
+  return record;
+}
+
+/** The same of a game whose record comes from elsewhere. */
+export async function expectRightRecord(page: Page, players: readonly string[], text: string): Promise<GameRecord> {
+  const record = parseRecord(text);
+  expectScores(await shownSheet(page), players, record);
+  return record;
+}
+
+async function shownSheet(page: Page): Promise<{ readonly [player: string]: number }> {
   await page
     .getByRole('heading', { level: 2, name: /win|shared|lost/i })
     .first()
     .waitFor();
-  const sheet = await sheetOf(page);
-  const record = await savedRecord(page);
+  return sheetOf(page);
+}
+
+function expectScores(
+  sheet: { readonly [player: string]: number },
+  players: readonly string[],
+  record: GameRecord,
+): void {
   const scores = record.game === 'akkad' ? scoresOf(akkad, record) : scoresOf(assyria, record);
   expect(record.outcome?.scores).toEqual(scores.slice(0, record.table.seats));
   expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
-  return record;
 }
 
 /** The scores of a record that the rules agree with. An automated opponent has points and no seat: they are in the position only. */

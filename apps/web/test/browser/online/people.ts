@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import type { Player } from '../players/player.ts';
+import { tableId } from '../support/kept.ts';
+import { seenMoment } from '../support/moment.ts';
+
+/** What a browser says of a line that was cut on purpose. */
+export const CUT = /WebSocket|net::ERR_|Failed to load resource/;
+
+/** A table that is to be opened. */
+export interface Wanted {
+  /** What the opener is called, where the page does not know yet. */
+  readonly name: string;
+  readonly game?: 'Assyria' | 'Akkad';
+  readonly players?: number;
+  /** So many of the others are bots. */
+  readonly bots?: number;
+}
+
+/** From the lobby: opens a table without a clock for those who have the link. Gives its id. */
+export async function openTable(page: Page, address: string, wanted: Wanted): Promise<string> {
+  const { name, game = 'Assyria', players = 2, bots = 0 } = wanted;
+  await page.goto(`${address}/online`);
+  await page.getByRole('link', { name: 'New table' }).first().click();
+  await page.getByRole('radio', { name: game }).check({ force: true });
+  const count = page.getByRole('group', { name: 'Players' });
+  await count.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
+  for (let bot = 0; bot < bots; bot++) {
+    const seat = page.getByRole('group', { name: `Seat ${players - bot}` });
+    await seat.getByRole('radio', { name: 'Bot' }).check({ force: true });
+  }
+  await page.getByRole('radio', { name: 'No hurry' }).check({ force: true });
+  const open = page.getByRole('button', { name: bots === players - 1 ? 'Start now' : 'Open the table' });
+  await open.click();
+  await nameYourself(page, name);
+  await page.waitForURL('**/at/*');
+  return tableId(page);
+}
+
+/** Where the page asks for a name right there: gives it, and goes on with what was wanted. */
+export async function nameYourself(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('What are you called?');
+  await field.fill(name);
+  await field.press('Enter');
+}
+
+/** The link that the waiting room shows. */
+export async function linkOf(page: Page): Promise<string> {
+  return `http://${await page.getByRole('textbox', { name: 'Link to this table' }).inputValue()}`;
+}
+
+/** Opens a link to a table by one's own line, and sits down there under a name. */
+export async function joinBy(page: Page, link: string, address: string, name: string): Promise<void> {
+  await page.goto(link.replace(new URL(link).origin, address));
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await nameYourself(page, name);
+  await onTable(page);
+}
+
+/** Waits until the game itself is there. */
+export async function onTable(page: Page): Promise<void> {
+  await page.locator('#prompt').waitFor();
+}
+
+/** Somebody at a table: the page, and how they play through it. */
+export interface Seated {
+  readonly page: Page;
+  readonly player: Player;
+}
+
+/** So long nobody is asked, at most. */
+const PATIENCE = 60_000;
+
+/** Several people play on, each when the page asks them, until it is to stop. Says how many steps it took. */
+export async function playTogether(
+  people: readonly Seated[],
+  until: (steps: number) => boolean | Promise<boolean>,
+): Promise<number> {
+  let asked = Date.now();
+  for (let steps = 0; ; ) {
+    for (const { page, player } of people) {
+      if (await until(steps)) return steps;
+      const at = await page.evaluate(seenMoment);
+      if (at === undefined) continue;
+      if (at !== 'mine') throw new Error(`the table is ${at}`);
+      await player.step(at);
+      steps++;
+      asked = Date.now();
+    }
+    if (Date.now() - asked > PATIENCE) throw new Error('nobody is asked any more');
+  }
+}
+
+/** Does the table say that the game is over? */
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.evaluate(seenMoment)) === 'over';
+}
