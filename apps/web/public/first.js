@@ -6,8 +6,10 @@ try {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = state?.theme ?? 'system';
   document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'night' : 'clay') : theme;
-  // What draws the page comes together with it.
+  // The worker that has the kept games starts first: a table waits for it longest. See app/library.ts.
   const table = location.pathname.startsWith('/table/');
+  if (table && dataset.worker) globalThis.edubbaWorker = new Worker(dataset.worker, { type: 'module', name: 'edubba' });
+  // What draws the page comes together with it.
   const wanted = table
     ? ['table', localStorage.getItem('edubba-last-game')]
     : location.pathname === '/'

@@ -8,6 +8,9 @@ const PAGES: { readonly [name: string]: RegExp } = {
   akkad: /\/akkad\/ui\/index\.ts$/,
 };
 
+/** The worker of src/worker/main.ts, which is built by itself. */
+const WORKER = /^assets\/main-[\w-]+\.js$/;
+
 /** A chunk with everything it cannot do without, but for what the page loads anyway. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, known: Set<string>): readonly string[] {
   if (known.has(chunk.fileName)) return [];
@@ -36,6 +39,8 @@ export function ahead(): Plugin {
           const files = chunk === undefined ? [] : filesOf(bundle, chunk, new Set(known));
           return ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
         });
+        const worker = Object.keys(bundle).find((file) => WORKER.test(file));
+        if (worker !== undefined) lists.push(` data-worker="/${worker}"`);
         return html.replace('src="/first.js"', (tag) => tag + lists.join(''));
       },
     },

@@ -11,10 +11,17 @@ type TableDoor = Required<Door>;
 
 let started: Library | undefined;
 
+declare global {
+  /** Started by first.js where a table is asked for, before this code is there. */
+  var edubbaWorker: Worker | undefined;
+}
+
 /** The worker with rules, bots and kept games; started when first needed. */
 export function library(): Library {
   if (started !== undefined) return started;
-  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'edubba' });
+  const worker =
+    globalThis.edubbaWorker ??
+    new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module', name: 'edubba' });
   const remote = wrap<Library>(worker) as unknown as Library;
   started = {
     expect: (game) => remote.expect(game),
