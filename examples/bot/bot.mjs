@@ -42,9 +42,9 @@ function open() {
   const address = `${house.replace(/^http/, 'ws')}/api/v1/tables/${table.id}/live${since}`;
   // Sockets here cannot set headers; the token goes along as a protocol.
   const socket = new WebSocket(address, ['edubba', `token.${token}`]);
-  socket.onopen = () => waiting && socket.send(waiting);
-  socket.onmessage = ({ data }) => hear(JSON.parse(data), socket);
-  socket.onclose = () => setTimeout(open, 500);
+  socket.addEventListener('open', () => waiting && socket.send(waiting));
+  socket.addEventListener('message', ({ data }) => hear(JSON.parse(data), socket));
+  socket.addEventListener('close', () => setTimeout(open, 500));
 }
 
 function hear(message, socket) {

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { Failure } from '@edubba/protocol';
-import type { FastifyError, FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import fastify from 'fastify';
 import type { WebSocket } from 'ws';
 import { describeRoutes } from './api/routes.ts';
@@ -21,7 +21,7 @@ import { News, newsRoutes } from './live/news.ts';
 import { Here } from './live/presence.ts';
 import { Live, liveRoutes } from './live/routes.ts';
 import { shutOut } from './live/shut-out.ts';
-import { MOST_BYTES } from './live/socket.ts';
+import { SOCKETS } from './live/socket.ts';
 import { keepNotifying } from './notify/loop.ts';
 import { Notify } from './notify/notify.ts';
 import { eraseNotices, exportNotices } from './notify/personal.ts';
@@ -43,8 +43,12 @@ import { Talk } from './talk/talk.ts';
 
 /** So often what has expired is forgotten: sessions, links, challenges. */
 const SWEEP = 10 * 60_000;
+/** So long what is under way may take when the house closes. */
+const SETTLING = 2000;
 /** So long everybody has to hang up when the house closes. */
 const GOODBYE = 1500;
+/** What is refused before any room hears of it, by the names programs know. */
+const NAMES: { readonly [status: number]: string } = { 404: 'not-found', 413: 'too-large', 429: 'too-many' };
 /** Longest body of an ordinary request. */
 const LONGEST_BODY = 64 * 1024;
 /** Milliseconds for a whole request to arrive. */
@@ -86,14 +90,22 @@ export async function build(parts: Parts): Promise<Edubba> {
     // Addresses that cannot be read come to no route and no hook.
     frameworkErrors: (error, _request, reply) => {
       const { status, code, message } = failureOf(error);
-      void reply.code(status).headers(answerGuards(config)).send({ error: code, message });
+      const answer = reply as unknown as FastifyReply;
+      void answer
+        .code(status)
+        .headers(answerGuards(config))
+        .send({ error: code, message } satisfies Failure);
     },
     // Open sockets are closed by us, after everybody was told.
     forceCloseConnections: true,
   });
   const { log } = app;
+  let stopping = false;
+  let closed = false;
   const metrics = new Metrics({ sockets: () => live.size, tables: () => desk.size });
   const fail = (error: unknown, about: object = {}): void => {
+    // What was still waiting then has nothing to be kept in any more.
+    if (closed) return;
     metrics.failures.inc();
     log.error({ err: error, ...about }, 'something could not go on');
   };
@@ -140,14 +152,13 @@ export async function build(parts: Parts): Promise<Edubba> {
     took: (milliseconds) => metrics.took.observe(milliseconds),
   });
   const news = new News(desk, storage);
-  let stopping = false;
 
   if (onRoute !== undefined) app.addHook('onRoute', onRoute);
   guardAnswers(app, config);
   await app.register(cookie);
   await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols: chosenProtocol },
+    options: { ...SOCKETS, handleProtocols: chosenProtocol },
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   describeRoutes(app, config.origin);
@@ -210,8 +221,9 @@ export async function build(parts: Parts): Promise<Edubba> {
       await sleep(config.drain);
       stopVacations();
       clearInterval(sweeping);
-      await stopNotifying();
-      await desk.stop();
+      // What is under way is finished. What is not by then was acknowledged to nobody: it comes again, by its own name.
+      await Promise.race([Promise.all([stopNotifying(), desk.stop()]), sleep(SETTLING, undefined, { ref: false })]);
+      closed = true;
       live.close();
       news.close();
       keeper.close();
@@ -232,9 +244,5 @@ function failureOf(error: FastifyError | Failed): { status: number; code: string
   if (error instanceof Failed) return error;
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, code: 'server-error', message: 'Something went wrong here. Try again.' };
-  return {
-    status,
-    code: error.code === 'FST_ERR_VALIDATION' ? 'bad-request' : (error.code ?? 'bad-request'),
-    message: error.message,
-  };
+  return { status, code: NAMES[status] ?? 'bad-request', message: error.message };
 }

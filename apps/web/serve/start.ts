@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@edubba/server';
 import { serve } from '@edubba/server';
@@ -8,7 +11,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Builds the client and runs the house that serves it; gives its address. Ctrl+C closes it. */
 export async function start(config: Config, say: (text: string) => void): Promise<string> {
   say('Building the client …');
-  await build({ root, logLevel: 'warn' });
-  const { address } = await serve(config, fileURLToPath(new URL('../dist', import.meta.url)));
-  return address;
+  // A folder of its own: several houses may start at once. The house reads it into memory.
+  const folder = mkdtempSync(join(tmpdir(), 'edubba-client-'));
+  try {
+    await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+    return (await serve(config, folder)).address;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -9,8 +9,10 @@ import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../../tools/chromium.mjs';
 import { served } from '../serve/built.ts';
 import type { Settings } from '../src/settings/settings.ts';
+import { type House, openHouse } from './browser/online/house.ts';
 import { recorded } from './browser/support/corpus.ts';
 import { akkadAt } from './browser/support/played.ts';
+import { showLobby, showRoom, showTable } from './online-pictures.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 
@@ -39,7 +41,7 @@ const AKKAD = {
 /** What a picture is made with. */
 interface Studio {
   readonly browser: Browser;
-  readonly address: string;
+  readonly house: House;
 }
 
 /** A picture: how the page gets there. */
@@ -47,7 +49,7 @@ interface Picture {
   readonly name: string;
   readonly window: BrowserContextOptions;
   readonly settings?: Partial<Settings>;
-  readonly show: (page: Page, address: string) => Promise<void>;
+  readonly show: (page: Page, address: string, house: House) => Promise<void>;
 }
 
 async function bringFile(page: Page, address: string, text: string, sign = '#prompt[data-mine]'): Promise<void> {
@@ -197,6 +199,12 @@ const PICTURED: readonly Picture[] = [
   },
   { name: 'akkad-phone', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
   { name: 'akkad-phone-battle', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
+  { name: 'online-lobby', window: DESK, show: (page, _, house) => showLobby(page, house) },
+  { name: 'online-room', window: DESK, show: (page, _, house) => showRoom(page, house) },
+  { name: 'online-table', window: DESK, show: (page, _, house) => showTable(page, house) },
+  { name: 'online-lobby-phone', window: PHONE, show: (page, _, house) => showLobby(page, house) },
+  { name: 'online-room-phone', window: PHONE, show: (page, _, house) => showRoom(page, house) },
+  { name: 'online-table-phone', window: PHONE, show: (page, _, house) => showTable(page, house) },
 ];
 
 /** A picture as WebP with so little loss that nobody sees it: a quarter of what it weighs without. */
@@ -217,7 +225,7 @@ async function pressed(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function take({ browser, address }: Studio, picture: Picture): Promise<string> {
+async function take({ browser, house }: Studio, picture: Picture): Promise<string> {
   const context = await browser.newContext(picture.window);
   const state: Partial<Settings> = { motion: 'off', theme: 'clay', breathing: false, ...picture.settings };
   await context.addInitScript(
@@ -225,7 +233,7 @@ async function take({ browser, address }: Studio, picture: Picture): Promise<str
     state,
   );
   const page = await context.newPage();
-  await picture.show(page, address);
+  await picture.show(page, house.address, house);
   // Panels come right after the question.
   await page.waitForFunction(() => document.querySelector('.table-panel:empty, [data-filling]') === null);
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -240,13 +248,15 @@ async function take({ browser, address }: Studio, picture: Picture): Promise<str
 const asked = process.argv.slice(2);
 const wanted = PICTURED.filter(({ name }) => asked.length === 0 || asked.some((begin) => name.startsWith(begin)));
 ensureChromium();
-const { address, close } = await served();
+const { folder, close } = await served();
+const house = await openHouse(folder);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
 try {
   if (asked.length === 0) await rm(PICTURES, { recursive: true, force: true });
   await mkdir(PICTURES, { recursive: true });
-  for (const picture of wanted) console.log(await take({ browser, address }, picture));
+  for (const picture of wanted) console.log(await take({ browser, house }, picture));
 } finally {
   await browser.close();
+  await house.close();
   await close();
 }

@@ -41,5 +41,5 @@ export function about(
   shapes: Shapes = {},
   more: Omit<FastifyContextConfig, 'about' | 'url' | 'method'> = {},
 ): { config: FastifyContextConfig } {
-  return { config: { ...more, about: { asker, summary, ...shapes } } as FastifyContextConfig };
+  return { config: { ...more, about: { asker, summary, ...shapes } } };
 }

@@ -36,7 +36,8 @@ acknowledged again: after a lost connection send again what was not acknowledged
 </ul>
 <table><tr><th>closed with</th><th>because</th></tr>
 <tr><td>1012</td><td>the house restarts: come back after a moment</td></tr>
-<tr><td>4403</td><td>you may not be here (any more)</td></tr>
+<tr><td>4401</td><td>signed out, banned or gone for good</td></tr>
+<tr><td>4403</td><td>nobody may look on at this table</td></tr>
 <tr><td>4404</td><td>there is no such table</td></tr>
 <tr><td>4429</td><td>too many messages, or too many that could not be read</td></tr></table>
 <h2 id="limits">Limits</h2>
@@ -82,7 +83,7 @@ function door({ path, method, operation }: { path: string; method: string; opera
   const shown = { parameters, requestBody, socket, responses: fine(responses) };
   return [
     `<details><summary><b>${socket === undefined ? method.toUpperCase() : 'SOCKET'}</b> <code>${text(path)}</code><br>`,
-    `${text(String(operation['summary']))}`,
+    text(String(operation['summary'])),
     needs.length === 0 ? '' : ` <span class="needs">Needs ${needs.join(' or ')}.</span>`,
     `</summary><pre>${linked(shown)}</pre></details>`,
   ].join('');

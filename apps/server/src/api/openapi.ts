@@ -85,7 +85,7 @@ export function describe(doors: readonly Door[], origin: string): Description {
 function namesFor(doors: readonly Door[]): Map<Shape, string> {
   const names = new Map<Shape, string>();
   for (const [name, shape] of Object.entries(protocol)) {
-    if (/^[A-Z]/.test(name) && shape instanceof Object && '_zod' in shape) names.set(shape as Shape, name);
+    if (/^[A-Z]/.test(name) && shape instanceof Object && '_zod' in shape) names.set(shape, name);
   }
   for (const door of doors) {
     const { body, reply, socket } = door.about;
@@ -111,7 +111,12 @@ function schemasOf(names: ReadonlyMap<Shape, string>): { [name: string]: Part } 
       (_, name: string) => SCHEMAS + sharedName(name),
     ),
   ) as { [name: string]: Part };
-  return Object.fromEntries(Object.entries(all).map(([name, { $schema: _, $id: __, ...part }]) => [name, part]));
+  return Object.fromEntries(Object.entries(all).map(([name, part]) => [name, bare(part)]));
+}
+
+/** Their names say where they are: they need no addresses. */
+function bare({ $schema: _schema, $id: _id, ...part }: Part): Part {
+  return part;
 }
 
 const sharedName = (name: string): string => name.replace('schema', 'Shared');

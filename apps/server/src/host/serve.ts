@@ -29,18 +29,21 @@ export async function serve(config: Config, pagesFolder: string | undefined, gam
     stopping ??= house.close().then(() => storage.close());
     return stopping;
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Only the first is a request; whoever sends a second does not want to wait.
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), config.drain + LONGEST_GOODBYE).unref();
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          house.app.log.error({ err: error }, 'the house could not close');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  let asked = false;
+  const leave = (): void => {
+    // Whoever signals a whole group of processes, and whoever passes signals on, may ask twice for the same thing.
+    if (asked) return;
+    asked = true;
+    house.app.log.info('the house closes');
+    setTimeout(() => process.exit(1), config.drain + LONGEST_GOODBYE).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        house.app.log.error({ err: error }, 'the house could not close');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, leave);
   return { address: `http://localhost:${port}`, stop };
 }

@@ -14,8 +14,6 @@ import type { Bucket } from './bucket.ts';
 const PATIENCE = 50;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
 const MOST_WAITING = 4_000_000;
-/** Whoever is sent away and does not go is cut off after so many milliseconds. */
-const GOODBYE = 2000;
 
 /** Why a socket is closed. */
 export const CLOSED = { stopping: 1012, flood: 4429, signedOut: 4401, forbidden: 4403, gone: 4404 } as const;
@@ -66,9 +64,7 @@ export class LiveSocket implements Viewer {
 
   /** Closes the socket; what still comes by it is not heard. */
   goAway(code: number, why: string): void {
-    const { socket } = this;
-    socket.close(code, why);
-    setTimeout(() => socket.terminate(), GOODBYE).unref();
+    this.socket.close(code, why);
   }
 
   private reply(message: Received): void {
@@ -142,5 +138,5 @@ export class LiveSocket implements Viewer {
   }
 }
 
-/** What a socket takes in at most. */
-export const MOST_BYTES = 4 * LONGEST_SENT;
+/** What a socket takes in at most; and whoever is sent away and does not go is cut off after so many milliseconds. */
+export const SOCKETS = { maxPayload: 4 * LONGEST_SENT, closeTimeout: 2000, perMessageDeflate: false };

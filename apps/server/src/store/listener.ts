@@ -30,19 +30,28 @@ export class Listener {
       if (channel === 'edubba_change') this.hearing.change(payload);
       else this.hearing.shout(payload);
     });
+    let connected = false;
     let lost = false;
+    // One that cannot be made is tried again by whoever wanted it; one that is lost, from here.
     const lose = (error?: unknown): void => {
-      if (lost) return;
+      if (!connected || lost) return;
       lost = true;
       if (error !== undefined) this.say(error);
       this.later();
     };
     client.on('error', lose);
     client.on('end', () => lose());
-    await client.connect();
-    await client.query('listen edubba_change');
-    await client.query('listen edubba_shout');
+    try {
+      await client.connect();
+      await client.query('listen edubba_change');
+      await client.query('listen edubba_shout');
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    connected = true;
     this.client = client;
+    if (this.stopped) await client.end();
   }
 
   async stop(): Promise<void> {

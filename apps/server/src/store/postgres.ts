@@ -17,6 +17,8 @@ export async function openPostgres(url: string, say: (error: unknown) => void = 
   const pool = new pg.Pool({ connectionString: url, max: 12 });
   // An idle connection that dies is replaced; whoever uses one hears of it there.
   pool.on('error', say);
+  // So is one that dies in use; without an ear its error would end the process.
+  pool.on('connect', (client) => client.on('error', say));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, `select pg_advisory_xact_lock(${MIGRATING})`);
   const changes = new Ears<[string, number]>();

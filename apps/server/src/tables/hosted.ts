@@ -157,13 +157,28 @@ export class Hosted {
         }
       } catch (error) {
         this.restore(before);
-        throw error;
+        // What was done before cannot be done once more: whoever did not hear of it hears it now.
+        if (!(await this.wasDone(wisher))) throw error;
+        kept = 'repeated';
       }
       this.restore(before);
       await this.catchUp();
       if (kept === 'repeated') return kept;
     }
     throw new Failed(503, 'busy', 'Too many people change this table at once. Try again.');
+  }
+
+  /** Was this very message carried out before? */
+  private async wasDone({ person, receipt }: Wisher): Promise<boolean> {
+    if (receipt === null) return false;
+    const found = await this.ground.storage.db
+      .selectFrom('changes')
+      .select('rev')
+      .where('table_id', '=', this.id)
+      .where('by', '=', person)
+      .where('receipt', '=', receipt)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   /** Back to what is kept. */
@@ -357,11 +372,22 @@ export class Hosted {
     if (this.viewers.size === 0) return;
     if (table !== undefined && (entries.length > 0 || was.started === null))
       this.tellAnswers(table, told, entries, was);
+    else if (table !== undefined) this.tellGone(table, was);
     if (head.rewind !== null && JSON.stringify(was.rewind) !== JSON.stringify(head.rewind)) {
       const text = JSON.stringify({ type: 'rewind', rewind: rewindOf(head.rewind) });
       for (const viewer of this.viewers) viewer.send(text);
     }
     if (infoDiffers(was, head)) this.tellInfo();
+  }
+
+  /** Whoever left a seat to a bot, or took it back, is asked nothing any more, or is asked again. */
+  private tellGone(table: Table<BaseState>, was: TableHead): void {
+    const { head } = this;
+    for (const viewer of this.viewers) {
+      const { seat } = viewer;
+      if (was.seats[seat]?.gone === head.seats[seat]?.gone) continue;
+      viewer.send(eventsText(table, head, seat, table.events.length, -1));
+    }
   }
 
   private tellAnswers(table: Table<BaseState>, told: number, entries: readonly StoredEntry[], was: TableHead): void {

@@ -32,7 +32,7 @@ const Filter = z.object({
 const Listed = z.object({ tables: z.array(TableInfo) });
 /** The kernel's record, which `edubba replay` and `edubba verify` read. */
 const Recorded = z.looseObject({ fair: Proof, created: z.int(), updated: z.int() });
-const shown = { reply: TableInfo };
+const oneTable = { reply: TableInfo };
 
 /** Tables: made, found, joined, left, begun, given up, played again. */
 export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating): Promise<void> {
@@ -41,12 +41,15 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
 
   app.post(
     '/tables',
-    about('somebody', 'Makes a table; it starts by itself when its last seat is taken.', { body: NewTable, ...shown }),
+    about('somebody', 'Makes a table; it starts by itself when its last seat is taken.', {
+      body: NewTable,
+      ...oneTable,
+    }),
     async (request) => show(await seating.create(me(request), parse(NewTable, request.body))),
   );
   app.post(
     '/tables/quick',
-    about('somebody', 'A seat at once: at a table that waits, or at a new one.', { body: QuickStart, ...shown }),
+    about('somebody', 'A seat at once: at a table that waits, or at a new one.', { body: QuickStart, ...oneTable }),
     async (request) => show(await seating.quick(me(request), parse(QuickStart, request.body))),
   );
   app.get(
@@ -62,16 +65,20 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     about('somebody', 'My tables, those that wait for me first.', { reply: Listed }),
     async (request) => ({ tables: await mine(desk, me(request).id) }),
   );
-  app.get<Named>('/tables/:id', about('anybody', 'A table as everybody may know it.', shown), async ({ params }) =>
+  app.get<Named>('/tables/:id', about('anybody', 'A table as everybody may know it.', oneTable), async ({ params }) =>
     desk.info(params.id),
   );
-  app.post<Named>('/tables/:id/join', about('somebody', 'Takes a seat.', { body: Join, ...shown }), async (request) => {
-    const wish = parse(Join, request.body);
-    return show(await seating.join(request.params.id, me(request), wish.contribution, wish.seat));
-  });
+  app.post<Named>(
+    '/tables/:id/join',
+    about('somebody', 'Takes a seat.', { body: Join, ...oneTable }),
+    async (request) => {
+      const wish = parse(Join, request.body);
+      return show(await seating.join(request.params.id, me(request), wish.contribution, wish.seat));
+    },
+  );
   app.post<Named>(
     '/tables/:id/leave',
-    about('somebody', 'Gets up before the game has begun.', shown),
+    about('somebody', 'Gets up before the game has begun.', oneTable),
     async (request) => {
       await seating.leave(request.params.id, me(request).id);
       return desk.info(request.params.id);
@@ -79,14 +86,14 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   );
   app.post<Named>(
     '/tables/:id/start',
-    about('somebody', 'Begins; free seats are taken by bots.', shown),
+    about('somebody', 'Begins; free seats are taken by bots.', oneTable),
     async (request) => show(await seating.start(request.params.id, me(request).id)),
   );
   app.post<Seated>(
     '/tables/:id/seats/:seat/bot',
     about('somebody', 'Seats a bot, or (null) frees the seat; while playing only for somebody who is gone.', {
       body: WantedBot,
-      ...shown,
+      ...oneTable,
     }),
     async (request) => {
       const { id, seat } = request.params;
@@ -94,13 +101,13 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
       return desk.info(id);
     },
   );
-  app.post<Named>('/tables/:id/resign', about('somebody', 'Gives up; a bot plays on.', shown), async (request) => {
+  app.post<Named>('/tables/:id/resign', about('somebody', 'Gives up; a bot plays on.', oneTable), async (request) => {
     await seating.resign(request.params.id, me(request).id);
     return desk.info(request.params.id);
   });
   app.post<Named>(
     '/tables/:id/return',
-    about('somebody', 'Takes my seat back from the bot that played meanwhile.', shown),
+    about('somebody', 'Takes my seat back from the bot that played meanwhile.', oneTable),
     async (request) => {
       await seating.comeBack(request.params.id, me(request).id);
       return desk.info(request.params.id);
@@ -108,7 +115,7 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   );
   app.post<Named>(
     '/tables/:id/pause',
-    about('somebody', 'Wishes for a pause, or to go on.', { body: Yes, ...shown }),
+    about('somebody', 'Wishes for a pause, or to go on.', { body: Yes, ...oneTable }),
     async (request) => {
       await seating.pause(request.params.id, me(request).id, parse(Yes, request.body).yes);
       return desk.info(request.params.id);
@@ -116,7 +123,7 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   );
   app.post<Named>(
     '/tables/:id/rematch',
-    about('somebody', 'The same again: one new table for everybody who asks.', { body: Again, ...shown }),
+    about('somebody', 'The same again: one new table for everybody who asks.', { body: Again, ...oneTable }),
     async (request) =>
       show(await seating.rematch(request.params.id, me(request), parse(Again, request.body).contribution)),
   );

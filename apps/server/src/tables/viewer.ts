@@ -20,9 +20,13 @@ export function rewindOf(wish: RewindWish | null): Extract<Received, { type: 're
   return { by, to, needed: [...needed], agreed: [...agreed], state };
 }
 
+/** While a bot plays for somebody nothing is asked of them and nothing offered. */
+const ASKED_NOTHING = { question: null, refusals: [], offers: [], undo: { blocked: 'nothing' }, redo: null } as const;
+
 function standing(table: Table<BaseState>, head: TableHead, seat: Seat): object {
   const { version: _, ...rest } = standingOf(table, seat);
-  return { ...rest, rewind: rewindOf(head.rewind) };
+  const gone = (head.seats[seat]?.gone ?? null) !== null;
+  return { ...rest, ...(gone ? ASKED_NOTHING : {}), rewind: rewindOf(head.rewind) };
 }
 
 /** Everything anew for one seat. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MadeProgram, TableInfo } from '@edubba/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
@@ -32,8 +32,12 @@ class Bot {
   }
 
   async table(): Promise<string> {
-    await expect.poll(() => this.said, { timeout: 20_000 }).toMatch(/table \w+\n/);
-    return /table (\w+)/.exec(this.said)?.[1] ?? '';
+    const named = (): string => {
+      const id = /table (\w+)\n/.exec(this.said)?.[1];
+      if (id === undefined) throw new Error(`no table: ${this.said}`);
+      return id;
+    };
+    return vi.waitFor(named, { timeout: 20_000, interval: 20 });
   }
 }
 

@@ -79,6 +79,25 @@ test('an answer that is not as described is found', () => {
   expect(fault(201, {})).toContain('not described');
 });
 
+test('what is refused before any room hears of it has a name programs can rely on', async () => {
+  const send = async (body: string, type = 'application/json'): Promise<unknown> => {
+    const headers = { 'content-type': type };
+    const response = await fetch(`${house.address}/api/v1/people/guest`, { method: 'POST', headers, body });
+    return [response.status, ((await response.json()) as { error: string }).error];
+  };
+  expect(await send('{')).toEqual([400, 'bad-request']);
+  expect(await send('')).toEqual([400, 'bad-request']);
+  expect(await send('<a/>', 'text/xml')).toEqual([415, 'bad-request']);
+  expect(await send(JSON.stringify({ name: 'x'.repeat(70_000) }))).toEqual([413, 'too-large']);
+  const busy = await openHouse({ env: { EDUBBA_REQUESTS_PER_MINUTE: '1' } });
+  await fetch(`${busy.address}/api/v1/games`);
+  const refused = await fetch(`${busy.address}/api/v1/games`);
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'too-many', message: expect.any(String) }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.headers.get('x-ratelimit-limit')).toBe('1');
+  await busy.stop();
+});
+
 test('the games of the house, with their bots and options', async () => {
   const { games } = (await (await fetch(`${house.address}/api/v1/games`)).json()) as { games: Part[] };
   expect(games.map(({ id }) => id)).toEqual(['akkad', 'assyria', 'connect-four']);

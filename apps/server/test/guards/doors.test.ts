@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { InjectOptions } from 'fastify';
 import type { Asking } from './world.ts';
 import { ADMIN, World } from './world.ts';
 
@@ -20,7 +21,12 @@ interface Door {
 }
 
 const added = { contribution: 'abcdefghijklmnop' };
-const anybody = (nobody: number, more: Partial<Door> = {}): Door => ({ who: 'anybody', others: 'open', nobody, ...more });
+const anybody = (nobody: number, more: Partial<Door> = {}): Door => ({
+  who: 'anybody',
+  others: 'open',
+  nobody,
+  ...more,
+});
 const mine = (body?: object): Door => ({ who: 'somebody', others: 'own', ...(body === undefined ? {} : { body }) });
 const owners = (more: Partial<Door> = {}): Door => ({ who: 'owner', others: 'own', ...more });
 const at = (of: string, others: number, body?: object): Door => ({
@@ -113,7 +119,9 @@ afterAll(() => world.close());
 const FORGED = `edubba=${'A'.repeat(43)}`;
 const HTTP = Object.entries(DOORS).filter(([, { socket }]) => socket !== true);
 
-function split(door: string): [string, string] {
+type Method = NonNullable<InjectOptions['method']>;
+
+function split(door: string): [Method, string] {
   const [method = '', url = ''] = door.split(' ');
   return [method, url];
 }
@@ -137,67 +145,79 @@ test('every door of the house is in the list above, and says the same of itself'
   for (const { door, config } of made) expect([door, config?.about?.asker]).toEqual([door, DOORS[door]?.who]);
 });
 
-describe.each(HTTP)('%s', (door, { who, others, nobody, evenBanned, of }) => {
-  const [method, url] = split(door);
-  const unsafe = method !== 'GET';
+/** All doors of a kind, each with everything in a list. */
+function each<T>(is: (door: Door, method: string) => boolean, list: readonly T[]): [string, T][] {
+  const doors = HTTP.filter(([door, guard]) => is(guard, split(door)[0]));
+  return doors.flatMap(([door]) => list.map((one): [string, T] => [door, one]));
+}
 
-  test.each([
-    ['signed out', (): Asking => ({})],
-    ['with a forged cookie', (): Asking => ({ cookie: FORGED })],
-    ['with a cookie that has expired', (): Asking => ({ cookie: expired })],
-    ['with a forged token', (): Asking => ({ token: 'A'.repeat(43), origin: undefined })],
-    ['with a cookie as token', (): Asking => ({ token: world.who('gold').cookie.slice(7), origin: undefined })],
-  ])('%s', async (_how, asking) => {
-    const { status, changed } = await knock(door, asking());
-    expect(status).toBe(who === 'admin' ? 403 : who === 'anybody' ? nobody : 401);
-    if (who !== 'anybody') expect(changed).toBe(false);
-  });
+const UNKNOWN: { readonly [how: string]: () => Asking } = {
+  'signed out': () => ({}),
+  'with a forged cookie': () => ({ cookie: FORGED }),
+  'with a cookie that has expired': () => ({ cookie: expired }),
+  'with a forged token': () => ({ token: 'A'.repeat(43), origin: undefined }),
+  'with a cookie as token': () => ({ token: world.who('gold').cookie.slice(7), origin: undefined }),
+};
+const REFUSED = { somebody: 401, owner: 401, admin: 403 };
 
-  if (others !== 'open' && others !== 'own') {
-    test("somebody else's: refused", async () => {
-      const { status, changed } = await knock(door, { cookie: world.who('stranger').cookie });
-      expect({ status, changed }).toEqual({ status: others, changed: false });
-    });
-  }
-
-  if (unsafe) {
-    test.each(['https://evil.example', 'null', undefined, 'http://localhost:8081'])('from the page %s', async (origin) => {
-      const { status, error, changed } = await knock(door, { cookie: world.who('gold').cookie, origin });
-      expect({ status, changed }).toEqual({ status: 403, changed: false });
-      if (who !== 'admin') expect(error).toBe('foreign-origin');
-    });
-  } else {
-    test('no other page may read the answer', async () => {
-      const { headers } = await world.ask(method, world.path(url, of === undefined ? {} : { id: world.ids[of] ?? '' }), {
-        cookie: world.who('gold').cookie,
-        origin: 'https://evil.example',
-      });
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-    });
-  }
-
-  if (who === 'owner') {
-    test('not by a program: only by its owner', async () => {
-      const { status, changed } = await knock(door, { token: world.program.token, origin: undefined });
-      expect({ status, changed }).toEqual({ status: 403, changed: false });
-    });
-  }
-
-  if (who === 'somebody' || (who === 'owner' && evenBanned !== true)) {
-    test('not by somebody who was banned', async () => {
-      const { status, error, changed } = await knock(door, { cookie: world.who('banned').cookie });
-      expect({ status, error, changed }).toEqual({ status: 403, error: 'banned', changed: false });
-    });
-  }
-
-  if (who === 'admin') {
-    test.each(['', 'x', ADMIN.slice(1), `${ADMIN}x`])('with the token %j', async (admin) => {
-      await world.house.people.appoint(world.who('gold').id, true);
-      const { status, changed } = await knock(door, { cookie: world.who('gold').cookie, admin });
-      expect({ status, changed }).toEqual({ status: 403, changed: false });
-    });
-  }
+test.each(each(({ who }) => who !== 'anybody', Object.keys(UNKNOWN)))('%s, %s: refused', async (door, how) => {
+  const { who } = DOORS[door] as Door & { who: keyof typeof REFUSED };
+  const { status, changed } = await knock(door, UNKNOWN[how]?.() ?? {});
+  expect({ status, changed }).toEqual({ status: REFUSED[who], changed: false });
 });
+
+test.each(each(({ who }) => who === 'anybody', Object.keys(UNKNOWN)))('%s, %s: as for anybody', async (door, how) => {
+  expect((await knock(door, UNKNOWN[how]?.() ?? {})).status).toBe(DOORS[door]?.nobody);
+});
+
+test.each(each(({ others }) => typeof others === 'number', ['stranger']))('%s: not by a %s', async (door, name) => {
+  const { status, changed } = await knock(door, { cookie: world.who(name).cookie });
+  expect({ status, changed }).toEqual({ status: DOORS[door]?.others, changed: false });
+});
+
+const PAGES = ['https://evil.example', 'null', undefined, 'http://localhost:8081'];
+
+test.each(each(({ who }, method) => method !== 'GET' && who !== 'admin', PAGES))(
+  '%s: not from the page %s',
+  async (door, origin) => {
+    const { status, error, changed } = await knock(door, { cookie: world.who('gold').cookie, origin });
+    expect({ status, error, changed }).toEqual({ status: 403, error: 'foreign-origin', changed: false });
+  },
+);
+
+test.each(each((_, method) => method === 'GET', ['https://evil.example']))(
+  '%s: no page of %s may read the answer',
+  async (door, origin) => {
+    const [method, url] = split(door);
+    const id = world.ids[DOORS[door]?.of ?? 'id'] ?? '';
+    const { headers } = await world.ask(method, world.path(url, { id }), { cookie: world.who('gold').cookie, origin });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  },
+);
+
+test.each(each(({ who }) => who === 'owner', ['program']))('%s: not by a %s, only by its owner', async (door) => {
+  const { status, changed } = await knock(door, { token: world.program.token, origin: undefined });
+  expect({ status, changed }).toEqual({ status: 403, changed: false });
+});
+
+test.each(each(({ who, evenBanned }) => (who === 'somebody' || who === 'owner') && evenBanned !== true, ['banned']))(
+  '%s: not by somebody who was %s',
+  async (door, name) => {
+    const { status, error, changed } = await knock(door, { cookie: world.who(name).cookie });
+    expect({ status, error, changed }).toEqual({ status: 403, error: 'banned', changed: false });
+  },
+);
+
+test.each(each(({ who }) => who === 'admin', ['', 'x', ADMIN.slice(1), `${ADMIN}x`]))(
+  '%s: not with the token %j, whoever shows it',
+  async (door, admin) => {
+    await world.house.people.appoint(world.who('gold').id, true);
+    const { status, changed } = await knock(door, { cookie: world.who('gold').cookie, admin });
+    expect({ status, changed }).toEqual({ status: 403, changed: false });
+  },
+);
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 test('what is asked by another method is nothing', async () => {
   const urls = new Map<string, string[]>();
@@ -207,7 +227,7 @@ test('what is asked by another method is nothing', async () => {
   }
   const before = await world.everything();
   for (const [url, methods] of urls) {
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((one) => !methods.includes(one))) {
+    for (const method of METHODS.filter((one) => !methods.includes(one))) {
       const { status } = await world.ask(method, world.path(url), { cookie: world.who('gold').cookie }, {});
       // `tables/mine` and `tables/quick` are also names that a table could have: then there is none of it.
       expect([method, url, [401, 403, 404, 405].includes(status)]).toEqual([method, url, true]);

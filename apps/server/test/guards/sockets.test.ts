@@ -119,8 +119,8 @@ function onlyWatching(): object {
 }
 
 test('every message is in the list above', () => {
-  const types = Sent.def.options.map(({ shape }) => shape.type.def.values[0]);
-  expect(types.toSorted()).toEqual(Object.keys(WATCHING).toSorted());
+  const types = Sent.def.options.map(({ shape }) => String(shape.type.def.values[0]));
+  expect(new Set(types)).toEqual(new Set(Object.keys(WATCHING)));
 });
 
 const state = async (id: string): Promise<string> => {
@@ -128,16 +128,19 @@ const state = async (id: string): Promise<string> => {
   return JSON.stringify([head, rev, table?.log, table?.orders]);
 };
 
-test.each(Object.entries(WATCHING))('%s: of no effect by whoever only looks on, with a name or without', async (_, at) => {
-  const before = await state(open);
-  const [named, nameless] = [await stranger.sit(open), await new Visitor(house.address).sit(open)];
-  expect(await named.send(at.wish)).toMatchObject(at.heard);
-  const heard = at.wish.type === 'say' ? { type: 'failed', error: 'signed-out' } : at.heard;
-  expect(await nameless.send(at.wish)).toMatchObject(heard);
-  expect(named.texts.join('') + nameless.texts.join('')).not.toContain('"me":0');
-  expect(await state(open)).toBe(before);
-  await Promise.all([named.close(), nameless.close()]);
-});
+test.each(Object.entries(WATCHING))(
+  '%s: of no effect by whoever only looks on, with a name or without',
+  async (_, at) => {
+    const before = await state(open);
+    const [named, nameless] = [await stranger.sit(open), await new Visitor(house.address).sit(open)];
+    expect(await named.send(at.wish)).toMatchObject(at.heard);
+    const heard = at.wish.type === 'say' ? { type: 'failed', error: 'signed-out' } : at.heard;
+    expect(await nameless.send(at.wish)).toMatchObject(heard);
+    expect(named.texts.join('') + nameless.texts.join('')).not.toContain('"me":0');
+    expect(await state(open)).toBe(before);
+    await Promise.all([named.close(), nameless.close()]);
+  },
+);
 
 const asked = async (id: string, ...visitors: Visitor[]): Promise<[Window, Window]> => {
   const [a, b] = (await Promise.all(visitors.map((visitor) => visitor.sit(id)))) as [Window, Window];
@@ -210,7 +213,9 @@ test('whoever signs out, is signed out, banned or leaves for good has no window 
   const phone = new Visitor(house.address);
   phone.cookie = `edubba=${await house.people.sessions.begin(stays.me?.id ?? '', 'Phone')}`;
   const e = await phone.sit(open);
-  const { sessions } = (await stays.ask('GET', '/me/sessions')).body as { sessions: { id: string; current: boolean }[] };
+  const { sessions } = (await stays.ask('GET', '/me/sessions')).body as {
+    sessions: { id: string; current: boolean }[];
+  };
   await leaver.ask('POST', '/me/sign-out');
   await house.people.ban(banned.me?.id ?? '', 'No.');
   await goner.ask('DELETE', '/me');
@@ -238,8 +243,10 @@ test('so many windows from one address and no more; whoever closes one may open 
 
 test('one measure for all windows of somebody: many of them speak no faster than one', async () => {
   const windows = await Promise.all(Array.from({ length: 4 }, () => stranger.sit(open)));
-  for (const { socket } of windows) for (let i = 0; i < 40; i++) socket.send(JSON.stringify({ type: 'ping', id: `p${i}` }));
-  const count = (type: string): number => windows.flatMap(({ received }) => received.filter((one) => one.type === type)).length;
+  for (const { socket } of windows)
+    for (let i = 0; i < 40; i++) socket.send(JSON.stringify({ type: 'ping', id: `p${i}` }));
+  const count = (type: string): number =>
+    windows.flatMap(({ received }) => received.filter((one) => one.type === type)).length;
   await windows[0]?.until(() => count('done') + count('failed') >= 160);
   // 60 at once, and 20 for every second it took.
   expect(count('failed')).toBeGreaterThan(20);

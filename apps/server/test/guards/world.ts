@@ -91,7 +91,11 @@ export class World {
   /** A device of gold's whose time is over. */
   async expired(): Promise<string> {
     const token = await this.house.people.sessions.begin(this.who('gold').id, 'Old');
-    await this.storage.db.updateTable('sessions').set({ expires: NOW - 1 }).where('device', '=', 'Old').execute();
+    await this.storage.db
+      .updateTable('sessions')
+      .set({ expires: NOW - 1 })
+      .where('device', '=', 'Old')
+      .execute();
     return `edubba=${token}`;
   }
 
@@ -100,10 +104,10 @@ export class World {
     return url.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? this.ids[name] ?? '0');
   }
 
-  async ask(method: string, url: string, asking: Asking, body?: object): Promise<Answer> {
+  async ask(method: NonNullable<InjectOptions['method']>, url: string, asking: Asking, body?: object): Promise<Answer> {
     const { cookie, token, admin, origin } = { origin: ORIGIN, ...asking };
     const options: InjectOptions = {
-      method: method as 'GET',
+      method,
       url,
       // From everywhere, so that no limit comes between.
       remoteAddress: `10.0.${(this.asked >> 8) & 255}.${this.asked++ & 255}`,
@@ -125,13 +129,14 @@ export class World {
     };
   }
 
-  /** Everything that is kept: whoever is refused has changed nothing of it. */
+  /** Everything that is kept: whoever is refused has changed nothing of it. Notices go out by themselves meanwhile. */
   async everything(): Promise<string> {
-    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table' order by name`.execute(
-      this.storage.db,
-    );
+    const { rows } = await sql<{
+      name: string;
+    }>`select name from sqlite_master where type = 'table' order by name`.execute(this.storage.db);
     const all: object[] = [];
     for (const { name } of rows) {
+      if (name === 'notices' || name === 'presence') continue;
       const table = await sql`select * from ${sql.table(name)}`.execute(this.storage.db);
       all.push({ [name]: table.rows });
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '@edubba/kernel';
 import { places, Xoshiro } from '@edubba/kernel';
-import type { NewTable, Person, Sent } from '@edubba/protocol';
+import type { NewTable, Person } from '@edubba/protocol';
 import type { Edubba } from '../../src/app.ts';
 import { build } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
@@ -146,13 +146,13 @@ export class FuzzHouse {
       .select('secret')
       .where('id', '=', hosted.id)
       .executeTakeFirstOrThrow();
-    const join = async (i: number): Promise<void> => {
+    const sit = async (i: number): Promise<void> => {
       const person = party[i];
       if (person === undefined) return;
       sat.add(added[i] ?? '');
       await this.house.seating.join(hosted.id, person, added[i] ?? '');
     };
-    return { hosted, secret: row.secret, party, join, toJoin: seats - 1 - bots, added };
+    return { hosted, secret: row.secret, party, sit, toJoin: seats - 1 - bots, added };
   }
 
   private at(i: number): Somebody {
@@ -176,7 +176,7 @@ interface Opened {
   readonly hosted: Hosted;
   readonly secret: string;
   readonly party: readonly Somebody[];
-  readonly join: (i: number) => Promise<void>;
+  readonly sit: (i: number) => Promise<void>;
   readonly toJoin: number;
   readonly added: readonly string[];
 }
@@ -236,11 +236,11 @@ class Game {
   }
 
   async run(most: number, http: boolean): Promise<void> {
-    const { party, toJoin, join, hosted } = this.opened;
+    const { party, toJoin, sit, hosted } = this.opened;
     // Some wait in front of the table, some come when it has begun; one looks on by name, one without.
     const early = this.random.below(2) === 0;
     if (early) for (const person of party.slice(0, toJoin + 2)) this.look(person);
-    for (let i = 1; i <= toJoin; i++) await join(i);
+    for (let i = 1; i <= toJoin; i++) await sit(i);
     if (!early) for (const person of party.slice(0, toJoin + 2)) this.look(person);
     this.look(undefined);
     if (http) await this.askAll();
@@ -250,7 +250,7 @@ class Game {
       if (http && this.random.below(25) === 0) await this.askAll();
     }
     if (hosted.head.status === 'over') {
-      for (const pane of [...this.panes]) await this.send(pane, { type: 'since', version: 0 });
+      for (const pane of this.panes) await this.send(pane, { type: 'since', version: 0 });
       if (http) await this.askAll();
     }
   }
@@ -297,7 +297,7 @@ class Game {
   private async rewind(pane: Pane): Promise<void> {
     const far = this.hosted.table?.line.length ?? 0;
     await this.send(pane, { type: 'rewind', to: Math.max(0, far - 1 - this.random.below(3)) });
-    for (const other of [...this.panes]) await this.send(other, { type: 'agree', yes: this.random.below(8) !== 0 });
+    for (const other of this.panes) await this.send(other, { type: 'agree', yes: this.random.below(8) !== 0 });
   }
 
   private async order(pane: Pane): Promise<void> {
@@ -330,7 +330,7 @@ class Game {
   }
 
   private send(pane: Pane, wish: Wish): Promise<string> {
-    return pane.socket.ask({ ...wish, id: `m-${this.fuzz.inside.word('m').slice(2)}` } as Sent);
+    return pane.socket.ask({ ...wish, id: `m-${this.fuzz.inside.word('m').slice(2)}` });
   }
 
   private secret(kind: string, allowed: (reader: Reader) => boolean): string {
@@ -363,7 +363,11 @@ class Game {
           },
           ...(body === undefined ? {} : { payload: body }),
         });
-        const text = `${JSON.stringify(answer.headers)}\n${answer.payload}`;
+        const { 'set-cookie': renewed = '', ...headers } = answer.headers;
+        const text = `${JSON.stringify(headers)}\n${answer.payload}`;
+        // Whoever comes after a while is handed their own cookie again, and nobody else's.
+        const own = `edubba=${somebody?.session ?? ''};`;
+        if (renewed !== '' && !String(renewed).startsWith(own)) this.fuzz.secrets.report('a cookie', reader, text);
         // The whole record is for all once the game is over: only what is not of the game stays secret then.
         if (over && /record|proof/.test(path)) this.fuzz.secrets.scan(text, reader);
         else if (/^(?:tables\/mine|tables|tables\?watch=1|people\/.*|me\/export)$/.test(path))

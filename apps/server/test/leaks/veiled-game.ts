@@ -36,7 +36,7 @@ const draw = R.proc<{ seat: Seat }>('draw')({
 const hear = R.proc<{ seat: Seat }>('hear')({
   word: {
     chance: 'word.hear',
-    outcomes: (_, v) => Array.from({ length: 50 }, (_, n) => `whisper#${v.seat}-${n}`),
+    outcomes: (_s, v) => Array.from({ length: 50 }, (_, n) => `whisper#${v.seat}-${n}`),
     then: (g, v, word) => {
       g.s.whisper[v.seat] = word;
       g.emit({ type: 'word.heard', seat: v.seat, only: [v.seat], data: { word } });

@@ -21,7 +21,7 @@ export class Described {
   fault(shape: string, value: unknown): string | undefined {
     const check = this.checks.get(shape) ?? this.ajv.compile({ $ref: `house#/components/schemas/${shape}` });
     this.checks.set(shape, check);
-    return check(value) === true ? undefined : `${shape}: ${this.ajv.errorsText(check.errors)}`;
+    return check(value) ? undefined : `${shape}: ${this.ajv.errorsText(check.errors)}`;
   }
 
   /** What is wrong with an answer, if anything is: a door nobody described, another status, another shape. */

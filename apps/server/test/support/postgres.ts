@@ -61,8 +61,25 @@ export class TestPostgres {
     return postgres;
   }
 
-  /** Starts the server, also after it was killed. */
+  /** Starts the server, also after it was killed: what it left behind may hold it up for a moment. */
   async run(): Promise<void> {
+    const end = Date.now() + 60_000;
+    for (;;) {
+      if (this.server === undefined || this.server.exitCode !== null || this.server.signalCode !== null) this.spawn();
+      const client = new pg.Client({ connectionString: this.url('postgres') });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        await client.end();
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await new Promise((wait) => setTimeout(wait, 50));
+      }
+    }
+  }
+
+  private spawn(): void {
     const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-k', '', '-h', '127.0.0.1'];
     const more = ['-c', 'max_connections=200', '-c', 'log_min_messages=panic'];
     this.server = spawn(join(this.bin, 'postgres'), [...args, ...more], {
@@ -70,17 +87,6 @@ export class TestPostgres {
       stdio: 'ignore',
       env: { TZ: 'UTC', HOME: this.folder },
     });
-    for (let tries = 0; ; tries++) {
-      const client = new pg.Client({ connectionString: this.url('postgres') });
-      try {
-        await client.connect();
-        await client.end();
-        return;
-      } catch (error) {
-        if (tries === 200) throw error;
-        await new Promise((wait) => setTimeout(wait, 50));
-      }
-    }
   }
 
   /** As by a power cut: every process of it is gone at once. */

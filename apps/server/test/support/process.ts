@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('./run-house.ts', import.meta.url));
@@ -25,7 +27,8 @@ export class HouseProcess {
   async start(): Promise<void> {
     const child = fork(SCRIPT, [String(this.port), this.database], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      env: { ...process.env, ...this.env },
+      // It is started hundreds of times: what was compiled once need not be compiled again.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'edubba-compiled'), ...this.env },
     });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.said += text));
     this.child = child;
@@ -48,6 +51,8 @@ export class HouseProcess {
     if (child === undefined) return null;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const gone = once(child, 'exit');
+    child.kill(signal);
+    // As from a service manager, which signals every process, and from the one that passes signals on.
     child.kill(signal);
     await gone;
     return child.exitCode;

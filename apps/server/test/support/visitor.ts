@@ -130,10 +130,11 @@ export class Window {
 
   /** Sends something and waits for what comes of it. */
   async send(wish: Wish, id = `m${++this.count}`): Promise<Received> {
+    // What came of the same message sent before is no answer to this one.
+    const before = this.received.length;
     this.socket.send(JSON.stringify({ ...wish, id }));
     const reply = (): Received | undefined =>
-      this.received.findLast((message) => 'id' in message && message.id === id && message.type !== 'preview') ??
-      this.received.findLast((message) => 'id' in message && message.id === id);
+      this.received.slice(before).findLast((message) => 'id' in message && message.id === id);
     await this.until(() => reply() !== undefined);
     return reply() as Received;
   }

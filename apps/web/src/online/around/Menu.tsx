@@ -1,10 +1,29 @@
 import { Icon, useSeatName } from '@edubba/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Link } from 'wouter';
 import { useSession, useTell } from '../../table/session/context.ts';
-import { seated } from '../api.ts';
+import { seated, tables } from '../api.ts';
 import type { OpenDialog } from '../live-table.ts';
-import { useDeed, useLive, useLiveTable } from './live.ts';
+import { useDeed, useLive, useLiveTable, useNow } from './live.ts';
+
+/** So long somebody is waited for before a bot may play for them. The house says the last word. */
+const AWAY = 5 * 60_000;
+
+/** Seats of people who are waited for and have no window open. Slow tables have their clocks for that. */
+function useAbsent(): readonly number[] {
+  const live = useLiveTable();
+  const now = useNow(15_000);
+  const { seats, turn, pace } = useLive(({ info }) => info);
+  // Without clocks nobody is told whose turn it is since when: that is asked for when the menu is opened.
+  useEffect(() => {
+    tables.table(live.id).then(
+      (info) => live.took(info),
+      () => undefined,
+    );
+  }, [live]);
+  if (turn === null || pace.kind === 'slow' || now - turn.since < AWAY) return [];
+  return turn.seats.filter((seat) => seats[seat]?.who === 'person' && !seats[seat].here && seats[seat].gone === null);
+}
 
 /** What the menu offers at a table of the house: notes, pause, a bot for who has left, giving up, the proof of the dice. */
 export function Menu(): ReactElement {
@@ -35,9 +54,7 @@ export function Menu(): ReactElement {
       () => session.set({ toast: { id: 'at.menu.copied' } }),
     );
   };
-  const absent = info.seats.flatMap(({ who, here, gone }, seat) =>
-    who === 'person' && !here && gone === null && seat !== me ? [seat] : [],
-  );
+  const absent = useAbsent();
   return (
     <>
       {live.person !== null && <Entry icon="act-log" label={tell('at.menu.notes')} run={open({ is: 'notes' })} />}

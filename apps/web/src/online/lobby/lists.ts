@@ -5,10 +5,10 @@ export function seatOf({ seats }: TableInfo, me: string | undefined): number {
   return me === undefined ? -1 : seats.findIndex(({ person }) => person === me);
 }
 
-/** Is it I who is waited for? */
+/** Is it I who is waited for, and not a bot that plays for me? */
 export function waitsFor(table: TableInfo, me: string | undefined): boolean {
   const seat = seatOf(table, me);
-  return table.status === 'playing' && seat >= 0 && table.turn?.seats.includes(seat) === true;
+  return table.status === 'playing' && table.turn?.seats.includes(seat) === true && table.seats[seat]?.gone === null;
 }
 
 export function freeSeats({ seats }: TableInfo): number {

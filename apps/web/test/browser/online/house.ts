@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, type Edubba, openStorage, readConfig, type Storage } from '@edubba/server';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { build, type Edubba, openStorage, readConfig } from '@edubba/server';
 import { layLine, type Line } from './line.ts';
 
-/** The real house with the built client, on one file, for the tests of one file. */
+/** The real house with the built client, on one file of its own. */
 export interface House {
   readonly address: string;
+  /** What runs: tables as the house itself has them. */
+  readonly inside: Edubba;
   /** How many answers of people the house has at a table: not what followed by itself. */
   answers(table: string): Promise<number>;
   /** A line of one's own to the house. */
@@ -17,54 +18,68 @@ export interface House {
   stop(): Promise<void>;
   /** … and opens it again, on the same port and the same file. */
   start(): Promise<void>;
+  /** Closes for good: nothing of it stays. */
+  close(): Promise<void>;
 }
 
-/** Opens a house, and looks after it. */
-export function useHouse(): House {
+/** One run of a house. */
+interface Run {
+  readonly house: Edubba;
+  stop(): Promise<void>;
+}
+
+async function run(file: string, port: number, pagesFolder: string): Promise<Run> {
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    EDUBBA_DATABASE: file,
+    LOG_LEVEL: 'error',
+    // Everybody comes from one address.
+    EDUBBA_REQUESTS_PER_MINUTE: '100000',
+  });
+  const storage = await openStorage(config);
+  const house = await build({ config, storage, pagesFolder });
+  await house.app.listen({ host: config.host, port });
+  return { house, stop: () => house.close().then(() => storage.close()) };
+}
+
+/** Opens a house that serves a client from where it was built. */
+export async function openHouse(pagesFolder: string): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-house-'));
+  const file = join(folder, 'house.sqlite');
   const lines: Line[] = [];
-  let port = 0;
-  let running: { readonly house: Edubba; readonly storage: Storage } | undefined;
-  const start = async (): Promise<void> => {
-    const config = readConfig({
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      EDUBBA_DATABASE: join(folder, 'house.sqlite'),
-      LOG_LEVEL: 'error',
-      // Every test comes from one address.
-      EDUBBA_REQUESTS_PER_MINUTE: '100000',
-    });
-    const storage = await openStorage(config);
-    const house = await build({ config, storage, pagesFolder: inject('folder') });
-    await house.app.listen({ host: config.host, port });
-    ({ port } = house.app.server.address() as AddressInfo);
-    running = { house, storage };
+  let running: Run | undefined = await run(file, 0, pagesFolder);
+  const { port } = running.house.app.server.address() as AddressInfo;
+  const inside = (): Edubba => {
+    if (running === undefined) throw new Error('the house is closed');
+    return running.house;
   };
   const stop = async (): Promise<void> => {
-    await running?.house.close();
-    await running?.storage.close();
+    await running?.stop();
     running = undefined;
   };
-  beforeAll(start);
-  afterAll(async () => {
-    await Promise.all(lines.map((line) => line.close()));
-    await stop();
-    rmSync(folder, { recursive: true });
-  });
   return {
-    get address() {
-      return `http://127.0.0.1:${port}`;
+    address: `http://127.0.0.1:${port}`,
+    get inside() {
+      return inside();
     },
     answers: async (id) => {
-      const { table } = (await running?.house.desk.get(id)) ?? {};
-      return table?.log.filter(({ seat, mark }) => seat >= 0 && mark === undefined).length ?? -1;
+      const { table } = await inside().desk.get(id);
+      return table?.log.filter(({ seat, mark }) => seat >= 0 && mark === undefined).length ?? 0;
     },
     line: async () => {
       const line = await layLine(port);
       lines.push(line);
       return line;
     },
-    start,
+    start: async () => {
+      running = await run(file, port, pagesFolder);
+    },
     stop,
+    close: async () => {
+      await Promise.all(lines.map((line) => line.close()));
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Player } from '../players/player.ts';
 import { tableId } from '../support/kept.ts';
 import { seenMoment } from '../support/moment.ts';
@@ -9,7 +9,7 @@ export const CUT = /WebSocket|net::ERR_|Failed to load resource/;
 /** A table that is to be opened. */
 export interface Wanted {
   /** What the opener is called, where the page does not know yet. */
-  readonly name: string;
+  readonly name?: string;
   readonly game?: 'Assyria' | 'Akkad';
   readonly players?: number;
   /** So many of the others are bots. */
@@ -21,19 +21,20 @@ export async function openTable(page: Page, address: string, wanted: Wanted): Pr
   const { name, game = 'Assyria', players = 2, bots = 0 } = wanted;
   await page.goto(`${address}/online`);
   await page.getByRole('link', { name: 'New table' }).first().click();
-  await page.getByRole('radio', { name: game }).check({ force: true });
-  const count = page.getByRole('group', { name: 'Players' });
-  await count.getByRole('radio', { name: String(players), exact: true }).check({ force: true });
-  for (let bot = 0; bot < bots; bot++) {
-    const seat = page.getByRole('group', { name: `Seat ${players - bot}` });
-    await seat.getByRole('radio', { name: 'Bot' }).check({ force: true });
-  }
-  await page.getByRole('radio', { name: 'No hurry' }).check({ force: true });
+  await choose(page.getByRole('group', { name: 'Game', exact: true }), game);
+  await choose(page.getByRole('group', { name: 'Players', exact: true }), String(players));
+  for (let bot = 0; bot < bots; bot++) await choose(page.getByRole('group', { name: `Seat ${players - bot}` }), 'Bot');
+  await choose(page.getByRole('group', { name: 'Pace', exact: true }), 'No hurry');
   const open = page.getByRole('button', { name: bots === players - 1 ? 'Start now' : 'Open the table' });
   await open.click();
-  await nameYourself(page, name);
+  if (name !== undefined) await nameYourself(page, name);
   await page.waitForURL('**/at/*');
   return tableId(page);
+}
+
+/** Chooses one of a few by what is drawn for it: the radio button itself lies under that. */
+async function choose(among: Locator, name: string): Promise<void> {
+  await among.locator('label', { hasText: name }).click();
 }
 
 /** Where the page asks for a name right there: gives it, and goes on with what was wanted. */
@@ -54,6 +55,14 @@ export async function joinBy(page: Page, link: string, address: string, name: st
   await page.getByRole('button', { name: 'Sit down' }).click();
   await nameYourself(page, name);
   await onTable(page);
+}
+
+/** Gives up: from now on a bot plays on. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.locator('header.top .iconbtn').last().click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
+  await page.getByText('You gave up. A bot plays for you.').waitFor();
 }
 
 /** Waits until the game itself is there. */
@@ -80,12 +89,14 @@ export async function playTogether(
     for (const { page, player } of people) {
       if (await until(steps)) return steps;
       const at = await page.evaluate(seenMoment);
-      if (at === undefined) continue;
+      // Over in one window, it may not be yet in the other.
+      if (at === undefined || at === 'over') continue;
       if (at !== 'mine') throw new Error(`the table is ${at}`);
       await player.step(at);
       steps++;
       asked = Date.now();
     }
+    await people[0]?.page.waitForTimeout(20);
     if (Date.now() - asked > PATIENCE) throw new Error('nobody is asked any more');
   }
 }

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { StoredEntry } from '@edubba/kernel';
 import { readEntry, Table, viewOf, Xoshiro } from '@edubba/kernel';
 import connectFour from '@edubba/connect-four';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Storage } from '../../src/store/database.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import type { TableHead } from '../../src/tables/head.ts';
 import { seatOf } from '../../src/tables/head.ts';
-import { freePort, TestPostgres } from '../support/postgres.ts';
-import { HouseProcess } from '../support/process.ts';
-import { Stubborn } from '../support/stubborn.ts';
-import { Visitor } from '../support/visitor.ts';
+import { Stubborn } from './stubborn.ts';
+import { Visitor } from './visitor.ts';
 
-const KILLS = 100;
+/** How often something is killed. */
+export const KILLS = Number(process.env['EDUBBA_KILLS'] ?? 100);
 const TABLES = 6;
 
 /** People who play one game after another, until they are told to stop. */
-class Crowd {
+export class Crowd {
   readonly players: Stubborn[] = [];
   private readonly addresses: readonly string[];
   private readonly random: Xoshiro;
@@ -82,7 +76,7 @@ class Crowd {
 }
 
 /** Everything that was acknowledged is there exactly once, nothing is torn, and what players see is what is kept. */
-async function checkKept(storage: Storage, crowd: Crowd): Promise<void> {
+export async function checkKept(storage: Storage, crowd: Crowd): Promise<void> {
   expect(crowd.players.flatMap(({ problems }) => problems)).toEqual([]);
   const rows = await storage.db.selectFrom('changes').select(['table_id', 'rev', 'by', 'receipt']).execute();
   const counts = new Map<string, number>();
@@ -113,81 +107,17 @@ async function checkKept(storage: Storage, crowd: Crowd): Promise<void> {
   }
 }
 
-test(`${KILLS} times a house with one file is killed under play, and nothing acknowledged is lost`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edubba-kill-'));
-  const file = join(folder, 'house.sqlite');
-  const house = new HouseProcess(await freePort(), file);
-  await house.start();
-  const crowd = new Crowd([house.address], 'one file');
+/** Kills something again and again while people play; now and then waits until everybody is back, and new games begin. */
+export async function killing(crowd: Crowd, kill: () => Promise<void>): Promise<void> {
   await crowd.come();
-  for (let kill = 0; kill < KILLS; kill++) {
-    await new Promise((wait) => setTimeout(wait, crowd.below(150)));
-    await house.kill();
-    await house.start();
-    if (kill % 10 === 9) {
-      await crowd.resumed();
-      await crowd.playOn();
-    }
-  }
-  await crowd.resumed();
-  crowd.stop();
-  await house.stop();
-  const storage = await openSqlite(file);
-  await checkKept(storage, crowd);
-  await storage.close();
-  rmSync(folder, { recursive: true });
-}, 600_000);
-
-test(`${KILLS} times one of two houses on one PostgreSQL is killed under play, and nothing acknowledged is lost`, async () => {
-  const postgres = await TestPostgres.start();
-  const url = await postgres.database('house');
-  const houses = [new HouseProcess(await freePort(), url), new HouseProcess(await freePort(), url)];
-  for (const house of houses) await house.start();
-  const crowd = new Crowd(
-    houses.map(({ address }) => address),
-    'two houses',
-  );
-  await crowd.come();
-  for (let kill = 0; kill < KILLS; kill++) {
-    await new Promise((wait) => setTimeout(wait, crowd.below(150)));
-    const house = houses[crowd.below(2)];
-    await house?.kill();
-    await house?.start();
-    if (kill % 10 === 9) {
-      await crowd.resumed();
-      await crowd.playOn();
-    }
-  }
-  await crowd.resumed();
-  crowd.stop();
-  for (const house of houses) await house.stop();
-  const storage = await openPostgres(url);
-  await checkKept(storage, crowd);
-  await storage.close();
-  await postgres.stop();
-}, 600_000);
-
-test(`${KILLS} times PostgreSQL itself is killed under play, and nothing acknowledged is lost`, async () => {
-  const postgres = await TestPostgres.start();
-  const url = await postgres.database('house');
-  const house = new HouseProcess(await freePort(), url);
-  await house.start();
-  const crowd = new Crowd([house.address], 'postgres');
-  await crowd.come();
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let n = 1; n <= KILLS; n++) {
     await new Promise((wait) => setTimeout(wait, 50 + crowd.below(150)));
-    await postgres.kill();
-    await postgres.run();
-    if (kill % 10 === 9) {
+    await kill();
+    if (n % 10 === 0) {
       await crowd.resumed();
       await crowd.playOn();
     }
   }
   await crowd.resumed();
   crowd.stop();
-  await house.stop();
-  const storage = await openPostgres(url);
-  await checkKept(storage, crowd);
-  await storage.close();
-  await postgres.stop();
-}, 600_000);
+}
