@@ -18,7 +18,7 @@ for (const id of ['connect-four', 'royal-game-of-ur'])
 const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 
 const NAMES = [
-  'play games rules sim arena replay verify new-game edubba person yes no',
+  'play games rules sim arena replay verify new-game serve backup restore migrate edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
   'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris dice.throw',
 ].flatMap((line) => line.split(' '));
@@ -68,7 +68,7 @@ test('the test itself sees plain words', () => {
   expect(hardWired('[Ŵĥö þļáýš?~~] connect-four 3\nplain words')).toEqual(['plain words']);
 });
 
-test.each(['', 'play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'new-game'])(
+test.each(['', 'play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'new-game', 'serve', 'backup', 'restore', 'migrate'])(
   '%s --help',
   async (command) => {
     const text = await speak([...(command === '' ? [] : [command]), '--help']);

@@ -27,10 +27,11 @@ import { Notify } from './notify/notify.ts';
 import { eraseNotices, exportNotices } from './notify/personal.ts';
 import { notifyRoutes } from './notify/routes.ts';
 import { createMailer } from './people/mailer.ts';
-import { People } from './people/people.ts';
+import { People, SOMEBODY } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { chosenProtocol, knowPeople } from './people/who-asks.ts';
 import type { Storage } from './store/database.ts';
+import { Conduct } from './tables/conduct.ts';
 import { Desk } from './tables/desk.ts';
 import { gameRoutes } from './tables/game-routes.ts';
 import { exportTables, finished, tableRoutes } from './tables/routes.ts';
@@ -121,6 +122,7 @@ export async function build(parts: Parts): Promise<Edubba> {
     },
   });
   const seating = new Seating(desk);
+  const conduct = new Conduct(desk, (id, person) => seating.leave(id, person));
   const people = new People(storage.db, now, (who) => void shutOut(storage, who).catch(fail));
   const mailer = createMailer(config, log);
   const here = new Here(storage, config.process, now, (id) => desk.tellInfo(id));
@@ -138,7 +140,7 @@ export async function build(parts: Parts): Promise<Edubba> {
   const stopVacations = notify.vacations.onChange((person) => {
     notify.vacations
       .of(person)
-      .then(({ until }) => seating.vacation(person, until))
+      .then(({ until }) => conduct.vacation(person, until))
       .catch((error: unknown) => fail(error, { person }));
   });
   const keeper = new Doorkeeper(config.socketsPerAddress, now);
@@ -188,11 +190,15 @@ export async function build(parts: Parts): Promise<Edubba> {
           notices: (person) => exportNotices(storage.db, person),
           tables: (person) => exportTables(desk, person),
         },
-        erasers: [(person) => eraseTalk(storage.db, person), (person) => eraseNotices(storage.db, person)],
+        erasers: [
+          (person) => conduct.forget(person, SOMEBODY),
+          (person) => eraseTalk(storage.db, person),
+          (person) => eraseNotices(storage.db, person),
+        ],
         history: (person, asker) => finished(desk, person, asker),
       });
       gameRoutes(api, games);
-      await tableRoutes(api, desk, seating);
+      await tableRoutes(api, desk, seating, conduct);
       talkRoutes(api, { storage, now, talk, reports });
       notifyRoutes(api, { db: storage.db, notify, origin: config.origin });
       liveRoutes(api, desk, live, keeper);
@@ -200,7 +206,7 @@ export async function build(parts: Parts): Promise<Edubba> {
     },
     { prefix: '/api/v1' },
   );
-  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports, seating }), {
+  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports, conduct }), {
     prefix: '/api/v1/admin',
   });
   hostRoutes(app, storage, metrics, () => stopping);

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { play } from '@edubba/assyria/play';
-import { type Key, Xoshiro } from '@edubba/kernel';
+import { Xoshiro } from '@edubba/kernel';
 import type { NewTable } from '@edubba/protocol';
 import type { House } from './browser/online/house.ts';
 
@@ -56,7 +56,7 @@ export async function showLobby(page: Page, house: House): Promise<void> {
   const iltani = await somebody(page, house, 'Iltani');
   const bot = { who: 'bot', bot: 'thumbs' } as const;
   await open(iltani, { title: 'The long evening' });
-  await open(iltani, { title: '', game: 'akkad', pace: { kind: 'slow', each: 86_400_000, bank: 3 * 86_400_000 } });
+  await open(iltani, { title: '', game: 'akkad', pace: { kind: 'slow', move: 86_400_000, bank: 3 * 86_400_000 } });
   const watched = await open(iltani, { title: 'Two rivers', seats: [{ who: 'me' }, bot, bot] });
   await playOn(house, watched, 60);
   await become(page, house.address, 'Ana');
@@ -112,19 +112,13 @@ async function say(page: Page, text: string): Promise<void> {
 async function playOn({ inside }: House, id: string, steps: number, seat?: number): Promise<void> {
   const hosted = await inside.desk.get(id);
   const chance = new Xoshiro('pictures');
-  const choose = (): readonly [number, Key] | undefined => {
-    const { table } = hosted;
-    if (table === undefined || table.over) throw new Error('there is nothing to play');
-    const asked = table.toMove;
-    if (table.seq >= steps && (seat === undefined || asked === seat)) return undefined;
-    const key = play.bots['thumbs']?.choose(table.observe(asked) as never, chance).key;
-    return key === undefined ? undefined : [asked, key];
-  };
-  for (let next = choose(); next !== undefined; next = choose()) {
-    const [asked, key] = next;
+  for (let there = false; !there; ) {
     await hosted.change({ person: null, receipt: null }, ({ table }) => {
-      // A bot of the house may have been faster.
-      if (table?.toMove === asked) table.play(asked, key);
+      if (table === undefined || table.over) throw new Error('there is nothing to play');
+      const asked = table.toMove;
+      there = table.seq >= steps && (seat === undefined || asked === seat);
+      const key = play.bots['thumbs']?.choose(table.observe(asked) as never, chance).key;
+      if (!there && key !== undefined) table.play(asked, key);
     });
   }
 }

@@ -10,9 +10,9 @@ import { hashed } from '../ids.ts';
 import { parse } from '../parse.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../store/database.ts';
+import type { Conduct } from '../tables/conduct.ts';
 import type { Desk } from '../tables/desk.ts';
 import { HOUSE } from '../tables/hosted.ts';
-import type { Seating } from '../tables/seating.ts';
 import type { Reports } from '../talk/reports.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -78,11 +78,11 @@ interface AdminRooms {
   readonly desk: Desk;
   readonly people: People;
   readonly reports: Reports;
-  readonly seating: Seating;
+  readonly conduct: Conduct;
 }
 
 /** What whoever runs the house may do, by the token they have set. */
-export function adminRoutes(app: FastifyInstance, { config, desk, people, reports, seating }: AdminRooms): void {
+export function adminRoutes(app: FastifyInstance, { config, desk, people, reports, conduct }: AdminRooms): void {
   const admin = (summary: string, shapes: Shapes): ReturnType<typeof about> => about('admin', summary, shapes);
   app.addHook('onRequest', async (request) => needAdmin(request, config));
   app.get<Named>('/tables/:id', admin('A table.', { reply: TableInfo }), async ({ params }) => desk.info(params.id));
@@ -122,7 +122,7 @@ export function adminRoutes(app: FastifyInstance, { config, desk, people, report
     async ({ params, body }) => {
       if (!(await people.ban(params.id, parse(Why, body).why))) throw notFound('person');
       const programs = await people.programs.list(params.id);
-      for (const id of [params.id, ...programs.map(({ person }) => person.id)]) await seating.leaveAll(id);
+      for (const id of [params.id, ...programs.map(({ person }) => person.id)]) await conduct.leaveAll(id);
       return { banned: true };
     },
   );

@@ -8,6 +8,7 @@ import { about } from '../api/about.ts';
 import { conflict, forbidden } from '../failure.ts';
 import { parse } from '../parse.ts';
 import { needPerson } from '../people/who-asks.ts';
+import type { Conduct } from './conduct.ts';
 import type { Desk } from './desk.ts';
 import type { TableHead } from './head.ts';
 import { seatOf } from './head.ts';
@@ -35,7 +36,7 @@ const Recorded = z.looseObject({ fair: Proof, created: z.int(), updated: z.int()
 const oneTable = { reply: TableInfo };
 
 /** Tables: made, found, joined, left, begun, given up, played again. */
-export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating): Promise<void> {
+export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating, conduct: Conduct): Promise<void> {
   const show = ({ head, rev }: Hosted): object => infoOf(head, rev, desk.now());
   const me = (request: FastifyRequest): Person => needPerson(request);
 
@@ -102,14 +103,14 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     },
   );
   app.post<Named>('/tables/:id/resign', about('somebody', 'Gives up; a bot plays on.', oneTable), async (request) => {
-    await seating.resign(request.params.id, me(request).id);
+    await conduct.resign(request.params.id, me(request).id);
     return desk.info(request.params.id);
   });
   app.post<Named>(
     '/tables/:id/return',
     about('somebody', 'Takes my seat back from the bot that played meanwhile.', oneTable),
     async (request) => {
-      await seating.comeBack(request.params.id, me(request).id);
+      await conduct.comeBack(request.params.id, me(request).id);
       return desk.info(request.params.id);
     },
   );
@@ -117,7 +118,7 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     '/tables/:id/pause',
     about('somebody', 'Wishes for a pause, or to go on.', { body: Yes, ...oneTable }),
     async (request) => {
-      await seating.pause(request.params.id, me(request).id, parse(Yes, request.body).yes);
+      await conduct.pause(request.params.id, me(request).id, parse(Yes, request.body).yes);
       return desk.info(request.params.id);
     },
   );

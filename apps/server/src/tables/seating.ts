@@ -7,21 +7,19 @@ import type { NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
 import { gameOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
-import { bankOf, elapse } from './clocks.ts';
+import { bankOf } from './clocks.ts';
+import { replace } from './conduct.ts';
 import type { Desk } from './desk.ts';
 import type { SeatHead, TableHead } from './head.ts';
-import { EMPTY, peopleOf, seatOf, withSeat, withSeats } from './head.ts';
+import { EMPTY, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft, Hosted } from './hosted.ts';
-import { HOUSE } from './hosted.ts';
+import { firstBot, mine, waiting } from './needs.ts';
 
 /** Somebody who sits down. */
 export interface Sitting {
   readonly id: string;
   readonly name: string;
 }
-
-/** Whoever is waited for so long, and has no window open, may be played for by a bot. */
-const AWAY = 5 * 60_000;
 
 /** So many tables may wait for players by one person's wish. */
 const MOST_WAITING = 20;
@@ -135,96 +133,13 @@ export class Seating {
       const at = draft.head.seats[seat];
       if (at === undefined) throw new Failed(404, 'not-found', 'There is no such seat.');
       mine(draft.head, person);
-      if (draft.head.status === 'playing') {
-        if (bot === null || !this.isAway(draft.head, seat)) {
-          throw conflict(
-            'still-there',
-            'A bot can play on only for somebody who has left, or who is waited for and away.',
-          );
-        }
-        draft.head = withSeat(elapse(draft.head, this.desk.now()), seat, { gone: 'replaced', bot });
-        return;
-      }
+      if (draft.head.status === 'playing' && bot !== null) return replace(draft, this.desk, seat, bot);
       waiting(draft.head);
       if (draft.head.by !== person) throw forbidden('Only whoever made the table can seat bots.');
       if (at.who === 'person') throw conflict('seat-taken', 'Somebody sits there.');
       draft.head = withSeat(draft.head, seat, bot === null ? EMPTY : { ...EMPTY, who: 'bot', bot });
     });
     await this.startIfFull(hosted, person);
-  }
-
-  /** Gives up: a bot plays on, so that nobody else's game is spoilt. */
-  async resign(id: string, person: string): Promise<void> {
-    const hosted = await this.desk.get(id);
-    await hosted.change({ person, receipt: null }, (draft) => {
-      playing(draft.head);
-      const seat = mine(draft.head, person);
-      draft.head = withSeat(elapse(draft.head, this.desk.now()), seat, {
-        gone: 'resigned',
-        bot: firstBot(hosted.play),
-      });
-    });
-    hosted.wake();
-  }
-
-  /** Somebody will not come back: they get up from tables that wait, and bots play on for them at the others. */
-  async leaveAll(person: string): Promise<void> {
-    const rows = await this.desk.storage.db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .select(['tables.id', 'tables.status'])
-      .where('sitters.person', '=', person)
-      .where('tables.status', 'in', ['waiting', 'playing'])
-      .execute();
-    for (const { id, status } of rows) {
-      try {
-        await (status === 'waiting' ? this.leave(id, person) : this.resign(id, person));
-      } catch (error) {
-        // Begun, ended or left in this very moment.
-        if (!(error instanceof Failed)) throw error;
-      }
-    }
-  }
-
-  /** Takes the seat back from the bot that played meanwhile. */
-  async comeBack(id: string, person: string): Promise<void> {
-    const hosted = await this.desk.get(id);
-    await hosted.change({ person, receipt: null }, (draft) => {
-      playing(draft.head);
-      const seat = mine(draft.head, person);
-      if (draft.head.seats[seat]?.gone === null) return;
-      const { pace } = draft.head;
-      // Whoever was late gets what a new turn would give, not the whole bank again.
-      const grace = pace.kind === 'live' ? Math.max(60_000, pace.increment) : 0;
-      const left = draft.head.seats[seat]?.left ?? null;
-      const head = elapse(draft.head, this.desk.now());
-      draft.head = withSeat(head, seat, {
-        gone: null,
-        bot: null,
-        used: 0,
-        left: left === null ? null : Math.max(left, grace),
-      });
-    });
-  }
-
-  /** Stops the clocks, or lets them go on, when all people at the table want it. */
-  async pause(id: string, person: string, yes: boolean): Promise<void> {
-    const hosted = await this.desk.get(id);
-    await hosted.change({ person, receipt: null }, (draft) => {
-      playing(draft.head);
-      const seat = mine(draft.head, person);
-      const now = this.desk.now();
-      const head = elapse(draft.head, now);
-      const rest = head.pauseWish.filter((other) => other !== seat);
-      // Going on needs only one: nobody is to be kept waiting for ever.
-      if (!yes) draft.head = { ...head, pauseWish: rest, paused: null };
-      else {
-        const wished = [...rest, seat];
-        const all = peopleOf(head).every((other) => wished.includes(other));
-        draft.head = { ...head, pauseWish: all ? [] : wished, paused: all ? { since: now } : head.paused };
-      }
-    });
-    hosted.wake();
   }
 
   /** The same again: one new table for everybody who asks. */
@@ -295,39 +210,6 @@ export class Seating {
     });
   }
 
-  /** Somebody goes on vacation or comes back: their clocks at slow tables stand still meanwhile. */
-  async vacation(person: string, until: number | null): Promise<void> {
-    const rows = await this.desk.storage.db
-      .selectFrom('sitters')
-      .innerJoin('tables', 'tables.id', 'sitters.table_id')
-      .select('tables.id')
-      .where('sitters.person', '=', person)
-      .where('tables.status', '=', 'playing')
-      .execute();
-    for (const { id } of rows) {
-      const hosted = await this.desk.get(id);
-      const seat = seatOf(hosted.head, person);
-      if (seat === undefined || hosted.head.pace.kind !== 'slow') continue;
-      if ((hosted.head.seats[seat]?.vacation?.until ?? null) === until) continue;
-      await hosted.change(HOUSE, (draft) => {
-        const now = this.desk.now();
-        draft.head = withSeat(elapse(draft.head, now), seat, {
-          vacation: until === null ? null : { from: now, until },
-        });
-      });
-    }
-  }
-
-  /** Gone for good, or waited for and without a window for a while. Slow tables have their clocks for that. */
-  private isAway({ id, seats, turn, pace }: TableHead, seat: Seat): boolean {
-    const at = seats[seat];
-    if (at === undefined || at.who !== 'person') return false;
-    if (at.gone !== null) return true;
-    const here = at.person !== null && this.desk.presence(id).here.has(at.person);
-    const waited = turn?.seats.includes(seat) === true && this.desk.now() - turn.since >= AWAY;
-    return pace.kind !== 'slow' && !here && waited;
-  }
-
   private async startIfFull(hosted: Hosted, person: string): Promise<void> {
     if (hosted.head.status !== 'waiting' || hosted.head.seats.some(({ who }) => who === 'open')) return;
     await hosted.change({ person, receipt: null }, (draft) => {
@@ -387,24 +269,6 @@ function begin(hosted: Hosted, draft: Draft, now: number, head: TableHead): void
 
 function seated(person: Sitting, contribution: string, pace: TableHead['pace']): SeatHead {
   return { ...EMPTY, who: 'person', person: person.id, name: person.name, contribution, left: bankOf(pace) };
-}
-
-function firstBot({ bots }: AnyPlay): string {
-  return Object.keys(bots)[0] ?? 'random';
-}
-
-function waiting({ status }: TableHead): void {
-  if (status !== 'waiting') throw conflict('not-waiting', 'The game has begun already, or the table is closed.');
-}
-
-function playing({ status }: TableHead): void {
-  if (status !== 'playing') throw conflict('not-playing', 'The game is not being played.');
-}
-
-function mine(head: TableHead, person: string): Seat {
-  const seat = seatOf(head, person);
-  if (seat === undefined) throw forbidden('You do not sit at this table.');
-  return seat;
 }
 
 /** Checks a wish by the game's own rules; says what cannot be. */

@@ -28,7 +28,8 @@ export interface Attacked {
 }
 
 const AT_ONCE = 40;
-const IN_ONE = 70;
+/** Sent in one go: all of it is on its way before the house can close the door. */
+const IN_ONE = 150;
 /** No faster than this, so that the attackers leave something of a small machine to the house. */
 const PER_SECOND = 10_000;
 const PATIENCE = 4000;
@@ -116,8 +117,8 @@ class Attack {
       // Bytes that are no text, sent as text, end the connection: seldom, or nobody would come to say much.
       socket.send(message, { binary: typeof message !== 'string' && random.below(20) !== 0 });
       if (random.below(100) === 0) this.oversized(socket);
-      if (n % 10 === 9) await this.pace();
     }
+    await this.pace();
     const sent = async (): Promise<void> => {
       do await new Promise((go) => setTimeout(go, 20));
       while (socket.readyState === WebSocket.OPEN && socket.bufferedAmount > 0);

@@ -220,6 +220,16 @@ onBothEngines((engine) => {
     await other.until(() => other.asked);
   });
 
+  test('whoever deletes their account leaves no name at any table, and a bot plays on for them', async () => {
+    const { id, asked, other } = await seated();
+    const quitter = other.seat === 0 ? gold : blue;
+    expect((await quitter.ask('DELETE', '/me')).status).toBeLessThan(300);
+    const seats = (await look(id)).seats;
+    expect(seats[other.seat ?? 0]).toMatchObject({ name: 'Somebody', gone: 'resigned' });
+    expect(JSON.stringify(seats)).not.toContain(quitter.me?.name);
+    await playOut([asked]);
+  });
+
   test('a rematch is one table for everybody, with the seats moved on', async () => {
     const { id, asked, other } = await seated();
     await playOut([asked, other]);
