@@ -149,6 +149,8 @@ const { output } = await cruise(groups, {
   validate: true,
   tsPreCompilationDeps: 'specify', // or imports of types would go unseen
   doNotFollow: { path: 'node_modules' },
+  // What was built may lie about.
+  exclude: { path: '(?:^|/)dist/' },
   enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },
 });
 if (typeof output === 'string') throw new Error(output);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort, TestPostgres } from '../../server/test/support/postgres.ts';
+import { freePort, TestPostgres } from '@edubba/server/testing';
 import { edubba, ROOT, scratch } from './edubba.ts';
 
 const folder = scratch();

@@ -68,14 +68,25 @@ test('the test itself sees plain words', () => {
   expect(hardWired('[Ŵĥö þļáýš?~~] connect-four 3\nplain words')).toEqual(['plain words']);
 });
 
-test.each(['', 'play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'new-game', 'serve', 'backup', 'restore', 'migrate'])(
-  '%s --help',
-  async (command) => {
-    const text = await speak([...(command === '' ? [] : [command]), '--help']);
-    expect(text).toMatch(/~\]/);
-    expect(hardWired(text)).toEqual([]);
-  },
-);
+test.each([
+  '',
+  'play',
+  'games',
+  'rules',
+  'sim',
+  'arena',
+  'replay',
+  'verify',
+  'new-game',
+  'serve',
+  'backup',
+  'restore',
+  'migrate',
+])('%s --help', async (command) => {
+  const text = await speak([...(command === '' ? [] : [command]), '--help']);
+  expect(text).toMatch(/~\]/);
+  expect(hardWired(text)).toEqual([]);
+});
 
 test.each([
   [['games']],

@@ -2,7 +2,7 @@ import '@edubba/ui/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { openEarly } from './app/early.ts';
+import { openAhead } from './app/ahead.ts';
 import { library } from './app/library.ts';
 import { loadIcons } from './app/sprites.ts';
 
@@ -11,7 +11,7 @@ void loadIcons();
 if (/^\/(table|replay|end)\//.test(location.pathname)) library();
 // So does what draws it.
 const table = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
-if (table !== undefined) openEarly(table);
+if (table !== undefined) openAhead(table);
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

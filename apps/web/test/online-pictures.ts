@@ -77,6 +77,7 @@ export async function showRoom(page: Page, house: House): Promise<void> {
   await say(ben, 'Here. First time with the floods.');
   await say(page, 'Take your time, undo is on.');
   await page.locator('.talk-line:not([data-pending])').nth(1).waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 

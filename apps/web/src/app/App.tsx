@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Route, Switch } from 'wouter';
 import { useAppearance } from '../settings/useAppearance.ts';
-import { TablePage } from './early.ts';
+import { TablePage } from './ahead.ts';
 import { later } from './later.tsx';
 import { Updates } from './Updates.tsx';
 

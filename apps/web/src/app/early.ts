@@ -2,12 +2,7 @@ import type { BaseState } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import type { GameSummary, TableDoor, TableNews } from '../worker/api.ts';
 import { SHELF } from './games.ts';
-import { later } from './later.tsx';
 import { library } from './library.ts';
-import { loadPieces } from './sprites.ts';
-
-/** `/table/:id`. */
-export const TablePage = later(() => import('../table/TablePage.tsx'));
 
 type Tell = (news: TableNews) => void;
 
@@ -31,7 +26,7 @@ export async function drawingOf(game: string | null): Promise<GameUi<BaseState> 
 }
 
 /** The game of the table before this one: most likely the same. */
-function lastGame(): string | null {
+export function lastGame(): string | null {
   try {
     return localStorage.getItem(LAST);
   } catch {
@@ -47,17 +42,11 @@ export function keepLastGame(game: string): void {
   }
 }
 
-/** Somebody will most likely sit down at a table of this game: what draws it is loaded. */
-export function expectTable(game: string | null): void {
-  // Where it fails, the table itself says so.
-  for (const load of [TablePage.load, loadPieces, () => drawingOf(game)]) load().catch(() => undefined);
-}
-
 /** Begins to open a table before there is anything to show it with. */
 export function openEarly(id: string): void {
   leaveEarly();
   const last = lastGame();
-  expectTable(last);
+  drawingOf(last).catch(() => undefined);
   if (last !== null) void library().expect(last);
   const waiting: TableNews[] = [];
   const summary = library().game(id);

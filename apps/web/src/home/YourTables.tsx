@@ -2,7 +2,7 @@ import { type Colour, Icon, Seal } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ago } from '../app/ago.ts';
-import { expectTable, openEarly } from '../app/early.ts';
+import { expectTable, openAhead } from '../app/ahead.ts';
 import { SHELF } from '../app/games.ts';
 import { type Say, useWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
@@ -62,7 +62,7 @@ function TableCard({ table, tables }: { readonly table: GameSummary; readonly ta
         <Link
           href={placeOf(table)}
           className={outcome === null ? 'btn primary sm' : 'btn sm'}
-          onClick={() => (outcome === null ? openEarly(id) : undefined)}
+          onClick={() => (outcome === null ? openAhead(id) : undefined)}
         >
           {say(outcome === null ? 'home.tables.continue' : 'home.tables.result')}
           <span className="sr"> {`${name}, ${title}`}</span>

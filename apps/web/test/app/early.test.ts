@@ -8,11 +8,15 @@ const { asked, drawing, draws, worker } = vi.hoisted(() => {
     game: vi.fn<(id: string) => void>(),
     open: vi.fn<(id: string, tell: (news: TableNews) => void) => void>(),
     close: vi.fn<() => Promise<void>>(),
+    expect: vi.fn<(game: string) => void>(),
   };
   // Not the spies themselves answer: they would hear a rejection that nobody else hears.
   const answers = {
     fails: false,
     reply: <T>(it: T): Promise<T> => (answers.fails ? Promise.reject(new Error('no such table')) : Promise.resolve(it)),
+    async expect(game: string) {
+      heard.expect(game);
+    },
     game(id: string) {
       heard.game(id);
       return answers.reply({ id });
@@ -115,12 +119,14 @@ test('what cannot be opened is told to whoever comes, and harms nobody else', as
   expect(asked.close).not.toHaveBeenCalled();
 });
 
-test('the drawing of the game that was played last begins to load with the table', () => {
+test('drawing and rules of the game that was played last begin to load with the table', () => {
   openEarly('one');
   expect(draws).not.toHaveBeenCalled();
+  expect(asked.expect).not.toHaveBeenCalled();
   keepLastGame('akkad');
   openEarly('two');
   expect(draws).toHaveBeenCalledTimes(1);
+  expect(asked.expect).toHaveBeenCalledExactlyOnceWith('akkad');
 });
 
 test('without storage a table opens all the same', async () => {

@@ -1,33 +1,12 @@
-import type { Seat } from '@edubba/kernel';
-import { Icon, useSeatName } from '@edubba/ui';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { useSeatName } from '@edubba/ui';
+import { type ReactElement, useState } from 'react';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
 import { useAgain } from './End.tsx';
 import { useDeed, useLive, useLiveTable } from './live.ts';
+import { Notice, useNames } from './Notice.tsx';
 import { RewindNotice } from './RewindNotice.tsx';
 import './notices.css';
-
-/** One line on the rim of the prompt: what it is about, and at most a few buttons. */
-export function Notice({
-  icon,
-  tone,
-  children,
-  acts,
-}: {
-  readonly icon: string;
-  readonly tone?: 'warn' | 'ask' | undefined;
-  readonly children: ReactNode;
-  readonly acts?: ReactNode;
-}): ReactElement {
-  return (
-    <div className="at-notice" data-tone={tone}>
-      <Icon id={icon} size={18} />
-      <div className="at-notice-text">{children}</div>
-      {acts !== undefined && <div className="at-notice-acts">{acts}</div>}
-    </div>
-  );
-}
 
 /** What everybody at the table should know besides the question: a lost line, who is away, a pause, a wish to go back. */
 export function Notices(): ReactElement {
@@ -62,12 +41,6 @@ function LostNotice(): ReactElement | null {
       <b>{tell('at.lost')}</b> {tell(sending > 0 ? 'at.lost.waiting' : 'at.lost.sent')}
     </Notice>
   );
-}
-
-/** Names of seats in a row: "Enki, Inanna". */
-export function useNames(): (seats: readonly Seat[]) => string {
-  const name = useSeatName();
-  return (seats) => seats.map(name).join(', ');
 }
 
 /** Stopped by everybody's consent, or about to be. Anybody may go on: nobody is to be kept waiting for ever. */

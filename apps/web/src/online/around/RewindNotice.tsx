@@ -5,7 +5,7 @@ import { standingLines } from '../../table/log/lines.ts';
 import { useFrame, useSession, useTell } from '../../table/session/context.ts';
 import type { Rewind } from '../live-table.ts';
 import { useLive, useLiveTable } from './live.ts';
-import { Notice, useNames } from './Notices.tsx';
+import { Notice, useNames } from './Notice.tsx';
 
 /** So many lines say what would be taken back; the rest is counted. */
 const SHOWN = 2;

@@ -9,7 +9,7 @@ import { freeSeats } from './lists.ts';
 import { PersonButton } from './PersonButton.tsx';
 import { sitterName } from './titles.ts';
 import { useDeed } from './useDeed.ts';
-import { isHost, type RoomProps } from './WaitingRoom.tsx';
+import { isHost, type RoomProps } from './room.ts';
 
 /** The one obvious next step: sit down, start, or wait. */
 export function Begin({ info, me, reload }: RoomProps): ReactElement {

@@ -2,7 +2,7 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useOnlineWords } from '../words.ts';
 import { keptDice } from './contribution.ts';
-import type { RoomProps } from './WaitingRoom.tsx';
+import type { RoomProps } from './room.ts';
 
 /** What the house has promised about chance, and what this device has added to it. */
 export function Dice({ info, me }: RoomProps): ReactElement {

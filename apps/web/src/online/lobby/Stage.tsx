@@ -10,7 +10,7 @@ import { PersonButton } from './PersonButton.tsx';
 import { sitterName } from './titles.ts';
 import { useDeed } from './useDeed.ts';
 import { useGameWords } from './useGameWords.ts';
-import { isHost, type RoomProps } from './WaitingRoom.tsx';
+import { isHost, type RoomProps } from './room.ts';
 import './table-card.css';
 
 /** The table from above with everybody around it, each with a card that says who it is and what can be done there. */

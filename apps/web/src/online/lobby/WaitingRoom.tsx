@@ -1,4 +1,3 @@
-import type { TableInfo } from '@edubba/protocol';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { loadPieces } from '../../app/sprites.ts';
@@ -13,21 +12,8 @@ import { Stage } from './Stage.tsx';
 import { paceMessage } from './time.ts';
 import { gameName, tableName } from './titles.ts';
 import { Who } from './Who.tsx';
+import type { RoomProps } from './room.ts';
 import './waiting-room.css';
-
-/** What every part of the waiting room is given. */
-export interface RoomProps {
-  readonly info: TableInfo;
-  /** My seat; nothing for whoever has only opened the link. */
-  readonly me: number | null;
-  /** Something was done: the table is to be looked at anew. */
-  readonly reload: () => void;
-}
-
-/** Did I open this table? */
-export function isHost({ info, me }: Pick<RoomProps, 'info' | 'me'>): boolean {
-  return me !== null && info.seats[me]?.person === info.by;
-}
 
 /** A table before it begins, as a whole page: who sits where, the link that invites, and the start. `children`: its talk. */
 export default function WaitingRoom({

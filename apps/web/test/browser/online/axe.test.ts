@@ -44,7 +44,10 @@ async function table(page: Page, visit: Visit): Promise<void> {
   await other.getByRole('button', { name: 'Hello everybody' }).click();
   await page.getByText('1 unread line').first().waitFor({ state: 'attached' });
   // Beside the log, or a tab of its own where there is little room.
-  await page.getByRole('tab', { name: 'Talk' }).or(page.locator('.table-tabs button', { hasText: 'Talk' })).click();
+  await page
+    .getByRole('tab', { name: 'Talk' })
+    .or(page.locator('.table-tabs button', { hasText: 'Talk' }))
+    .click();
   await page.locator('.talk-line').first().waitFor();
   await visit('online table with talk');
   await page.locator('header.top .iconbtn').last().click();

@@ -37,22 +37,28 @@ const SOON = { timeout: 10_000 };
 
 const lost = (page: Page): Locator => page.getByText('Connection lost, trying again.');
 
-const isAsked = (page: Page): (() => Promise<boolean>) => async (): Promise<boolean> =>
-  (await page.locator('#prompt[data-mine]').count()) > 0;
+const isAsked =
+  (page: Page): (() => Promise<boolean>) =>
+  async (): Promise<boolean> =>
+    (await page.locator('#prompt[data-mine]').count()) > 0;
 
-test('a page that is loaded again in the middle of a turn has its seat, its question and nothing else', LONG, async () => {
-  const { id, ana, ben } = await atTable(51);
-  for (let round = 0; round < 5; round++) {
-    await playTogether([ana, ben], isAsked(ana.page));
-    expect(await moment(ana.page)).toBe('mine');
-    const before = { shown: await shownOf(ana.page), answers: await house().answers(id) };
-    await ana.page.reload();
-    expect(await moment(ana.page)).toBe('mine');
-    expect({ shown: await shownOf(ana.page), answers: await house().answers(id) }).toEqual(before);
-    await playTogether([ana], async () => (await house().answers(id)) > before.answers);
-  }
-  await expect.poll(() => ana.ear.done.size + ben.ear.done.size, SOON).toBe(await house().answers(id));
-});
+test(
+  'a page that is loaded again in the middle of a turn has its seat, its question and nothing else',
+  LONG,
+  async () => {
+    const { id, ana, ben } = await atTable(51);
+    for (let round = 0; round < 5; round++) {
+      await playTogether([ana, ben], isAsked(ana.page));
+      expect(await moment(ana.page)).toBe('mine');
+      const before = { shown: await shownOf(ana.page), answers: await house().answers(id) };
+      await ana.page.reload();
+      expect(await moment(ana.page)).toBe('mine');
+      expect({ shown: await shownOf(ana.page), answers: await house().answers(id) }).toEqual(before);
+      await playTogether([ana], async () => (await house().answers(id)) > before.answers);
+    }
+    await expect.poll(() => ana.ear.done.size + ben.ear.done.size, SOON).toBe(await house().answers(id));
+  },
+);
 
 test('a house that is stopped and started again is found by the open pages by themselves', LONG, async () => {
   const { id, ana, ben } = await atTable(61);
