@@ -42,7 +42,7 @@ const city = (
 });
 
 export const HOME_CITIES: readonly HomeCity[] = [
-  city('mari', 'MAR', [2, 0, 0, 2, 0], [4, 4, 2, 0], 'deed', 3, 'rulebook', 'rulebook'),
+  city('mari', 'MAR', [2, 0, 0, 2, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'rulebook'),
   city('urkesh', 'URK', [1, 1, 0, 0, 0], [3, 2, 2, 0], 'deed', 2, 'reconstructed', 'rulebook'),
   city('uruk', 'URU', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'reconstructed'),
   city('susa', 'SUS', [2, 1, 0, 0, 0], [3, 3, 1, 1], 'payment', 15, 'reconstructed', 'reconstructed'),

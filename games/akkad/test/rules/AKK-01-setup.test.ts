@@ -49,7 +49,7 @@ test('AKK-1.07 AKK-1.08 AKK-1.10 units and goods of mat and character, all at ho
   expect(at(t, 'MAR').units).toEqual(['1 spearman 2', '1 priest 1', '1 chariot 2', '1 champion 1']);
   expect(t.board.goods).toEqual([
     [4, 4, 4, 1],
-    [4, 4, 2, 0],
+    [4, 4, 2, 1],
     [5, 3, 2, 1],
     [2, 3, 2, 1],
   ]);
