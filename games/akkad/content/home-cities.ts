@@ -45,7 +45,7 @@ export const HOME_CITIES: readonly HomeCity[] = [
   city('mari', 'MAR', [2, 0, 0, 2, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'rulebook'),
   city('urkesh', 'URK', [1, 1, 0, 0, 0], [3, 2, 2, 0], 'deed', 2, 'reconstructed', 'rulebook'),
   city('uruk', 'URU', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'reconstructed'),
-  city('susa', 'SUS', [2, 1, 0, 0, 0], [3, 3, 1, 1], 'payment', 15, 'reconstructed', 'reconstructed'),
+  city('susa', 'SUS', [2, 1, 0, 0, 0], [3, 3, 1, 1], 'payment', 18, 'reconstructed', 'reconstructed'),
   city('girsu', 'GIR', [1, 0, 1, 0, 0], [2, 3, 2, 1], 'state', 5, 'reconstructed', 'reconstructed'),
   city('assur', 'ASS', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'state', 10, 'reconstructed', 'reconstructed'),
 ];

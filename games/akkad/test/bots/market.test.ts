@@ -107,7 +107,7 @@ test('AKK-19.23 where nothing is to be had the champion goes free; whoever is ab
 });
 
 test('AKK-18.18 Susa pays for its mission as soon as the prestige phase lets it', () => {
-  const t = prestige({ blue: { home: 'susa', goods: { lapis: 15 } } });
+  const t = prestige({ blue: { home: 'susa', goods: { lapis: 18 } } });
   expect(talk(t, 'mission.pay')).toEqual([[1, 'mission.pay', 'pay']]);
   expect(t.board.vp[1]).toBe(4);
 });

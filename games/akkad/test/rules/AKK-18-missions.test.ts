@@ -53,19 +53,19 @@ test('AKK-18.18 AKK-18.34 Assur: all four buildings, all six upgrades and 3 zigg
   expect(few.table.question(0)?.kind).not.toBe('quest.score');
 });
 
-test('AKK-18.18 Susa pays 15 lapis at one time, on the own turn and without an action', () => {
+test('AKK-18.18 Susa pays 18 lapis at one time, on the own turn and without an action', () => {
   const holding = (lapis: number, turn: string) =>
     akkadTable({ players: FOUR, at: { turn }, has: { blue: { home: 'susa', goods: { lapis } } } });
-  const t = holding(16, 'blue');
+  const t = holding(19, 'blue');
   // Nobody asks for a payment: it is offered besides the question of the turn.
   t.blue.isAsked('turn.choose');
   t.blue.takes('~mission.buy/pay');
   expect([t.board.vp[1], t.board.goods[1]?.[3]]).toEqual([4, 1]);
   t.blue.isAsked('turn.choose');
-  holding(14, 'blue').blue.doesNotOffer();
-  holding(16, 'red').blue.doesNotOffer();
+  holding(17, 'blue').blue.doesNotOffer();
+  holding(19, 'red').blue.doesNotOffer();
   // A deed that settles scores does not turn the payment into a free mission.
-  const deed = takes(1, 'T10', { blue: { home: 'susa', goods: { lapis: 15 } } });
+  const deed = takes(1, 'T10', { blue: { home: 'susa', goods: { lapis: 18 } } });
   expect([deed.over, deed.board.vp[1]]).toEqual([true, 0]);
 });
 
