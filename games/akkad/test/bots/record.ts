@@ -31,10 +31,10 @@ const series = (bot: typeof thumbs | typeof random, players: number, n: number):
   merged(
     Array.from({ length: PARTS }, (_, part) => {
       const from = Math.floor((part * n) / PARTS);
-      const games = Math.floor(((part + 1) * n) / PARTS) - from;
+      const many = Math.floor(((part + 1) * n) / PARTS) - from;
       const seed = `record/${bot.name}/${players}`;
-      return kept(`${bot.name}-${players}-${n}-${part}`, () => playSeries({ bot, players, games, seed, from }));
-    }).filter(({ games }) => games > 0),
+      return kept(`${bot.name}-${players}-${n}-${part}`, () => playSeries({ bot, players, games: many, seed, from }));
+    }).filter((part) => part.games > 0),
   );
 
 const strength = kept(`duel-${duels}`, () => playDuel(thumbs, 4, Number(duels), 'record/duel'));
