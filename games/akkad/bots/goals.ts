@@ -2,7 +2,6 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { LAPIS } from '../content/goods.ts';
 import type { HomeId } from '../content/home-cities.ts';
-import { homeCity } from '../content/home-cities.ts';
 import type { Space } from '../content/map.ts';
 import { AKKAD, SPACES } from '../content/map.ts';
 import { GOAL, MISSION_VP, ROUNDS } from '../content/pieces.ts';
@@ -10,7 +9,7 @@ import { QUESTS, questOf } from '../content/quests.ts';
 import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../rules/geography.ts';
 import { citiesOf, hasCanal, homesOf, ownUnits, territoriesOf } from '../rules/queries/map.ts';
 import { goodsOf } from '../rules/queries/players.ts';
-import { fulfilled, scorable, worksOf, zigguratsOf } from '../rules/queries/quests.ts';
+import { assurZiggurats, fulfilled, missionGoal, scorable, worksOf, zigguratsOf } from '../rules/queries/quests.ts';
 import type { State } from '../rules/state.ts';
 import { CLAIMED } from '../rules/state.ts';
 import { perMind } from './mind.ts';
@@ -102,7 +101,7 @@ const bits = (mask: number): number => {
 export function missionNeed(s: State, seat: Seat): number {
   const home = s.home[seat];
   if (home === undefined || home === '' || s.missionScored[seat] === true) return 0;
-  const { goal } = homeCity(home);
+  const goal = missionGoal(s, home);
   if (home === 'mari') return goal - bits(s.humbled[seat] ?? 0);
   if (home === 'uruk') return goal - s.monsters.filter((state) => state === CLAIMED).length;
   if (home === 'susa') return goal - goodsOf(s, seat, LAPIS);
@@ -148,7 +147,7 @@ export function goalsOf(s: State, seat: Seat): Goals {
     ziggurat:
       unless('houses-of-the-gods', 2 - zigguratsOf(s, seat)) +
       onMission('girsu', 0.92) +
-      (zigguratsOf(s, seat) < 2 ? tile : 0),
+      (zigguratsOf(s, seat) < assurZiggurats(s) ? tile : 0),
     canal: unless('waters-of-life', 4 - canals),
     building: unless('four-houses', 4 - count(s.built[seat])) + tile,
     upgrade: unless('works-of-wonder', 3 - count(s.upgraded[seat])) + tile,

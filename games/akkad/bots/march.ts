@@ -185,6 +185,9 @@ function watch(mind: Mind, from: Space): number {
 const all = (bands: readonly Band[]): Troop =>
   bands.reduce<Troop>((army, band) => joined(army, band), { units: NONE, hurt: NONE });
 
+/** Mari's army goes after champions even where nothing else is to be had on the way. */
+const HUNT = 0.9;
+
 /** The whole army goes and fights, or stands there for the next deed. */
 function armyMarch(mind: Mind, target: Space, origins: readonly Origin[], room: number): March | undefined {
   const { s, seat } = mind;
@@ -205,7 +208,8 @@ function armyMarch(mind: Mind, target: Space, origins: readonly Origin[], room: 
     if (!monster || sum(fight) > 0) parts.push(...fight);
   } else parts.push(...controlParts(mind, target));
   const before = Math.max(...bands.map(({ from }) => prospect(mind, from)));
-  parts.push(part('prospect', 0.4 * (prospect(mind, target) - before)));
+  const drive = goals(mind).humble > 0 ? HUNT : 0.4;
+  parts.push(part('prospect', drive * (prospect(mind, target) - before)));
   if (foe === NOBODY) parts.push(part('strays', -4 * ownOf(army)));
   return { bands, parts, value: sum(parts) };
 }

@@ -28,6 +28,8 @@ export function tileParts(mind: Mind, key: Key): Thumb[] {
   let worth = TILE[key] ?? 20;
   if (key === 'build/temple' && s.home[seat] === 'girsu') worth += 60;
   if (key === 'build/port' && (g.voyage > 0 || s.home[seat] === 'susa')) worth += 25;
+  // Champions are far away, and each is met only once.
+  if (key === 'upgrade/royal-roads' && g.humble > 0) worth += 60;
   return [part('tile', later(s, worth)), part('goal', built ? g.building : g.upgrade)];
 }
 

@@ -12,7 +12,7 @@ export interface HomeCity {
   readonly goods: Goods;
   /** What the mission asks: deeds are remembered, a state must hold when it is scored, a payment is made then. */
   readonly mission: 'deed' | 'state' | 'payment';
-  /** How many of it: champions, phases, monsters, lapis, ziggurats, tiles and ziggurats together. */
+  /** How many of it: champions, phases, monsters, lapis, ziggurats, tiles (and ziggurats on top, `missionGoal`). */
   readonly goal: number;
   readonly abilitySource: Source;
   readonly missionSource: Source;
@@ -42,12 +42,12 @@ const city = (
 });
 
 export const HOME_CITIES: readonly HomeCity[] = [
-  city('mari', 'MAR', [3, 0, 0, 0, 0], [3, 3, 4, 0], 'deed', 3, 'rulebook', 'rulebook'),
-  city('urkesh', 'URK', [1, 1, 0, 0, 0], [3, 2, 2, 1], 'deed', 2, 'reconstructed', 'rulebook'),
+  city('mari', 'MAR', [2, 0, 0, 2, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'rulebook'),
+  city('urkesh', 'URK', [1, 1, 0, 0, 0], [3, 2, 2, 0], 'deed', 2, 'reconstructed', 'rulebook'),
   city('uruk', 'URU', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'deed', 3, 'rulebook', 'reconstructed'),
-  city('susa', 'SUS', [1, 0, 0, 0, 1], [3, 3, 2, 1], 'payment', 7, 'reconstructed', 'reconstructed'),
+  city('susa', 'SUS', [2, 1, 0, 0, 0], [3, 3, 1, 1], 'payment', 18, 'reconstructed', 'reconstructed'),
   city('girsu', 'GIR', [1, 0, 1, 0, 0], [2, 3, 2, 1], 'state', 5, 'reconstructed', 'reconstructed'),
-  city('assur', 'ASS', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'state', 12, 'reconstructed', 'reconstructed'),
+  city('assur', 'ASS', [2, 0, 0, 0, 0], [4, 4, 2, 1], 'state', 10, 'reconstructed', 'reconstructed'),
 ];
 
 const BY_ID = new Map(HOME_CITIES.map((one) => [one.id, one]));

@@ -217,7 +217,7 @@ const options: Texts = {
   'quest.score.wait': 'Not now',
   'prestige.quest': 'Score {x}: 1 VP',
   'prestige.quest.none': 'Score nothing',
-  'mission.pay.pay': 'Pay 7 lapis: 4 VP',
+  'mission.pay.pay': 'Pay 18 lapis: 4 VP',
   'mission.pay.wait': 'Not now',
   'city-card.swap.swap': 'Give up {x}',
   'city-card.swap.leave': 'Keep your three',

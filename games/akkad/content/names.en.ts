@@ -92,9 +92,10 @@ const missions: Texts = {
   'mission.mari': 'Defeat the champions of 3 other players.',
   'mission.urkesh': 'Control Akkad at the end of two action phases in a row.',
   'mission.uruk': 'Claim 3 monsters.',
-  'mission.susa': 'Pay 7 lapis at once.',
+  'mission.susa': 'Pay 18 lapis at once.',
   'mission.girsu': 'Have 5 ziggurats on the board.',
-  'mission.assur': 'Have all 4 buildings, all 6 upgrades and 2 ziggurats on the board.',
+  'mission.assur':
+    'Have all 4 buildings, all 6 upgrades and 2 ziggurats on the board (3 where everybody has two roles).',
 };
 
 const characters: Described = {

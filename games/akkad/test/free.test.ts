@@ -44,9 +44,70 @@ free('every label, decision and card is reached within 400 games', () =>
     except: ['blessing-of-suen'],
   }),
 );
-// Which texts are never said is looked at when all are written.
-free('every word said in 20 games comes from the catalogue', () =>
-  checkCatalogue(module, { games: 20, every: 20, unsaid: ['*'], codes: SPACES.map(({ id }) => id) }),
+/** Texts that random games need not say. */
+const UNSAID = [
+  // What cards, mats and missions say of themselves stands on the page: ui/explanations.test.ts.
+  'effect.*',
+  'mission.*',
+  'city-card.*',
+  // Said in bots/reasons.test.ts.
+  'thumb.*',
+  // Every list of units names all kinds, though not all can be bought or hit.
+  'unit.*',
+  'a.beaten',
+  'a.hurt',
+  // Nobody's seat, the back of a card and the kernel's own line: words for what is not expected.
+  'seat.nobody',
+  'back.card',
+  'event.moved',
+  // Random players hardly ever finish a mission or win, and so nobody needs mercy.
+  'ask.mission.*',
+  'do.mission.*',
+  'do.quest.score.mission',
+  'event.mission.scored',
+  'event.game.won',
+  'board.mission.done',
+  'ask.mercy.*',
+  'do.mercy.*',
+  'event.mercy.*',
+  'board.mercies',
+  // What is offered besides the question is said without a prompt.
+  'ask.score.now',
+  'ask.city-card.take',
+  'do.city-card.take',
+  // Rare, and looked at in one question of 20 only; by the section of the rules they belong to.
+  'no.challenge.*', // AKK-22
+  'no.revolt.held', // AKK-17
+  'no.retreat.*', // AKK-11
+  'fix.retreat.*',
+  'no.converted.champion',
+  'no.hit.beaten',
+  'no.last-unit',
+  'no.danger.champion', // AKK-10
+  'fix.other-unit',
+  'fix.mercenary',
+  'no.move.full', // AKK-8, AKK-9
+  'no.move.reach',
+  'fix.move.card',
+  'no.card.copy', // AKK-17
+  'no.building.useless', // AKK-7
+  'no.recruit.room', // AKK-14
+  'fix.recruit.room',
+  'no.convert.*', // AKK-15
+  'fix.convert.akkad',
+  'ask.convert.replace',
+  'do.convert.replace*',
+  'do.building.action.convert',
+  'do.ziggurat.place.skip',
+  'no.trade.offers', // AKK-16
+  'do.activate.mode.monster', // AKK-10
+  'do.plague.loss.done', // AKK-22
+  'do.army.surplus.away', // AKK-19
+  'event.champion.waits', // AKK-12
+];
+
+free('every word said in 20 games comes from the catalogue, and no text is left over', () =>
+  checkCatalogue(module, { games: 20, every: 20, unsaid: UNSAID, codes: SPACES.map(({ id }) => id) }),
 );
 
 test('the module offers the game with its content', () => {

@@ -1,6 +1,5 @@
 import type { Seat } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
-import { homeCity } from '../../content/home-cities.ts';
 import type { Quest } from '../../content/quests.ts';
 import { QUESTS } from '../../content/quests.ts';
 import { IS_SPECIAL, RIVERS } from '../geography.ts';
@@ -8,7 +7,7 @@ import type { State } from '../state.ts';
 import { CLAIMED } from '../state.ts';
 import { citiesOf, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
 import { goodsOf } from './players.ts';
-import { fulfilled, missionMet, worksOf, zigguratsOf } from './quests.ts';
+import { fulfilled, missionGoal, missionMet, worksOf, zigguratsOf } from './quests.ts';
 
 /** How far somebody has come: so many of so many; `met` may ask for more than the number (Q10). */
 export interface Progress {
@@ -53,7 +52,7 @@ export function questProgress(s: State, seat: Seat, quest: Quest): Progress {
 export function missionProgress(s: State, seat: Seat): Progress {
   const home = s.home[seat] ?? '';
   if (home === '') return { n: 0, goal: 1, met: false };
-  const { goal } = homeCity(home);
+  const goal = missionGoal(s, home);
   const met = s.missionScored[seat] === true || missionMet(s, seat);
   const n = {
     mari: () => ones(s.humbled[seat] ?? 0),

@@ -10,7 +10,7 @@ import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { CLAIMED, NOWHERE } from '../state.ts';
 import { citiesOf, cityCount, controlsHome, hasCanal, homesOf, ownUnits, territoriesOf } from './map.ts';
-import { goodsOf } from './players.ts';
+import { goodsOf, rolesEach } from './players.ts';
 
 const count = (flags: readonly boolean[] = []): number => {
   let n = 0;
@@ -30,12 +30,15 @@ export function zigguratsOf(s: State, seat: Seat): number {
   return n;
 }
 
-/** C3 What Assur's mission asks for besides all buildings and upgrades. */
-const ASSUR_ZIGGURATS = 2;
+/**
+ * C3 What Assur's mission asks for besides all buildings and upgrades: 2, or 3 where everybody has two roles (AKK-21) and
+ * the Builder comes round twice as often.
+ */
+export const assurZiggurats = (s: State): number => 1 + rolesEach(s);
 
 /** C3 What a player has of Assur's mission: buildings, upgrades, and ziggurats as far as they are asked for. */
 export const worksOf = (s: State, seat: Seat): number =>
-  count(s.built[seat]) + count(s.upgraded[seat]) + Math.min(ASSUR_ZIGGURATS, zigguratsOf(s, seat));
+  count(s.built[seat]) + count(s.upgraded[seat]) + Math.min(assurZiggurats(s), zigguratsOf(s, seat));
 
 /** Q10 Four cities on rivers, and one river with a city on each bank. */
 function bothBanks(s: State, seat: Seat, goal: number): boolean {
@@ -102,12 +105,15 @@ export function missionMet(s: State, seat: Seat): boolean {
   if (home === 'uruk') return claimed(s) >= GOALS.uruk;
   if (home === 'susa') return goodsOf(s, seat, LAPIS) >= GOALS.susa;
   if (home === 'girsu') return zigguratsOf(s, seat) >= GOALS.girsu;
-  if (home === 'assur') return worksOf(s, seat) >= GOALS.assur;
+  if (home === 'assur') return worksOf(s, seat) >= missionGoal(s, home);
   return false;
 }
 
 /** C3 What each mission asks for. */
 const GOALS = Object.fromEntries(HOME_CITIES.map(({ id, goal }) => [id, goal])) as { readonly [id in HomeId]: number };
+
+/** C3 How much a mission asks for at this table. */
+export const missionGoal = (s: State, home: HomeId): number => GOALS[home] + (home === 'assur' ? assurZiggurats(s) : 0);
 
 /** AKK-10.20 Monsters that Uruk has claimed. */
 function claimed(s: State): number {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { thumbs } from '../../bots/thumbs.ts';
 import type { State } from '../../rules/index.ts';
 import type { Player } from '../support.ts';
+import { prestige } from '../quests.ts';
 import { akkadTable } from '../support.ts';
 
 type Answer = readonly [seat: Seat, kind: string, key: Key];
@@ -103,4 +104,10 @@ test('AKK-19.24 the cards of a ransom are the least of the hand', () => {
 test('AKK-19.23 where nothing is to be had the champion goes free; whoever is about to win waits for it', () => {
   expect(keys(talk(ransoming({}), 'ransom.'), 'ransom.open')).toEqual(['release']);
   expect(keys(talk(ransoming({ vp: 8, goods: { grain: 1 } }), 'ransom.'), 'ransom.open')).toEqual(['refuse']);
+});
+
+test('AKK-18.18 Susa pays for its mission as soon as the prestige phase lets it', () => {
+  const t = prestige({ blue: { home: 'susa', goods: { lapis: 18 } } });
+  expect(talk(t, 'mission.pay')).toEqual([[1, 'mission.pay', 'pay']]);
+  expect(t.board.vp[1]).toBe(4);
 });

@@ -8,6 +8,7 @@ import { looks, thumbs } from '../../bots/thumbs.ts';
 import module from '../../index.ts';
 import type { State } from '../../rules/index.ts';
 import { akkad } from '../../rules/index.ts';
+import { akkadTable } from '../support.ts';
 
 const words = createModuleWords(module);
 
@@ -64,6 +65,24 @@ test('every choice has a reason that can be said, and is worth as much as any ot
     if (reasons.length > 0) explained.add(kind);
   });
   expect(wrong.slice(0, 5)).toEqual([]);
-  // Cards are paid as ransom only by who has nothing else: see the test of the market.
-  expect(questionKinds(akkad).filter((kind) => !explained.has(kind) && kind !== 'ransom.card')).toEqual([]);
+  // Too rare for so few games: cards are paid as ransom only by who has nothing else, Susa mostly pays on its own turn (both in
+  // the test of the market), and few have Zealotry (below).
+  const rare = ['ransom.card', 'mission.pay', 'convert.replace'];
+  expect(questionKinds(akkad).filter((kind) => !explained.has(kind) && !rare.includes(kind))).toEqual([]);
+});
+
+test('AKK-15.19 Zealotry brings the best of those it replaces, for a reason', () => {
+  const t = akkadTable({
+    players: ['red', 'blue', 'green'],
+    at: { proc: 'convert', locals: { seat: 0, city: -1 }, active: 'red' },
+    rebels: {},
+    has: {
+      red: { home: 'assur', controls: ['ASS', 'LAG'], units: { LAG: { priest: 1 } }, upgrades: ['zealotry'] },
+      green: { home: 'uruk', units: { UMM: { spearman: 2, chariot: 1 } } },
+    },
+    chance: { 'roll.convert': ['1'] },
+  });
+  t.red.answers('convert.target', 'LAG>UMM').isAsked('convert.replace');
+  const { key, reasons = [] } = thumbs.choose(t.table.observe(0), new Xoshiro('zeal'));
+  expect([key, reasons.length > 0]).toEqual(['chariot', true]);
 });

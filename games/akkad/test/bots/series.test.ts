@@ -2,12 +2,15 @@ import { random } from '@edubba/bots';
 import { questionKinds } from '@edubba/gamekit';
 import { expect, test } from 'vitest';
 import { akkad } from '../../rules/index.ts';
+import { merged } from './merge.ts';
 import { balance, report, unused } from './report.ts';
 import { playSeries } from './series.ts';
 
 test('a series counts games, wins and what was used, and can be reported', { timeout: 120_000 }, () => {
   const series = playSeries({ bot: random, players: 3, games: 2, seed: 'series' });
   expect([series.errors, series.unended]).toEqual([0, 0]);
+  const half = (from: number) => playSeries({ bot: random, players: 3, games: 1, seed: 'series', from });
+  expect(merged([half(0), half(1)])).toEqual(series);
   const had = Object.values(series.home).reduce((sum, one) => sum + one.had, 0);
   const won = Object.values(series.home).reduce((sum, one) => sum + one.won, 0);
   expect([had, won]).toEqual([6, 2 + series.shared]);

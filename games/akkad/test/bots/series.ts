@@ -65,6 +65,8 @@ export interface Playing {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
+  /** Number of the first game, where a series is played in parts; 0 if not given. */
+  readonly from?: number;
 }
 
 type Count = { [name: string]: { had: number; won: number } };
@@ -132,7 +134,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, n) => su
 
 /** Plays a series. The same seed gives the same numbers everywhere. */
 export function playSeries(playing: Playing): Series {
-  const { bot, players, games } = playing;
+  const { bot, players, games, from = 0 } = playing;
   const tallies = { home: {}, character: {}, seat: {}, god: {}, role: {} } as { [name: string]: Count };
   const missions: { [home: string]: { n: number; rounds: number } } = {};
   const used: { [what: string]: number } = {};
@@ -142,7 +144,7 @@ export function playSeries(playing: Playing): Series {
   const vp: number[] = [];
   const best: number[] = [];
   let [errors, unended, reached, shared] = [0, 0, 0, 0];
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < from + games; game++) {
     const { outcome, faults, decisions: n, s, watch } = playOne(playing, game);
     errors += faults.length;
     const winners = outcome?.winners ?? [];

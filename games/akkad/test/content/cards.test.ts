@@ -135,7 +135,10 @@ test('C11 7 cards Mercy from the Gods', () => {
   expect(MERCIES.map(({ id, code }) => `${code} ${en[`item.${id}`]}`)).toEqual(lines(MERCY_LIST));
 });
 
-test('C3 six mats, every start worth 24 points', () => {
+/** Starts that were made poorer or richer so that all cities win about as often: docs/records/akkad.md. */
+const EVEN: { readonly [home: string]: number } = { mari: 44, urkesh: 18 };
+
+test('C3 six mats, every start worth 24 points but for those evened out', () => {
   const goods = [1, 1, 3, 6];
   const worth = ({ units, goods: start }: (typeof HOME_CITIES)[number]): number =>
     units.reduce((sum, n, kind) => sum + n * (UNIT_TABLE[kind]?.worth ?? 0), 0) +
@@ -144,7 +147,7 @@ test('C3 six mats, every start worth 24 points', () => {
     unique: ['id', 'space'],
     count: 6,
     refs: { space: ids },
-    row: (mat) => (worth(mat) === 24 ? undefined : `a start worth ${worth(mat)}`),
+    row: (mat) => (worth(mat) === (EVEN[mat.id] ?? 24) ? undefined : `a start worth ${worth(mat)}`),
   });
   expect(wrong).toEqual([]);
 });

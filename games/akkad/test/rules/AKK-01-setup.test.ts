@@ -46,11 +46,11 @@ test('AKK-1.04 all at random, or two characters dealt to keep one', () => {
 test('AKK-1.07 AKK-1.08 AKK-1.10 units and goods of mat and character, all at home', () => {
   const t = started(HOMES, PEOPLE, crown);
   expect(at(t, 'GIR').units).toEqual(['3 spearman 1', '3 archer 1', '3 priest 1', '3 champion 1']);
-  expect(at(t, 'MAR').units).toEqual(['1 spearman 3', '1 priest 1', '1 champion 1']);
+  expect(at(t, 'MAR').units).toEqual(['1 spearman 2', '1 priest 1', '1 chariot 2', '1 champion 1']);
   expect(t.board.goods).toEqual([
     [4, 4, 4, 1],
-    [3, 3, 4, 0],
-    [5, 3, 3, 1],
+    [4, 4, 2, 1],
+    [5, 3, 2, 1],
     [2, 3, 2, 1],
   ]);
 });

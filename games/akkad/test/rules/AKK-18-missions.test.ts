@@ -5,6 +5,8 @@ import { battle, CHAMPION, during, FOUR, HOST, takes } from '../quests.ts';
 import type { Board, Player } from '../support.ts';
 import { akkadTable, playOn } from '../support.ts';
 
+const FIVE = [...FOUR, 'white'] as const;
+
 test('AKK-18.11 AKK-18.18 AKK-18.34 Girsu: five ziggurats on the board are 4 VP, as soon as the last is placed, once', () => {
   const red: Player = {
     controls: ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'],
@@ -23,20 +25,22 @@ test('AKK-18.11 AKK-18.18 AKK-18.34 Girsu: five ziggurats on the board are 4 VP,
   expect(takes(1, 'T10', { blue: { ziggurats: ['SUS', 'AWA'], controls: ['SUS', 'AWA'] } }).over).toBe(true);
 });
 
-test('AKK-18.18 AKK-18.34 Assur: all four buildings, all six upgrades and two ziggurats', () => {
+test('AKK-18.18 AKK-18.34 Assur: all four buildings, all six upgrades and 3 ziggurats, or 2 where each has one role', () => {
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry'];
   const built = ['storehouse', 'palace', 'temple', 'port'];
   const controls = ['ASS', 'EKA', 'GAS', 'TUT'];
-  const last = (ziggurats: string[]) => {
+  const last = (ziggurats: string[], players: typeof FOUR | typeof FIVE = FOUR) => {
     const red: Player = { home: 'assur', built, upgrades, god: 'enlil', controls, ziggurats };
-    const t = akkadTable({ players: FOUR, at: { turn: 'red' }, has: { red } });
+    const t = akkadTable({ players, at: { turn: 'red' }, has: { red } });
     t.red.answers('turn.choose', 'worship');
     return t;
   };
-  const t = last(['ASS', 'EKA']);
+  const t = last(['ASS', 'EKA', 'GAS']);
   t.red.answers('quest.score', 'mission');
   expect(t.board.vp[0]).toBe(4);
-  expect(last(['ASS']).table.question(0)?.kind).not.toBe('quest.score');
+  expect(last(['ASS', 'EKA']).table.question(0)?.kind).not.toBe('quest.score');
+  last(['ASS', 'EKA'], FIVE).red.answers('quest.score', 'mission');
+  expect(last(['ASS'], FIVE).table.question(0)?.kind).not.toBe('quest.score');
   // More ziggurats do not stand for an upgrade that lacks.
   const few = akkadTable({
     players: FOUR,
@@ -49,19 +53,19 @@ test('AKK-18.18 AKK-18.34 Assur: all four buildings, all six upgrades and two zi
   expect(few.table.question(0)?.kind).not.toBe('quest.score');
 });
 
-test('AKK-18.18 Susa pays 7 lapis at one time, on the own turn and without an action', () => {
-  const at7 = (lapis: number, turn: string) =>
+test('AKK-18.18 Susa pays 18 lapis at one time, on the own turn and without an action', () => {
+  const holding = (lapis: number, turn: string) =>
     akkadTable({ players: FOUR, at: { turn }, has: { blue: { home: 'susa', goods: { lapis } } } });
-  const t = at7(8, 'blue');
+  const t = holding(19, 'blue');
   // Nobody asks for a payment: it is offered besides the question of the turn.
   t.blue.isAsked('turn.choose');
   t.blue.takes('~mission.buy/pay');
   expect([t.board.vp[1], t.board.goods[1]?.[3]]).toEqual([4, 1]);
   t.blue.isAsked('turn.choose');
-  at7(6, 'blue').blue.doesNotOffer();
-  at7(8, 'red').blue.doesNotOffer();
+  holding(17, 'blue').blue.doesNotOffer();
+  holding(19, 'red').blue.doesNotOffer();
   // A deed that settles scores does not turn the payment into a free mission.
-  const deed = takes(1, 'T10', { blue: { home: 'susa', goods: { lapis: 7 } } });
+  const deed = takes(1, 'T10', { blue: { home: 'susa', goods: { lapis: 18 } } });
   expect([deed.over, deed.board.vp[1]]).toEqual([true, 0]);
 });
 

@@ -72,7 +72,7 @@ test('AKK-19.04 nine points end the game at once; later players do not score', (
 });
 
 test('AKK-18.12 AKK-18.18 Susa may pay for the mission and score a quest as well', () => {
-  const has = { blue: { home: 'susa', goods: { lapis: 10 } } } as const;
+  const has = { blue: { home: 'susa', goods: { lapis: 21 } } } as const;
   const t = prestige(has, { quests: ['tribute-to-the-king'] });
   t.blue.answers('mission.pay', 'pay').answers('prestige.quest', 'tribute-to-the-king');
   expect([t.board.vp[1], t.board.goods[1]?.[3], t.board.ledger[1]]).toEqual([5, 0, [1, 4, 0]]);

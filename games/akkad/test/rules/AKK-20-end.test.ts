@@ -38,7 +38,7 @@ test('AKK-20.07 AKK-18.30 two who could win at the same moment are asked one aft
   const upgrades = ['sheepfold', 'granary', 'royal-roads', 'tax-reform', 'zealotry', 'advanced-docks'];
   const ziggurats = ['GIR', 'LAG', 'UMM', 'NIP', 'SHU'];
   const has = {
-    red: { ...mission, home: 'assur', upgrades, ziggurats: ['ASS', 'EKA'], controls: ['ASS', 'EKA'] },
+    red: { ...mission, home: 'assur', upgrades, ziggurats: ['ASS', 'EKA', 'GAS'], controls: ['ASS', 'EKA', 'GAS'] },
     blue: { vp: 5, home: 'girsu', ziggurats, controls: ziggurats },
   } as const;
   const locals = { order: [1, 2, 0], at: 0 };

@@ -72,5 +72,5 @@ test('options are short and say the price or the bones', () => {
   expect(label('monster.reward', 'token/royal')).toBe('Take a Royal token');
   expect(label('combat.assign', 'champion!')).toBe('The champion is beaten');
   expect(label('turn.choose', '~score.now/quest/four-houses')).toBe('Score Four Houses: 1 VP');
-  expect(label('turn.choose', '~mission.buy/pay')).toBe('Pay 7 lapis: 4 VP');
+  expect(label('turn.choose', '~mission.buy/pay')).toBe('Pay 18 lapis: 4 VP');
 });

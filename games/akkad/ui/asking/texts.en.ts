@@ -172,7 +172,7 @@ const asks: { readonly [kind: string]: readonly [say: string, why: string] } = {
 
   'quest.score': ['Score now?', 'Points count at once; 9 VP end the game.'],
   'prestige.quest': ['Score a quest of this phase?', 'One in each prestige phase.'],
-  'mission.pay': ['Pay 7 lapis for your Sacred Mission?', 'It brings 4 VP at once.'],
+  'mission.pay': ['Pay 18 lapis for your Sacred Mission?', 'It brings 4 VP at once.'],
   'city-card.swap': ['Swap a special-city card?', 'Three are the most. For the new one you give one up.'],
   'army.surplus': [
     'Your army is too large: move a unit.',
