@@ -113,13 +113,16 @@ async function say(page: Page, text: string): Promise<void> {
 async function playOn({ inside }: House, id: string, steps: number, seat?: number): Promise<void> {
   const hosted = await inside.desk.get(id);
   const chance = new Xoshiro('pictures');
-  for (let there = false; !there; ) {
+  const there = (): boolean => {
+    const { table } = hosted;
+    if (table === undefined || table.over) throw new Error('there is nothing to play');
+    return table.seq >= steps && (seat === undefined || table.toMove === seat);
+  };
+  while (!there()) {
     await hosted.change({ person: null, receipt: null }, ({ table }) => {
-      if (table === undefined || table.over) throw new Error('there is nothing to play');
-      const asked = table.toMove;
-      there = table.seq >= steps && (seat === undefined || asked === seat);
-      const key = play.bots['thumbs']?.choose(table.observe(asked) as never, chance).key;
-      if (!there && key !== undefined) table.play(asked, key);
+      const asked = table?.toMove ?? 0;
+      const key = play.bots['thumbs']?.choose(table?.observe(asked) as never, chance).key;
+      if (key !== undefined) table?.play(asked, key);
     });
   }
 }

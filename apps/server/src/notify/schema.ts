@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migrations.ts';
+import type { Migration } from '../store/migration.ts';
 
 /** How people are reached, and what is to be told to them. */
 export interface NotifySchema {

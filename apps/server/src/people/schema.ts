@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migrations.ts';
+import type { Migration } from '../store/migration.ts';
 
 /** Who there is, and what they sign in with. Secrets are kept only as their hashes. */
 export interface PeopleSchema {

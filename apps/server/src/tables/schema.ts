@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migrations.ts';
+import type { Migration } from '../store/migration.ts';
 
 /** A table is a row with a revision, and a log of what was changed with each of them. */
 export interface TablesSchema {

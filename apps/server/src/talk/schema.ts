@@ -1,4 +1,4 @@
-import type { Migration } from '../store/migrations.ts';
+import type { Migration } from '../store/migration.ts';
 
 /** What is said at tables, and what people keep to themselves. */
 export interface TalkSchema {

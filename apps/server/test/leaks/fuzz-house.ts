@@ -3,41 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Random } from '@edubba/kernel';
 import { Xoshiro } from '@edubba/kernel';
-import type { NewTable, Person } from '@edubba/protocol';
+import type { NewTable } from '@edubba/protocol';
 import type { Edubba } from '../../src/app.ts';
 import { build } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { GAMES } from '../../src/games.ts';
 import type { Storage } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Hosted } from '../../src/tables/hosted.ts';
 import { contributed } from '../support/visitor.ts';
 import type { Opened } from './fuzz-game.ts';
 import { FuzzGame } from './fuzz-game.ts';
-import type { Reader } from './secrets.ts';
+import type { Plan, Somebody } from './plan.ts';
 import { Secrets } from './secrets.ts';
 import { module } from './veiled-game.ts';
-
-/** Somebody with an account, and all that is theirs alone. */
-export interface Somebody extends Person {
-  readonly session: string;
-  readonly email: string;
-}
-
-export interface Plan {
-  readonly game: string;
-  readonly seats: number;
-  readonly bots?: number;
-  /** Also asks by HTTP now and then. */
-  readonly http?: boolean;
-  /** Steps after which the game is left as it is; else it is played to its end. */
-  readonly most?: number;
-  readonly compareOneOf?: number;
-  /** Plants a leak: what this makes of a text is read instead of it. */
-  readonly tamper?: Tamper;
-}
-
-export type Tamper = (text: string, hosted: Hosted, reader: Reader) => string;
 
 /** A house without a network, full of secrets, in which anybody does anything. */
 export class FuzzHouse {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsText, standingText } from '../../src/tables/viewer.ts';
-import type { Plan, Tamper } from './fuzz-house.ts';
+import type { Plan, Tamper } from './plan.ts';
 import { FuzzHouse } from './fuzz-house.ts';
 
 /** 2,000 games in all: most of the small one that is nothing but secrets, the great ones besides. */

@@ -8,10 +8,13 @@ function open(deliver: () => Promise<void> = async () => undefined) {
   vi.useFakeTimers({ now: START });
   onTestFinished(() => void vi.useRealTimers());
   const notify = {
-    catchUp: vi.fn(async (_since: number) => undefined),
-    deliver: vi.fn(deliver),
-    tidy: vi.fn(async () => undefined),
-    presence: { beat: vi.fn(async () => undefined), leave: vi.fn(async () => undefined) },
+    catchUp: vi.fn<(since: number) => Promise<void>>(async () => undefined),
+    deliver: vi.fn<typeof deliver>(deliver),
+    tidy: vi.fn<() => Promise<void>>(async () => undefined),
+    presence: {
+      beat: vi.fn<() => Promise<void>>(async () => undefined),
+      leave: vi.fn<() => Promise<void>>(async () => undefined),
+    },
   };
   const errors: unknown[] = [];
   const stop = keepNotifying(notify, () => Date.now(), { error: (what: unknown) => errors.push(what) });

@@ -11,7 +11,7 @@ import { expectRightRecord } from '../support/tables.ts';
 import { type Ear, listenTo } from './ear.ts';
 import { useHouse } from './use-house.ts';
 import type { Line } from './line.ts';
-import { CUT, isOver, joinBy, linkOf, onTable, openTable, playTogether, type Seated } from './people.ts';
+import { CUT, isAsked, isOver, joinBy, linkOf, onTable, openTable, playTogether, type Seated } from './people.ts';
 
 const browser = useBrowser();
 const house = useHouse();
@@ -63,7 +63,7 @@ test('two people far from each other: a whole evening, with a line that breaks',
   await expect.poll(given, SOON).toBeGreaterThan(4);
 
   // An answer reaches the house and its acknowledgement is lost: it is sent again, and counts once.
-  await playTogether(both, async () => (await ben.page.locator('#prompt[data-mine]').count()) > 0);
+  await playTogether(both, () => isAsked(ben.page));
   const before = await house().answers(id);
   ben.line.deafen();
   await playTogether([ben], async () => (await house().answers(id)) > before);
@@ -78,7 +78,7 @@ test('two people far from each other: a whole evening, with a line that breaks',
   await expectNothingLostOrDoubled(id, ana, ben);
 
   // Ben is cut off and Ana plays on: when the line is back the page has everything, by itself.
-  await playTogether(both, async () => (await ana.page.locator('#prompt[data-mine]').count()) > 0);
+  await playTogether(both, () => isAsked(ana.page));
   ben.line.cut();
   await lost(ben.page).waitFor();
   const then = await house().answers(id);

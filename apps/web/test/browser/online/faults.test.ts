@@ -8,7 +8,7 @@ import { dice } from '../support/random.ts';
 import { shownOf } from '../support/shown.ts';
 import { type Ear, listenTo } from './ear.ts';
 import { useHouse } from './use-house.ts';
-import { CUT, joinBy, linkOf, onTable, openTable, playTogether, type Seated } from './people.ts';
+import { CUT, isAsked, joinBy, linkOf, onTable, openTable, playTogether, type Seated } from './people.ts';
 
 const browser = useBrowser();
 const house = useHouse();
@@ -37,18 +37,13 @@ const SOON = { timeout: 10_000 };
 
 const lost = (page: Page): Locator => page.getByText('Connection lost, trying again.');
 
-const isAsked =
-  (page: Page): (() => Promise<boolean>) =>
-  async (): Promise<boolean> =>
-    (await page.locator('#prompt[data-mine]').count()) > 0;
-
 test(
   'a page that is loaded again in the middle of a turn has its seat, its question and nothing else',
   LONG,
   async () => {
     const { id, ana, ben } = await atTable(51);
     for (let round = 0; round < 5; round++) {
-      await playTogether([ana, ben], isAsked(ana.page));
+      await playTogether([ana, ben], () => isAsked(ana.page));
       expect(await moment(ana.page)).toBe('mine');
       const before = { shown: await shownOf(ana.page), answers: await house().answers(id) };
       await ana.page.reload();
@@ -64,7 +59,7 @@ test('a house that is stopped and started again is found by the open pages by th
   const { id, ana, ben } = await atTable(61);
   const both = [ana, ben];
   for (let round = 0; round < 3; round++) {
-    await playTogether(both, isAsked(ana.page));
+    await playTogether(both, () => isAsked(ana.page));
     const before = await house().answers(id);
     const shown = await shownOf(ana.page);
     await house().stop();

@@ -101,6 +101,11 @@ export async function playTogether(
   }
 }
 
+/** Is somebody asked, with nothing of theirs still on its way? */
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await page.evaluate(seenMoment)) === 'mine';
+}
+
 /** Does the table say that the game is over? */
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.evaluate(seenMoment)) === 'over';
