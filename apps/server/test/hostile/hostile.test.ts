@@ -159,9 +159,7 @@ test(`${MESSAGES + REQUESTS} hostile messages: no crash, no growth, and whoever 
   const memory: Measured[] = [await ask<Measured>(house, {})];
   for (let part = 0; part < 3 || (memory.at(-1)?.heard ?? 0) < MESSAGES; part++) {
     since();
-    process.stderr.write(`${Date.now()} part ${part} ${JSON.stringify(memory.at(-1))}\n`);
     parts.push(await attack(part, part < 3 ? 0.45 : 0.25));
-    process.stderr.write(`${Date.now()} attacked ${JSON.stringify(parts.at(-1))}\n`);
     disturbed.push(...since());
     memory.push(await measured());
   }
