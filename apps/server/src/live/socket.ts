@@ -138,5 +138,12 @@ export class LiveSocket implements Viewer {
   }
 }
 
-/** What a socket takes in at most; and whoever is sent away and does not go is cut off after so many milliseconds. */
-export const SOCKETS = { maxPayload: 4 * LONGEST_SENT, closeTimeout: 2000, perMessageDeflate: false };
+/** How sockets are read and closed. */
+export const SOCKETS = {
+  maxPayload: 4 * LONGEST_SENT,
+  // Whoever is sent away and does not go is cut off after so many milliseconds.
+  closeTimeout: 2000,
+  // One message of each in turn: whoever sends hundreds at once waits for them alone.
+  allowSynchronousEvents: false,
+  perMessageDeflate: false,
+};

@@ -3,6 +3,8 @@ import type { Database } from '../store/schema.ts';
 
 /** A process that has not said so for this long has no windows any more. */
 const LEASE = 60_000;
+/** Windows that are opened and closed within so many milliseconds are written down together. */
+const TOGETHER = 200;
 
 /** Who has a window open at which table, over all processes. */
 export class Presence {
@@ -12,6 +14,10 @@ export class Presence {
   /** How many windows of this process somebody has open at a table, by both. */
   private readonly windows = new Map<string, number>();
   private last: Promise<unknown> = Promise.resolve();
+  private readonly changed = new Set<string>();
+  private writing: Promise<void> | undefined;
+  /** Until when the next writing waits. */
+  private pause: Promise<void> = Promise.resolve();
 
   constructor(db: Kysely<Database>, now: () => number, process: string) {
     this.db = db;
@@ -73,26 +79,41 @@ export class Presence {
     else this.windows.delete(key);
   }
 
-  /** Writes what is true when its turn comes, so that a window closed at once leaves nothing behind. */
+  /**
+   * Writes what is true when its turn comes, so that a window closed at once leaves nothing behind. Those that come soon
+   * after one another are written together: whoever opens and closes windows as fast as they can keeps no disk busy.
+   */
   private write(key: string): Promise<void> {
-    return this.inTurn(async () => {
-      if (this.windows.has(key)) return this.put(key);
-      const { table_id, person, process } = this.row(key);
-      await this.db
-        .deleteFrom('presence')
-        .where('table_id', '=', table_id)
-        .where('person', '=', person)
-        .where('process', '=', process)
-        .execute();
+    this.changed.add(key);
+    this.writing ??= this.inTurn(async () => {
+      await this.pause;
+      this.writing = undefined;
+      const keys = [...this.changed];
+      this.changed.clear();
+      await this.db.transaction().execute(async (tx) => {
+        for (const one of keys) await (this.windows.has(one) ? this.put(one, tx) : this.drop(one, tx));
+      });
+      this.pause = new Promise((go) => void setTimeout(go, TOGETHER));
     });
+    return this.writing;
   }
 
-  private async put(key: string): Promise<void> {
+  private async put(key: string, db: Kysely<Database> = this.db): Promise<void> {
     const until = this.now() + LEASE;
-    await this.db
+    await db
       .insertInto('presence')
       .values({ ...this.row(key), until })
       .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+      .execute();
+  }
+
+  private async drop(key: string, db: Kysely<Database>): Promise<void> {
+    const { table_id, person, process } = this.row(key);
+    await db
+      .deleteFrom('presence')
+      .where('table_id', '=', table_id)
+      .where('person', '=', person)
+      .where('process', '=', process)
       .execute();
   }
 

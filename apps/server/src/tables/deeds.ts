@@ -14,6 +14,10 @@ export type Deed = Extract<
 /** A seat that lets more be answered without asking than this is a broken or a hostile program. */
 const MOST_ORDERS = 100;
 
+/** So many answers may be taken back in one game: what was taken back is told for ever, to whoever comes. */
+const MOST_TAKEN_BACK = 2000;
+const TAKES_BACK: ReadonlySet<Deed['type']> = new Set(['undo', 'restart', 'rewind']);
+
 /** Carries out what a seat wants; throws {@link Refused} with the reason where it cannot be. */
 export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed): Promise<Kept> {
   return hosted.change({ person, receipt: deed.id }, (draft) => {
@@ -21,6 +25,9 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
     if (table === undefined || head.status === 'closed') throw refused(deed.type, 'server.not-playing');
     if (head.paused !== null) throw refused(deed.type, 'server.paused');
     if (head.seats[seat]?.gone !== null) throw refused(deed.type, 'server.stand-in');
+    if (TAKES_BACK.has(deed.type) && table.log.length - table.line.length > MOST_TAKEN_BACK) {
+      throw refused('undo', 'server.too-much-undone');
+    }
     // Any answer ends a wish to go back: it was about another position.
     if (deed.type !== 'agree' && deed.type !== 'rewind') draft.head = { ...head, rewind: null };
     switch (deed.type) {

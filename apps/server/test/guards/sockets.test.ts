@@ -100,15 +100,15 @@ test('a program comes in with its own token and is nobody but itself', async () 
 
 /** Whoever only looks on: what they hear for each message. A new message that is not here makes the suite fail. */
 const WATCHING: { readonly [type in Sent['type']]: { readonly wish: Wish; readonly heard: object } } = {
-  answer: { wish: { type: 'answer', number: 0, key: 'drop:3' }, heard: onlyWatching() },
+  answer: { wish: { type: 'answer', number: 0, key: 'column/3' }, heard: onlyWatching() },
   undo: { wish: { type: 'undo' }, heard: onlyWatching() },
   restart: { wish: { type: 'restart' }, heard: onlyWatching() },
   redo: { wish: { type: 'redo' }, heard: onlyWatching() },
   rewind: { wish: { type: 'rewind', to: 0 }, heard: onlyWatching() },
   agree: { wish: { type: 'agree', yes: true }, heard: onlyWatching() },
-  order: { wish: { type: 'order', kind: 'turn.drop', key: 'drop:3' }, heard: onlyWatching() },
+  order: { wish: { type: 'order', kind: 'turn.drop', key: 'column/3' }, heard: onlyWatching() },
   dropOrders: { wish: { type: 'dropOrders' }, heard: onlyWatching() },
-  preview: { wish: { type: 'preview', key: 'drop:3' }, heard: onlyWatching() },
+  preview: { wish: { type: 'preview', key: 'column/3' }, heard: onlyWatching() },
   say: { wish: { type: 'say', channel: 'table', text: 'advice' }, heard: { type: 'failed', error: 'forbidden' } },
   since: { wish: { type: 'since', version: 0 }, heard: { type: 'done' } },
   ping: { wish: { type: 'ping' }, heard: { type: 'done' } },

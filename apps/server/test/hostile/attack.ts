@@ -91,7 +91,13 @@ class Attack {
       headers: { origin, ...(cookie === undefined ? {} : { cookie }) },
     });
     socket.on('error', () => undefined);
-    socket.on('message', () => undefined);
+    let number = 0;
+    const told = new Promise<void>((done) => {
+      socket.on('message', (data: Buffer) => {
+        number = Number(/"number":(\d+)/.exec(data.toString())?.[1] ?? number);
+        if (number > 0) done();
+      });
+    });
     const opened = await new Promise<boolean>((done) => {
       socket.once('open', () => done(true));
       socket.once('close', () => done(false));
@@ -109,11 +115,12 @@ class Attack {
         done();
       });
     });
+    await Promise.race([told, new Promise((go) => setTimeout(go, 30))]);
     if (random.below(10) === 0) socket.pause();
     for (let n = 0; n < IN_ONE && this.left > 0 && socket.readyState === WebSocket.OPEN; n++) {
       this.left--;
       this.done.messages++;
-      const message = nonsense(random, target);
+      const message = nonsense(random, { ...target, number });
       // Bytes that are no text, sent as text, end the connection: seldom, or nobody would come to say much.
       socket.send(message, { binary: typeof message !== 'string' && random.below(20) !== 0 });
       if (random.below(100) === 0) this.oversized(socket);

@@ -4,6 +4,8 @@ import type { Random } from '@edubba/kernel';
 export interface Known {
   readonly ids: readonly string[];
   readonly people: readonly string[];
+  /** What an answer has to name, as it was last told. */
+  readonly number?: number;
 }
 
 const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)] as T;
@@ -51,7 +53,7 @@ function anything(random: Random): string {
 }
 
 /** One message, of any kind of badness; bytes where it is not even text. */
-export function nonsense(random: Random, { ids, people }: Known): string | Buffer {
+export function nonsense(random: Random, { ids, people, number = 0 }: Known): string | Buffer {
   const id = pick(random, ['again', `m${random.below(1_000_000)}`]);
   const type = pick(random, TYPES);
   switch (random.below(16)) {
@@ -79,11 +81,11 @@ export function nonsense(random: Random, { ids, people }: Known): string | Buffe
     case 8:
       return 'x'.repeat(16_380 + random.below(10));
     case 9:
-      return JSON.stringify({ type: 'answer', id, number: random.below(60), key: `drop:${random.below(9)}` });
+      return JSON.stringify({ type: 'answer', id, number: number + random.below(3), key: `column/${random.below(9)}` });
     case 10:
       return JSON.stringify({ type: 'since', id, version: random.below(50) });
     case 11:
-      return JSON.stringify({ type: 'preview', id, key: pick(random, ['drop:1', '__proto__', ...ids]) });
+      return JSON.stringify({ type: 'preview', id, key: pick(random, ['column/1', '__proto__', ...ids]) });
     case 12:
       return JSON.stringify({ type: pick(random, ['undo', 'restart', 'redo', 'ping', 'dropOrders']), id });
     case 13:

@@ -88,6 +88,8 @@ export async function checkKept(storage: Storage, crowd: Crowd): Promise<void> {
   const all = crowd.players.flatMap(({ acknowledged }) => acknowledged);
   expect(all.length).toBeGreaterThan(KILLS);
   expect(all.filter(({ table, person, id }) => counts.get(`${table}/${person}/${id}`) !== 1)).toEqual([]);
+  const not = crowd.players.flatMap(({ refused }) => refused);
+  expect(not.filter(({ table, person, id }) => counts.has(`${table}/${person}/${id}`))).toEqual([]);
   const tables = await storage.db.selectFrom('tables').select(['id', 'rev', 'head']).execute();
   for (const { id, rev, head } of tables) {
     const changes = await storage.db

@@ -20,6 +20,8 @@ export interface Acknowledged {
  */
 export class Stubborn {
   readonly acknowledged: Acknowledged[] = [];
+  /** What was refused: it must not have been done. */
+  readonly refused: Acknowledged[] = [];
   readonly problems: string[] = [];
   version = 0;
   view: unknown;
@@ -89,16 +91,21 @@ export class Stubborn {
 
   private replied(message: Extract<Received, { type: 'done' | 'refused' | 'failed' }>): void {
     const { waiting } = this;
-    if (message.id !== waiting?.id) return;
+    if (waiting === undefined) return;
     if (message.type === 'failed') {
-      // The house could not keep it (its database is away): asked again.
-      setTimeout(() => this.socket?.readyState === WebSocket.OPEN && this.socket.send(waiting.text), 30);
+      // The house could not keep it (its database is away), or it came too fast to be read at all: sent again.
+      const again = (): void => {
+        if (this.waiting === waiting && this.socket?.readyState === WebSocket.OPEN) this.socket.send(waiting.text);
+      };
+      setTimeout(again, message.id === null ? 300 : 30);
       return;
     }
+    if (message.id !== waiting.id) return;
     this.waiting = undefined;
-    const person = this.visitor.me?.id ?? '';
-    if (message.type === 'done') this.acknowledged.push({ table: this.table, person, id: waiting.id });
+    const what = { table: this.table, person: this.visitor.me?.id ?? '', id: waiting.id };
+    if (message.type === 'done') this.acknowledged.push(what);
     else {
+      this.refused.push(what);
       const known = message.refusal.why.id;
       if (known !== 'kernel.stale') this.problems.push(`refused: ${known}`);
     }

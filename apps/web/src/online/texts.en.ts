@@ -33,6 +33,7 @@ export const atTexts: Catalogue = {
   'server.stand-in': 'A bot plays for you. Take your seat back first.',
   'server.not-playing': 'The game does not run.',
   'server.too-many-orders': 'So many standing orders are too many. Drop some first.',
+  'server.too-much-undone': 'So much was taken back in this game that nothing more can be.',
   'server.no-wish': 'Nobody asks to go back any more.',
 
   'at.here': 'here',

@@ -1,0 +1,71 @@
+import { Refused } from '@edubba/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Deed } from '../../src/tables/deeds.ts';
+import { carryOut } from '../../src/tables/deeds.ts';
+import type { Hosted } from '../../src/tables/hosted.ts';
+import type { Storage } from '../../src/store/database.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { TestHouse } from '../support/house.ts';
+import { openHouse } from '../support/house.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let storage: Storage;
+let house: TestHouse;
+let gold: Visitor;
+beforeAll(async () => {
+  storage = await openSqlite(':memory:');
+  house = await openHouse({ storage });
+  gold = await Visitor.guest(house.address, 'Gold');
+});
+afterAll(async () => {
+  await house.stop();
+  await storage.close();
+});
+
+async function table(): Promise<Hosted> {
+  const { id } = await gold.create('connect-four', [{ who: 'open' }]);
+  const blue = await Visitor.guest(house.address, 'Blue');
+  await blue.join(id);
+  return house.desk.get(id);
+}
+
+let count = 0;
+/** Does something for whoever is asked, or for the seat that is named; gives why it was refused, if it was. */
+async function deed(hosted: Hosted, seat: number, what: { type: Deed['type'] } & object): Promise<string> {
+  const person = hosted.head.seats[seat]?.person ?? '';
+  try {
+    await carryOut(hosted, person, seat, { ...what, id: `m${count++}` } as Deed);
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.why.id;
+    throw error;
+  }
+}
+
+test('nobody can make a game grow for ever by answering and taking back', async () => {
+  const hosted = await table();
+  const seat = hosted.table?.toMove ?? 0;
+  let refused = '';
+  for (let n = 0; n < 1500 && refused === ''; n++) {
+    const number = hosted.table?.number(seat) ?? 0;
+    const key = hosted.table?.options(seat)[0] ?? '';
+    expect(await deed(hosted, seat, { type: 'answer', number, key })).toBe('done');
+    const undone = await deed(hosted, seat, { type: 'undo' });
+    if (undone !== 'done') refused = undone;
+  }
+  expect(refused).toBe('server.too-much-undone');
+  expect(hosted.table?.log.length).toBeLessThan(2100);
+  // The game itself goes on.
+  const next = hosted.table?.toMove ?? 0;
+  const number = hosted.table?.number(next) ?? 0;
+  expect(await deed(hosted, next, { type: 'answer', number, key: hosted.table?.options(next)[0] ?? '' })).toBe('done');
+});
+
+test('nobody can fill a table with standing orders', async () => {
+  const hosted = await table();
+  const order = (n: number): Promise<string> => deed(hosted, 0, { type: 'order', kind: `k${n}`, key: 'x' });
+  for (let n = 0; n < 100; n++) expect(await order(n)).toBe('done');
+  expect(await order(100)).toBe('server.too-many-orders');
+  expect(await deed(hosted, 0, { type: 'dropOrders' })).toBe('done');
+  expect(await order(101)).toBe('done');
+});
