@@ -25,8 +25,21 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/server/test/{reliability,hostile}/**'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        // What takes minutes: killed under play, attacked with all there is. By `npm run -s proofs`.
+        extends: true,
+        test: {
+          name: 'proofs',
+          include: ['apps/server/test/{reliability,hostile}/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -35,10 +48,23 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/web/test/browser/online/**'],
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
           // What a page shows may take its time on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        // Whole evenings online, two browsers and a real house. By `npm run -s proofs`.
+        extends: true,
+        test: {
+          name: 'proofs-online',
+          include: ['apps/web/test/browser/online/**/*.test.ts'],
+          globalSetup: ['apps/web/test/browser/serve.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },

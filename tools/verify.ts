@@ -63,6 +63,8 @@ function test(): void {
   const ran = succeeds('tests', [
     'vitest',
     'run',
+    // What takes many minutes more is in the projects `proofs`: `npm run -s proofs`.
+    ...['unit', 'server', 'browser'].flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

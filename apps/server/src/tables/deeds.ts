@@ -22,7 +22,8 @@ const TAKES_BACK: ReadonlySet<Deed['type']> = new Set(['undo', 'restart', 'rewin
 export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed): Promise<Kept> {
   return hosted.change({ person, receipt: deed.id }, (draft) => {
     const { table, head } = draft;
-    if (table === undefined || head.status === 'closed') throw refused(deed.type, 'server.not-playing');
+    // Once it is over the secret of its chance has been shown: nothing can be taken back any more.
+    if (table === undefined || head.status !== 'playing') throw refused(deed.type, 'server.not-playing');
     if (head.paused !== null) throw refused(deed.type, 'server.paused');
     if (head.seats[seat]?.gone !== null) throw refused(deed.type, 'server.stand-in');
     if (TAKES_BACK.has(deed.type) && table.log.length - table.line.length > MOST_TAKEN_BACK) {

@@ -55,6 +55,12 @@ onBothEngines((engine) => {
     const record = await gold.ask('GET', `/tables/${made.id}/record`);
     expect(parseRecord(JSON.stringify(record.body)).outcome).toEqual(windows[0]?.standing?.outcome);
     expect((await look(made.id)).status).toBe('over');
+    // The secret has been shown: nothing can be taken back any more.
+    for (const window of windows) {
+      const refused = { type: 'refused', refusal: { why: { id: 'server.not-playing' } } };
+      expect(await window.send({ type: 'undo' })).toMatchObject(refused);
+      expect(await window.send({ type: 'rewind', to: 0 })).toMatchObject(refused);
+    }
   });
 
   test('bots play by themselves', async () => {
