@@ -31,7 +31,11 @@ async function table(): Promise<Hosted> {
 
 let count = 0;
 /** Does something for whoever is asked, or for the seat that is named; gives why it was refused, if it was. */
-async function deed(hosted: Hosted, seat: number, what: { type: Deed['type'] } & object): Promise<string> {
+async function deed(
+  hosted: Hosted,
+  seat: number,
+  what: { type: Deed['type'] } & { readonly [name: string]: unknown },
+): Promise<string> {
   const person = hosted.head.seats[seat]?.person ?? '';
   try {
     await carryOut(hosted, person, seat, { ...what, id: `m${count++}` } as Deed);
