@@ -10,8 +10,9 @@ import type { Viewer } from '../tables/viewer.ts';
 import { eventsText, standingText } from '../tables/viewer.ts';
 import type { Bucket } from './bucket.ts';
 
-/** So many messages that cannot be read, or come too fast, and the socket is closed. */
+/** So many messages that come too fast and the socket is closed; what cannot be read, which no honest program sends, tries it more. */
 const PATIENCE = 50;
+const UNREADABLE = 5;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
 const MOST_WAITING = 4_000_000;
 
@@ -73,12 +74,12 @@ export class LiveSocket implements Viewer {
 
   private hear(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.step.bucket.take(this.step.now())) return this.fail(null, 'too-fast');
+    if (!this.step.bucket.take(this.step.now())) return this.fail('too-fast', 1);
     let sent: Sent;
     try {
       sent = readSent(text);
     } catch (error) {
-      return this.fail(null, error instanceof BadMessage ? error.message : 'not understood');
+      return this.fail(error instanceof BadMessage ? error.message : 'not understood', UNREADABLE);
     }
     this.carry(sent).catch((error: unknown) => {
       if (!(error instanceof Failed)) this.step.failed(error);
@@ -86,9 +87,10 @@ export class LiveSocket implements Viewer {
     });
   }
 
-  private fail(id: string | null, error: string): void {
-    this.reply({ type: 'failed', id, error });
-    if (--this.patience <= 0) this.goAway(CLOSED.flood, 'too many messages');
+  private fail(error: string, trying: number): void {
+    this.reply({ type: 'failed', id: null, error });
+    this.patience -= trying;
+    if (this.patience <= 0) this.goAway(CLOSED.flood, 'too many messages');
   }
 
   private async carry(sent: Sent): Promise<void> {
@@ -143,7 +145,7 @@ export const SOCKETS = {
   maxPayload: 4 * LONGEST_SENT,
   // Whoever is sent away and does not go is cut off after so many milliseconds.
   closeTimeout: 2000,
-  // One message of each in turn: whoever sends hundreds at once waits for them alone.
-  allowSynchronousEvents: false,
+  // Not compressed, and events not deferred (`allowSynchronousEvents: false`): with either, ws 8.22 reads on after bytes
+  // that are no text, and the whole house falls.
   perMessageDeflate: false,
 };
