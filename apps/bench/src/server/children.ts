@@ -24,8 +24,8 @@ export class Child {
     this.port = port;
   }
 
-  static async start(script: string): Promise<Child> {
-    const child = fork(new URL(script, import.meta.url), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  static async start(script: string, ...args: string[]): Promise<Child> {
+    const child = fork(new URL(script, import.meta.url), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const [ready] = (await once(child, 'message')) as [{ port: number }];
     return new Child(child, ready.port);
   }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Child } from '../server/children.ts';
 import type { Match, Run } from '../server/latencies.ts';
 import { playAt } from '../server/latencies.ts';
@@ -10,26 +13,37 @@ import type { Effort, Figures, Finding, Subject } from '../subject.ts';
 
 /** Matches of connect four, tables of Assyria, how long each pace is held, and the paces that are tried in turn. */
 const SIZES = {
-  full: { matches: 250, tables: 500, seconds: 4, from: 500, rounds: 9, pace: 250 },
+  full: { matches: 1000, tables: 500, seconds: 4, from: 1000, rounds: 11, pace: 500 },
   tiny: { matches: 4, tables: 2, seconds: 0.3, from: 40, rounds: 1, pace: 10 },
 } as const;
+type Size = (typeof SIZES)[Effort];
 
-/** What a player takes for at once: the paces of both sides are compared where 99 of 100 moves are acknowledged within it. */
+/** What a player takes for at once: the paces of all are compared where 99 of 100 moves are acknowledged within it. */
 const AT_ONCE = 50;
-const FASTER = 1.5;
+const FASTER = 1.25;
+/** A pace that was not held once may have met a machine that was busy with something else. */
+const TRIES = 2;
+/** After people sat down a server has their windows to note: it is asked to play when that is done. */
+const SETTLED = 1000;
 
-type Sit = (n: number) => Promise<Match & { close(): void }>;
+/** Sits everybody down at as many new matches. */
+type SitAll = (matches: number) => Promise<(Match & { close(): void })[]>;
 
 /** The fastest pace that a server holds: tried ever faster, until moves take too long or the pace is not kept. */
-async function fastest(sit: Sit, size: (typeof SIZES)[Effort], say: (run: Run) => void): Promise<Run | undefined> {
+async function fastest(sitAll: SitAll, size: Size, say: (run: Run) => void): Promise<Run | undefined> {
   let best: Run | undefined;
-  for (let i = 0, rate: number = size.from; i < size.rounds; i++, rate *= FASTER) {
-    const matches = await Promise.all(Array.from({ length: size.matches }, (_, n) => sit(n)));
+  for (let i = 0, rate: number = size.from, tries = 0; i < size.rounds; ) {
+    const matches = await sitAll(size.matches);
+    await new Promise((go) => setTimeout(go, size.matches > 10 ? SETTLED : 0));
     const run = await playAt(matches, rate, size.seconds);
     for (const match of matches) match.close();
     say(run);
-    if (run.p99 > AT_ONCE || run.made < 0.9 * rate) break;
-    best = run;
+    if (run.p99 <= AT_ONCE && run.made >= 0.95 * rate) {
+      best = run;
+      rate *= FASTER;
+      tries = 0;
+      i++;
+    } else if (++tries === TRIES) break;
   }
   return best;
 }
@@ -48,42 +62,54 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
       `${who}: ${Math.round(run.made)} of ${Math.round(run.wanted)} moves a second, 99 of 100 in ${round(run.p99)} ms`,
     );
   const house = await Child.start('./ours-house.ts');
-  let tables = await house.ask({ game: 'connect-four', tables: size.matches * size.rounds, seats: 2 });
-  let taken = 0;
   const ours = await fastest(
-    () => OurMatch.sit(house.port, tables.tables[taken++] ?? { id: '', cookies: [] }, script),
+    async (matches) => {
+      const { tables } = await house.ask({ game: 'connect-four', tables: matches, seats: 2 });
+      return Promise.all(tables.map((table) => OurMatch.sit(house.port, table, script)));
+    },
     size,
     tell('ours'),
   );
-  const theirServer = await Child.start('./theirs-server.ts');
-  let named = 0;
-  const theirs = await fastest(() => TheirMatch.sit(theirServer.port, `match-${named++}`), size, tell('boardgame.io'));
-  await theirServer.stop();
+  const folder = mkdtempSync(join(tmpdir(), 'edubba-load-theirs-'));
+  const filed = await theirs(size, tell('boardgame.io in files'), folder);
+  rmSync(folder, { recursive: true });
+  const inMemory = await theirs(size, tell('boardgame.io in memory'));
 
   say(`${size.tables} tables of Assyria with four people each`);
-  tables = await house.ask({ game: 'assyria', tables: size.tables, seats: 4 });
+  const { tables } = await house.ask({ game: 'assyria', tables: size.tables, seats: 4 });
   const crowd: OurMatch[] = [];
-  for (const table of tables.tables) crowd.push(await OurMatch.sit(house.port, table, anything));
+  for (const table of tables) crowd.push(await OurMatch.sit(house.port, table, anything));
   const live = await playAt(crowd, size.pace, size.seconds * 5);
   tell('Assyria')(live);
   for (const match of crowd) match.close();
   await house.stop();
 
-  const ratio = ours === undefined || theirs === undefined ? 0 : round(ours.made / theirs.made);
+  const [ratio, ratioInMemory] = [filed, inMemory].map((their) =>
+    ours === undefined || their === undefined ? 0 : round(ours.made / their.made),
+  ) as [number, number];
+  const what = `${size.matches} matches with ${size.matches * 2} sockets, moves a second, 99 of 100 acknowledged within ${AT_ONCE} ms`;
   return {
     figures: {
       ratio,
+      ratioInMemory,
       atOnce: AT_ONCE,
       ours: figuresOf(ours),
-      boardgameIo: figuresOf(theirs),
+      boardgameIo: figuresOf(filed),
+      boardgameIoInMemory: figuresOf(inMemory),
       assyria: { tables: size.tables, sockets: size.tables * 4, ...figuresOf(live) },
     },
     lines: [
       {
-        what: `moves a second of ${size.matches} matches with ${size.matches * 2} sockets, 99 of 100 acknowledged within ${AT_ONCE} ms (aim: 5 ×)`,
+        what: `${what}; theirs in its files, without waiting for the disk (aim: 5 ×)`,
         ours: grouped(ours?.made ?? 0),
-        theirs: grouped(theirs?.made ?? 0),
+        theirs: grouped(filed?.made ?? 0),
         ratio,
+      },
+      {
+        what: 'the same; theirs in memory, lost with the process (aim: 5 ×)',
+        ours: grouped(ours?.made ?? 0),
+        theirs: grouped(inMemory?.made ?? 0),
+        ratio: ratioInMemory,
       },
       {
         what: `${size.tables} live tables of Assyria, ${size.tables * 4} sockets, ${grouped(live.made)} answers a second: 99 of 100 acknowledged (aim: 50 ms)`,
@@ -93,6 +119,19 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   };
 }
 
+let named = 0;
+
+async function theirs(size: Size, say: (run: Run) => void, ...folder: string[]): Promise<Run | undefined> {
+  const server = await Child.start('./theirs-server.ts', ...folder);
+  const best = await fastest(
+    (matches) => Promise.all(Array.from({ length: matches }, () => TheirMatch.sit(server.port, `match-${named++}`))),
+    size,
+    say,
+  );
+  await server.stop();
+  return best;
+}
+
 function figuresOf(run: Run | undefined): Figures {
   if (run === undefined) return { movesPerSecond: 0, p50: 0, p99: 0 };
   return { movesPerSecond: Math.round(run.made), p50: round(run.p50), p99: round(run.p99) };
@@ -100,6 +139,6 @@ function figuresOf(run: Run | undefined): Figures {
 
 export const subject: Subject = {
   name: 'server',
-  title: 'Our server, which keeps every move on disk before it acknowledges it, and boardgame.io’s own, in memory',
+  title: 'Our server, which keeps every move on disk before it acknowledges it, and boardgame.io’s own',
   measure,
 };

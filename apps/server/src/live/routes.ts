@@ -14,10 +14,13 @@ import type { Doorkeeper } from './doorkeeper.ts';
 import type { Here } from './presence.ts';
 import type { Visit } from './shut-out.ts';
 import { onShutOut } from './shut-out.ts';
+import type { Wire } from './socket.ts';
 import { CLOSED, LiveSocket } from './socket.ts';
 
 /** So often every socket is asked whether it is still there, and every process says who is. */
 const BEAT = 20_000;
+/** Not all at once, which those who play would feel: in so many turns. */
+const TURNS = 20;
 
 /** What the sockets need of the other rooms. */
 export interface LiveRooms {
@@ -35,6 +38,7 @@ export interface LiveRooms {
 export interface Visitor extends Visit {
   readonly person: Person | undefined;
   readonly address: string;
+  readonly wire?: Wire;
 }
 
 /** More than so many messages before the table is there are not waited for. */
@@ -45,14 +49,16 @@ export class Live {
   private readonly rooms: LiveRooms;
   private readonly sockets = new Map<
     WebSocket,
-    { readonly hosted: Hosted; readonly live: LiveSocket; readonly visit: Visit; alive: boolean }
+    { readonly hosted: Hosted; readonly live: LiveSocket; readonly visit: Visit; readonly turn: number; alive: boolean }
   >();
+  private opened = 0;
+  private turn = 0;
   private readonly beat: ReturnType<typeof setInterval>;
   private readonly unlisten: readonly (() => void)[];
 
   constructor(rooms: LiveRooms) {
     this.rooms = rooms;
-    this.beat = setInterval(() => this.ping(), BEAT);
+    this.beat = setInterval(() => this.ping(), BEAT / TURNS);
     this.beat.unref();
     this.unlisten = [
       rooms.talk.onSaid((table, line) => this.hear(table, line)),
@@ -78,11 +84,12 @@ export class Live {
         bucket: rooms.keeper.bucketFor(person?.id ?? address, hosted.id),
         say: (line) => this.say(hosted, person, line),
         failed: rooms.failed,
+        ...(visit.wire === undefined ? {} : { wire: visit.wire }),
         ...(rooms.took === undefined ? {} : { took: rooms.took }),
       },
       version,
     );
-    const at = { hosted, live, visit, alive: true };
+    const at = { hosted, live, visit, alive: true, turn: this.opened++ % TURNS };
     this.sockets.set(socket, at);
     socket.on('pong', () => {
       at.alive = true;
@@ -97,7 +104,7 @@ export class Live {
       this.tellHere(hosted);
     });
     live.entered.then(() => this.tellHere(hosted), rooms.failed);
-    if (person !== undefined) this.readMutes(person.id);
+    if (person !== undefined) this.readMutes(person.id, [live]);
   }
 
   /** Somebody may not stay. */
@@ -122,10 +129,12 @@ export class Live {
     }
   }
 
-  private readMutes(person: string): void {
+  /** Whom somebody does not want to hear, at their windows: one that opens, or all of them. */
+  private readMutes(person: string, windows?: readonly LiveSocket[]): void {
     this.rooms.talk.mutesOf(person).then(
       (muted) => {
-        for (const { live } of this.sockets.values()) if (live.person === person) live.muted = muted;
+        const all = windows ?? [...this.sockets.values()].map(({ live }) => live);
+        for (const live of all) if (live.person === person) live.muted = muted;
       },
       (error: unknown) => this.rooms.failed(error),
     );
@@ -147,7 +156,9 @@ export class Live {
   }
 
   private ping(): void {
+    this.turn = (this.turn + 1) % TURNS;
     for (const [socket, at] of this.sockets) {
+      if (at.turn !== this.turn) continue;
       if (!at.alive) socket.terminate();
       else {
         at.alive = false;
@@ -186,7 +197,7 @@ export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper:
         }
       },
     },
-    (socket, { params, query, person, session, ip }) => {
+    (socket, { params, query, person, session, ip, raw }) => {
       keeper.enter(socket, ip);
       const version = query.version === undefined ? undefined : Number(query.version);
       const known = version !== undefined && Number.isInteger(version) && version >= 0 ? version : undefined;
@@ -201,7 +212,7 @@ export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper:
         (hosted) => {
           socket.off('message', wait);
           if (socket.readyState !== socket.OPEN) return;
-          live.open(socket, hosted, { person, session, address: ip }, known);
+          live.open(socket, hosted, { person, session, address: ip, wire: raw.socket }, known);
           for (const [data, binary] of early) socket.emit('message', data, binary);
         },
         () => socket.close(CLOSED.gone, 'there is no such table'),

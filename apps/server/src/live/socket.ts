@@ -19,6 +19,12 @@ const MOST_WAITING = 4_000_000;
 /** Why a socket is closed. */
 export const CLOSED = { stopping: 1012, flood: 4429, signedOut: 4401, forbidden: 4403, gone: 4404 } as const;
 
+/** Can hold back what is written to it, to send it together. */
+export interface Wire {
+  cork(): void;
+  uncork(): void;
+}
+
 /** What a socket needs of the house. */
 export interface Doorstep {
   readonly hosted: Hosted;
@@ -28,6 +34,8 @@ export interface Doorstep {
   readonly bucket: Bucket;
   readonly say: (line: Extract<Sent, { type: 'say' }>) => Promise<void>;
   readonly failed: (error: unknown) => void;
+  /** What the socket writes to. */
+  readonly wire?: Wire;
   /** Told how long an answer took until it was acknowledged, in milliseconds. */
   readonly took?: (milliseconds: number) => void;
 }
@@ -43,6 +51,7 @@ export class LiveSocket implements Viewer {
   /** When the table's first messages have been sent. */
   readonly entered: Promise<void>;
   private patience = PATIENCE;
+  private held = false;
 
   constructor(socket: WebSocket, step: Doorstep, version: number | undefined) {
     this.socket = socket;
@@ -56,7 +65,22 @@ export class LiveSocket implements Viewer {
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else this.socket.send(text);
+    else {
+      this.hold();
+      this.socket.send(text);
+    }
+  }
+
+  /** What is told in one go travels in one go: a write costs more than all that was done for it. */
+  private hold(): void {
+    const { wire } = this.step;
+    if (wire === undefined || this.held) return;
+    this.held = true;
+    wire.cork();
+    process.nextTick(() => {
+      this.held = false;
+      wire.uncork();
+    });
   }
 
   dismiss(): void {

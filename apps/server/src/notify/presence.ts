@@ -6,6 +6,13 @@ const LEASE = 60_000;
 /** Windows that are opened and closed within so many milliseconds are written down together. */
 const TOGETHER = 200;
 
+/** So many are written in one statement: a crowd that comes at once must not keep those who play from the database. */
+const PORTION = 100;
+
+function portions(keys: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(keys.length / PORTION) }, (_, i) => keys.slice(i * PORTION, (i + 1) * PORTION));
+}
+
 /** Who has a window open at which table, over all processes. */
 export class Presence {
   private readonly db: Kysely<Database>;
@@ -61,7 +68,7 @@ export class Presence {
           .where('process', '=', this.process)
           .executeTakeFirst();
         // Others took this process for dead while it was only slow.
-        if (numUpdatedRows < this.windows.size) for (const key of this.windows.keys()) await this.put(key);
+        if (numUpdatedRows < this.windows.size) await this.put([...this.windows.keys()]);
       }
       await this.db.deleteFrom('presence').where('until', '<', now).execute();
     });
@@ -90,31 +97,39 @@ export class Presence {
       this.writing = undefined;
       const keys = [...this.changed];
       this.changed.clear();
-      await this.db.transaction().execute(async (tx) => {
-        for (const one of keys) await (this.windows.has(one) ? this.put(one, tx) : this.drop(one, tx));
-      });
+      await this.put(keys.filter((one) => this.windows.has(one)));
+      await this.drop(keys.filter((one) => !this.windows.has(one)));
       this.pause = new Promise((go) => void setTimeout(go, TOGETHER));
     });
     return this.writing;
   }
 
-  private async put(key: string, db: Kysely<Database> = this.db): Promise<void> {
+  private async put(keys: readonly string[]): Promise<void> {
     const until = this.now() + LEASE;
-    await db
-      .insertInto('presence')
-      .values({ ...this.row(key), until })
-      .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
-      .execute();
+    for (const some of portions(keys)) {
+      await this.db
+        .insertInto('presence')
+        .values(some.map((key) => ({ ...this.row(key), until })))
+        .onConflict((c) => c.columns(['table_id', 'person', 'process']).doUpdateSet({ until }))
+        .execute();
+    }
   }
 
-  private async drop(key: string, db: Kysely<Database>): Promise<void> {
-    const { table_id, person, process } = this.row(key);
-    await db
-      .deleteFrom('presence')
-      .where('table_id', '=', table_id)
-      .where('person', '=', person)
-      .where('process', '=', process)
-      .execute();
+  private async drop(keys: readonly string[]): Promise<void> {
+    for (const some of portions(keys)) {
+      await this.db
+        .deleteFrom('presence')
+        .where('process', '=', this.process)
+        .where((is) =>
+          is.or(
+            some.map((key) => {
+              const { table_id, person } = this.row(key);
+              return is.and([is('table_id', '=', table_id), is('person', '=', person)]);
+            }),
+          ),
+        )
+        .execute();
+    }
   }
 
   private row(key: string): { table_id: string; person: string; process: string } {

@@ -37,16 +37,22 @@ export class Gathering<Item, Result> {
     await new Promise((turn) => {
       setImmediate(turn);
     });
-    while (this.waiting.length > 0) await this.round(this.waiting.splice(0, MOST));
+    for (let round = this.begin(); round !== undefined; ) {
+      const settle = await round;
+      // The disk goes on while those who waited are told.
+      round = this.begin();
+      settle();
+    }
     this.running = undefined;
   }
 
-  private async round(batch: readonly Waiting<Item, Result>[]): Promise<void> {
-    try {
-      const results = await this.doAll(batch.map(({ item }) => item));
-      batch.forEach(({ done }, i) => done(results[i] as Result));
-    } catch (error) {
-      for (const { failed } of batch) failed(error);
-    }
+  /** Begins the next round; gives what tells those who waited for it how it went. */
+  private begin(): Promise<() => void> | undefined {
+    if (this.waiting.length === 0) return undefined;
+    const batch = this.waiting.splice(0, MOST);
+    return this.doAll(batch.map(({ item }) => item)).then(
+      (results) => () => batch.forEach(({ done }, i) => done(results[i] as Result)),
+      (error: unknown) => () => batch.forEach(({ failed }) => failed(error)),
+    );
   }
 }

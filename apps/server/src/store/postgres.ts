@@ -14,11 +14,9 @@ const MIGRATING = 0x6564_7562;
 
 /** Opens a PostgreSQL database that any number of processes share, and brings it up to date. */
 export async function openPostgres(url: string, say: (error: unknown) => void = () => undefined): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 12 });
-  // An idle connection that dies is replaced; whoever uses one hears of it there.
-  pool.on('error', say);
-  // So is one that dies in use; without an ear its error would end the process.
-  pool.on('connect', (client) => client.on('error', say));
+  const pool = poolOf(url, 12, say);
+  // Whoever plays does not stand in line with those who look things up.
+  const keeping = poolOf(url, 2, say);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, `select pg_advisory_xact_lock(${MIGRATING})`);
   const changes = new Ears<[string, number]>();
@@ -36,7 +34,7 @@ export async function openPostgres(url: string, say: (error: unknown) => void = 
     again: () => changes.tell('', 0),
   });
   await listener.start();
-  const gathering = new Gathering<Change, Kept>((batch) => keepAll(pool, batch));
+  const gathering = new Gathering<Change, Kept>((batch) => keepAll(keeping, batch));
   return {
     db,
     engine: 'postgres',
@@ -52,9 +50,19 @@ export async function openPostgres(url: string, say: (error: unknown) => void = 
     close: async () => {
       await gathering.done();
       await listener.stop();
+      await keeping.end();
       await db.destroy();
     },
   };
+}
+
+function poolOf(url: string, max: number, say: (error: unknown) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max });
+  // An idle connection that dies is replaced; whoever uses one hears of it there.
+  pool.on('error', say);
+  // So is one that dies in use; without an ear its error would end the process.
+  pool.on('connect', (client) => client.on('error', say));
+  return pool;
 }
 
 /** Keeps a batch in one transaction of few statements, however many changes there are. */

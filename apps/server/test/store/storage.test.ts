@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change, Storage } from '../../src/store/database.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { onBothEngines } from '../support/engines.ts';
 
 const CHANGE: Change = {
@@ -86,6 +87,44 @@ onBothEngines((engine) => {
     await again.close();
   });
 
+  test('a change is kept whole beside a transaction of others, whether that is kept or taken back', async () => {
+    const storage = await storageWithTable();
+    await withTable(storage, 'table-2');
+    for (const [rev, outcome] of ['kept', 'taken back'].entries()) {
+      let change: Promise<string> = Promise.resolve('');
+      const others = storage.db.transaction().execute(async (tx) => {
+        await tx.updateTable('tables').set({ head: outcome }).where('id', '=', 'table-2').execute();
+        change = storage.keep({ ...CHANGE, rev, receipt: outcome });
+        await new Promise((go) => setTimeout(go, 30));
+        if (outcome === 'taken back') throw new Error(outcome);
+      });
+      await others.catch(() => undefined);
+      expect(await change).toBe('kept');
+      const rows = await storage.db.selectFrom('tables').select(['rev', 'head']).orderBy('id').execute();
+      expect(rows).toEqual([
+        { rev: rev + 1, head: CHANGE.head },
+        { rev: 0, head: 'kept' },
+      ]);
+    }
+    await storage.close();
+  });
+
+  test('whoever plays does not stand in line with those who look things up', async () => {
+    const storage = await storageWithTable();
+    await storage.keep({ ...CHANGE, receipt: 'm0' });
+    let looked = 0;
+    const looking = Promise.all(
+      Array.from({ length: 1500 }, async () => {
+        await storage.db.selectFrom('tables').selectAll().execute();
+        looked++;
+      }),
+    );
+    expect(await storage.keep({ ...CHANGE, rev: 1 })).toBe('kept');
+    expect(looked).toBeLessThan(1000);
+    await looking;
+    await storage.close();
+  });
+
   test('a change of a table that is not there is outdated', async () => {
     const storage = await engine.open(await engine.fresh());
     expect(await storage.keep(CHANGE)).toBe('outdated');
@@ -114,4 +153,8 @@ onBothEngines((engine) => {
     await storage.close();
     if (other !== storage) await other.close();
   });
+});
+
+test('where the file cannot be opened that is said, and nothing waits for ever', async () => {
+  await expect(openSqlite('/no/such/folder/house.sqlite')).rejects.toThrow(/directory does not exist|unable to open/);
 });
