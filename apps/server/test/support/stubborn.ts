@@ -87,6 +87,12 @@ export class Stubborn {
     this.view = message.view;
     this.over = message.outcome !== null;
     this.play(message);
+    this.goHome();
+  }
+
+  /** When the game is over and nothing is waited for: an address may have only so many windows open. */
+  private goHome(): void {
+    if (this.over && this.waiting === undefined) this.stop();
   }
 
   private replied(message: Extract<Received, { type: 'done' | 'refused' | 'failed' }>): void {
@@ -110,6 +116,7 @@ export class Stubborn {
       if (known !== 'kernel.stale') this.problems.push(`refused: ${known}`);
     }
     if (message.type === 'refused' && message.question !== null) this.answer(message.question);
+    this.goHome();
   }
 
   private play({ question }: Extract<Received, { type: 'standing' | 'events' }>): void {

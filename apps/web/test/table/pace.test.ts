@@ -56,6 +56,19 @@ test('however much has happened, it is shown within ten seconds', () => {
   expect(shown).toHaveLength(200);
 });
 
+test('where others go on faster than one can follow, what waits is shown at once after that time', () => {
+  const queue = pace('normal');
+  const times: number[] = [];
+  const began = Date.now();
+  for (let i = 0; i < 400; i++) {
+    queue.add(news(i), false);
+    vi.advanceTimersByTime(50);
+    if (queue.behind === 0) times.push(Date.now() - began);
+  }
+  // Twenty seconds long one every 50 milliseconds: nobody is ever more than nine seconds behind.
+  expect(Math.max(...times.map((at, i) => at - (times[i - 1] ?? 0)))).toBeLessThan(9500);
+});
+
 test('what was taken back is no line of the log', () => {
   const told = (version: number, seq: number, type: string, data?: { to: number }): SeenEvent => ({
     version,

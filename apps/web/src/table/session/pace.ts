@@ -60,6 +60,8 @@ export class Pace {
 
   private next(): void {
     this.timer = undefined;
+    // Where others go on faster than one can follow, the rest is drawn once, not move by move.
+    if (Date.now() >= this.until) return this.catchUp();
     const news = this.waiting.shift();
     if (news === undefined) return;
     this.show(news, this.waiting.length);

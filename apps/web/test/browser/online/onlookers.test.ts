@@ -38,7 +38,7 @@ test('whoever looks on sees the table and what is public, has nothing to press, 
   await ana.getByText('1 person looks on').waitFor({ state: 'attached' });
   await playTogether(people, async (steps) => steps >= 20 && (await house().answers(id)) > 5);
   const pieces = (await shownOf(ana)).pieces.map((piece) => piece.replaceAll('Your', 'Ana’s'));
-  await expect.poll(async () => (await shownOf(eva)).pieces, { timeout: 10_000 }).toEqual(pieces);
+  await expect.poll(async () => (await shownOf(eva)).pieces).toEqual(pieces);
   expect(await eva.locator('[data-lit], #prompt[data-mine], #prompt [data-primary]').count()).toBe(0);
   // The rule may be looked up by everybody.
   expect(await eva.locator('#prompt button:not(.rule-chip)').allInnerTexts()).toEqual([]);
