@@ -24,8 +24,11 @@ export class Child {
     this.port = port;
   }
 
-  static async start(script: string, ...args: string[]): Promise<Child> {
-    const child = fork(new URL(script, import.meta.url), args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  static async start(script: string, args: readonly string[] = [], execArgv: readonly string[] = []): Promise<Child> {
+    const child = fork(new URL(script, import.meta.url), [...args], {
+      execArgv: [...execArgv],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const [ready] = (await once(child, 'message')) as [{ port: number }];
     return new Child(child, ready.port);
   }

@@ -1,3 +1,4 @@
+import { HEAP } from '@edubba/server';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +62,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     say(
       `${who}: ${Math.round(run.made)} of ${Math.round(run.wanted)} moves a second, 99 of 100 in ${round(run.p99)} ms`,
     );
-  const house = await Child.start('./ours-house.ts');
+  const house = await Child.start('./ours-house.ts', [], HEAP);
   const ours = await fastest(
     async (matches) => {
       const { tables } = await house.ask({ game: 'connect-four', tables: matches, seats: 2 });
@@ -70,19 +71,21 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     size,
     tell('ours'),
   );
+  await house.stop();
   const folder = mkdtempSync(join(tmpdir(), 'edubba-load-theirs-'));
   const filed = await theirs(size, tell('boardgame.io in files'), folder);
   rmSync(folder, { recursive: true });
   const inMemory = await theirs(size, tell('boardgame.io in memory'));
 
   say(`${size.tables} tables of Assyria with four people each`);
-  const { tables } = await house.ask({ game: 'assyria', tables: size.tables, seats: 4 });
+  const hall = await Child.start('./ours-house.ts', [], HEAP);
+  const { tables } = await hall.ask({ game: 'assyria', tables: size.tables, seats: 4 });
   const crowd: OurMatch[] = [];
-  for (const table of tables) crowd.push(await OurMatch.sit(house.port, table, anything));
+  for (const table of tables) crowd.push(await OurMatch.sit(hall.port, table, anything));
   const live = await playAt(crowd, size.pace, size.seconds * 5);
   tell('Assyria')(live);
   for (const match of crowd) match.close();
-  await house.stop();
+  await hall.stop();
 
   const [ratio, ratioInMemory] = [filed, inMemory].map((their) =>
     ours === undefined || their === undefined ? 0 : round(ours.made / their.made),
@@ -122,7 +125,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
 let named = 0;
 
 async function theirs(size: Size, say: (run: Run) => void, ...folder: string[]): Promise<Run | undefined> {
-  const server = await Child.start('./theirs-server.ts', ...folder);
+  const server = await Child.start('./theirs-server.ts', folder);
   const best = await fastest(
     (matches) => Promise.all(Array.from({ length: matches }, () => TheirMatch.sit(server.port, `match-${named++}`))),
     size,

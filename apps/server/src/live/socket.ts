@@ -114,7 +114,10 @@ export class LiveSocket implements Viewer {
   private fail(error: string, trying: number): void {
     this.reply({ type: 'failed', id: null, error });
     this.patience -= trying;
-    if (this.patience <= 0) this.goAway(CLOSED.flood, 'too many messages');
+    if (this.patience > 0) return;
+    this.goAway(CLOSED.flood, 'too many messages');
+    // Nothing more is read: whoever floods costs nobody else any time.
+    this.socket.pause();
   }
 
   private async carry(sent: Sent): Promise<void> {

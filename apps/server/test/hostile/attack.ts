@@ -2,6 +2,7 @@
 
 import http from 'node:http';
 import net from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { Xoshiro } from '@edubba/kernel';
 import { WebSocket } from 'ws';
 import type { Known } from './nonsense.ts';
@@ -29,9 +30,9 @@ export interface Attacked {
 
 const AT_ONCE = 40;
 /** Sent in one go: all of it is on its way before the house can close the door. */
-const IN_ONE = 150;
-/** No faster than this, so that the attackers leave something of a small machine to the house. */
-const PER_SECOND = 10_000;
+const IN_ONE = 60;
+/** No faster than this: attackers have machines of their own and must not be felt by taking this one away. */
+const PER_SECOND = 5000;
 const PATIENCE = 4000;
 
 class Attack {
@@ -44,6 +45,8 @@ class Attack {
   private readonly statuses: { [status: string]: number } = {};
   private readonly codes: { [code: string]: number } = {};
   private at = 0;
+  /** Messages that have been sent or are about to be. */
+  private due = 0;
 
   constructor(target: Target) {
     this.target = target;
@@ -72,8 +75,10 @@ class Attack {
     return `127.0.${1 + Math.floor(this.at / 120)}.${1 + (this.at % 120)}`;
   }
 
-  private async pace(): Promise<void> {
-    const due = this.began + ((this.done.messages + this.done.requests) / PER_SECOND) * 1000;
+  /** Waits until so many messages more may be sent. */
+  private async pace(messages: number): Promise<void> {
+    const due = this.began + (this.due / PER_SECOND) * 1000;
+    this.due += messages;
     const wait = due - Date.now();
     if (wait > 0) await new Promise((go) => setTimeout(go, wait));
   }
@@ -116,6 +121,7 @@ class Attack {
       });
     });
     await Promise.race([told, new Promise((go) => setTimeout(go, 30))]);
+    await this.pace(IN_ONE);
     if (random.below(10) === 0) socket.pause();
     for (let n = 0; n < IN_ONE && this.left > 0 && socket.readyState === WebSocket.OPEN; n++) {
       this.left--;
@@ -125,7 +131,6 @@ class Attack {
       socket.send(message, { binary: typeof message !== 'string' && random.below(20) !== 0 });
       if (random.below(100) === 0) this.oversized(socket);
     }
-    await this.pace();
     const sent = async (): Promise<void> => {
       do await new Promise((go) => setTimeout(go, 20));
       while (socket.readyState === WebSocket.OPEN && socket.bufferedAmount > 0);
@@ -144,7 +149,7 @@ class Attack {
     this.asks--;
     const { method, path, body } = badRequest(random, target);
     const cookie = target.cookies[random.below(target.cookies.length + 1)];
-    await this.pace();
+    await this.pace(1);
     await new Promise<void>((done) => {
       const asked = http.request(
         {
@@ -197,6 +202,8 @@ class Attack {
   }
 }
 
+// For the same reason everybody else goes first on this machine.
+setPriority(constants.priority.PRIORITY_LOW);
 process.on('message', (target: Target) => {
   new Attack(target).run().then(
     (done) => process.send?.(done),

@@ -62,7 +62,8 @@ export const homeTexts: Catalogue = {
   'home.file.drop': 'Let go to open the saved game',
 
   'home.games': 'The games',
-  'home.games.note': 'all free; {ready} can be played, {making, plural, one {# is in the making} other {# are in the making}}',
+  'home.games.note':
+    'all free; {ready} can be played, {making, plural, one {# is in the making} other {# are in the making}}',
   'home.game.assyria': 'Assyria',
   'home.game.assyria.text': 'Raise ziggurats between two rivers, feed your huts, and be ready when the flood comes.',
   'home.game.akkad': 'Akkad',
