@@ -50,12 +50,17 @@ export class Here {
 
   private hear(text: string): void {
     const [table, process, people, watching] = JSON.parse(text) as [string, string, string[], number];
-    const before = JSON.stringify([...this.at(table).here].toSorted());
+    const before = this.shown(table);
     const processes = this.said.get(table) ?? new Map<string, Said>();
     if (people.length === 0 && watching === 0) processes.delete(process);
     else processes.set(process, { people, watching, at: this.now() });
     if (processes.size === 0) this.said.delete(table);
     else this.said.set(table, processes);
-    if (JSON.stringify([...this.at(table).here].toSorted()) !== before) this.changed(table);
+    if (this.shown(table) !== before) this.changed(table);
+  }
+
+  private shown(table: string): string {
+    const { here, watching } = this.at(table);
+    return `${[...here].toSorted().join()} ${watching}`;
   }
 }

@@ -300,6 +300,12 @@ onBothEngines((engine) => {
     await window.until(() => window.standing !== undefined);
     expect(window.seat).toBeNull();
     expect(window.standing?.question).toBeNull();
+    // Those who play are told that somebody is there, and that they have gone.
+    await asked.until(() => asked.info?.watching === 1);
+    const second = await watcher.sit(id);
+    await asked.until(() => asked.info?.watching === 2);
+    await second.close();
+    await asked.until(() => asked.info?.watching === 1);
     expect(await window.send({ type: 'answer', number: 0, key: '0' })).toMatchObject({
       type: 'refused',
       refusal: { why: { id: 'server.only-watching' } },
