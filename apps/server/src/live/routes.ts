@@ -147,12 +147,10 @@ export class Live {
     for (const socket of this.sockets.keys()) socket.close(CLOSED.stopping, 'the house is restarting');
   }
 
-  private tellHere(hosted: Hosted): void {
-    const people = [
-      ...new Set([...hosted.viewers].flatMap(({ person, seat }) => (person === undefined || seat < 0 ? [] : [person]))),
-    ];
-    const watching = [...hosted.viewers].filter(({ seat }) => seat < 0).length;
-    this.rooms.here.say(hosted.id, people, watching);
+  private tellHere({ id, audience }: Hosted): void {
+    const viewers = [...audience.viewers];
+    const people = new Set(viewers.flatMap(({ person, seat }) => (person === undefined || seat < 0 ? [] : [person])));
+    this.rooms.here.say(id, [...people], viewers.filter(({ seat }) => seat < 0).length);
   }
 
   private ping(): void {

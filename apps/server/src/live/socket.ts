@@ -3,11 +3,11 @@ import type { Person, Received, Sent } from '@edubba/protocol';
 import { BadMessage, LONGEST_SENT, readSent } from '@edubba/protocol';
 import type { WebSocket } from 'ws';
 import { Failed } from '../failure.ts';
+import { sinceText } from '../tables/audience.ts';
 import { carryOut } from '../tables/deeds.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Viewer } from '../tables/viewer.ts';
-import { eventsText, standingText } from '../tables/viewer.ts';
 import type { Bucket } from './bucket.ts';
 
 /** So many messages that come too fast and the socket is closed; what cannot be read, which no honest program sends, tries it more. */
@@ -159,10 +159,7 @@ export class LiveSocket implements Viewer {
   /** The tail since a version, or everything anew where a tail does not lead here. */
   private tellSince(id: string, version: number): void {
     const { table, head } = this.step.hosted;
-    if (table !== undefined) {
-      const tail = version <= table.events.length && !table.events.slice(version).some(({ type }) => type === 'undone');
-      this.send(tail ? eventsText(table, head, this.seat, version, -1) : standingText(table, head, this.seat));
-    }
+    if (table !== undefined) this.send(sinceText(table, head, this.seat, version));
     this.done(id);
   }
 }

@@ -108,7 +108,7 @@ export class Desk {
   tellInfo(id: string): void {
     this.hosted
       .get(id)
-      ?.then((hosted) => hosted.tellInfo())
+      ?.then((hosted) => hosted.audience.tellInfo())
       .catch(() => undefined);
   }
 
@@ -140,7 +140,7 @@ export class Desk {
       await this.lookAfter(id).catch((error: unknown) => this.fail(error, id));
     }
     for (const hosted of await this.all()) {
-      if (hosted.viewers.size === 0 && now - hosted.touched > IDLE) this.hosted.delete(hosted.id);
+      if (hosted.audience.viewers.size === 0 && now - hosted.touched > IDLE) this.hosted.delete(hosted.id);
     }
   }
 

@@ -2,11 +2,13 @@ import { fairChance, tableSeed } from '@edubba/fair';
 import type { Preview } from '@edubba/hosting';
 import { Bots, previewOf, summedUp } from '@edubba/hosting';
 import type { BaseState, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
-import { readEntry, SPECTATOR, storeEntry, Table } from '@edubba/kernel';
+import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
 import type { Change, Kept, Storage } from '../store/database.ts';
+import type { Stage } from './audience.ts';
+import { Audience } from './audience.ts';
 import { dueAt, turnTo } from './clocks.ts';
 import type { TableHead } from './head.ts';
 import { seatOf, sittersOf, withSeat } from './head.ts';
@@ -14,7 +16,6 @@ import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import { Queue } from './queue.ts';
 import type { Viewer } from './viewer.ts';
-import { eventsText, rewindOf, standingText } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
 const TRIES = 12;
@@ -59,11 +60,10 @@ export interface Draft {
 }
 
 /** A table in this process's memory: a cache of what is kept, and those who look at it. */
-export class Hosted {
+export class Hosted implements Stage {
   readonly id: string;
   readonly play: AnyModule;
-  readonly viewers = new Set<Viewer>();
-  private readonly coming = new Set<Viewer>();
+  readonly audience = new Audience(this);
   head: TableHead;
   rev: number;
   table: Table<BaseState> | undefined;
@@ -298,57 +298,25 @@ export class Hosted {
     }
   }
 
-  // Those who look
-
   /** Does something when all that was answered so far is kept: nobody is shown what may yet not have been. */
   whenKept(look: () => void): Promise<void> {
     return this.queue.run(look);
   }
 
+  /** Somebody comes to look: shown everything, or what happened since a version they know. */
   enter(viewer: Viewer, version: number | undefined): Promise<void> {
     this.touched = this.ground.now();
-    this.coming.add(viewer);
-    return this.whenKept(() => {
-      // Gone before their turn came.
-      if (this.coming.delete(viewer)) this.show(viewer, version);
-    });
-  }
-
-  private show(viewer: Viewer, version: number | undefined): void {
-    const { table, head } = this;
-    viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
-    if (this.mayNotLook(viewer)) return viewer.dismiss();
-    this.viewers.add(viewer);
-    viewer.send(this.infoText(viewer.seat));
-    if (table === undefined) return;
-    const tail = version !== undefined && version <= table.events.length && !this.undoneSince(version);
-    viewer.send(tail ? eventsText(table, head, viewer.seat, version, -1) : standingText(table, head, viewer.seat));
-  }
-
-  /** After something was taken back a tail does not lead to the position: everything is told anew. */
-  private undoneSince(version: number): boolean {
-    return this.table?.events.slice(version).some(({ type }) => type === 'undone') === true;
-  }
-
-  /** Where nobody may look on, those who waited for a seat have to go when the game begins. */
-  private mayNotLook({ seat }: Viewer): boolean {
-    const { spectators, status } = this.head;
-    return seat < 0 && !spectators && status !== 'waiting';
+    this.audience.expect(viewer);
+    return this.whenKept(() => this.audience.enter(viewer, version));
   }
 
   leave(viewer: Viewer): void {
-    this.coming.delete(viewer);
-    this.viewers.delete(viewer);
+    this.audience.leave(viewer);
     this.touched = this.ground.now();
   }
 
   preview(seat: Seat, key: Key): Preview | null {
     return this.table === undefined ? null : previewOf(this.table, seat, key);
-  }
-
-  /** Tells everybody how the table stands around the game. */
-  tellInfo(): void {
-    for (const viewer of this.viewers) viewer.send(this.infoText(viewer.seat));
   }
 
   infoText(seat: Seat): string {
@@ -358,52 +326,9 @@ export class Hosted {
     return JSON.stringify({ type: 'table', me: seat < 0 ? null : seat, now, info } satisfies Received);
   }
 
-  /** What a change brought, to everybody who looks: built once for each seat. */
   private tellChange(told: number, entries: readonly StoredEntry[], was: TableHead): void {
-    const { table, head } = this;
-    const reseated = was.seats.some((at, i) => at.person !== head.seats[i]?.person);
-    if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
-    for (const viewer of this.viewers) {
-      if (!this.mayNotLook(viewer)) continue;
-      this.viewers.delete(viewer);
-      viewer.dismiss();
-    }
-    if (JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(head))) this.bots = undefined;
-    if (this.viewers.size === 0) return;
-    if (table !== undefined && (entries.length > 0 || was.started === null))
-      this.tellAnswers(table, told, entries, was);
-    else if (table !== undefined) this.tellGone(table, was);
-    if (head.rewind !== null && JSON.stringify(was.rewind) !== JSON.stringify(head.rewind)) {
-      const text = JSON.stringify({ type: 'rewind', rewind: rewindOf(head.rewind) });
-      for (const viewer of this.viewers) viewer.send(text);
-    }
-    if (infoDiffers(was, head)) this.tellInfo();
-  }
-
-  /** Whoever left a seat to a bot, or took it back, is asked nothing any more, or is asked again. */
-  private tellGone(table: Table<BaseState>, was: TableHead): void {
-    const { head } = this;
-    for (const viewer of this.viewers) {
-      const { seat } = viewer;
-      if (was.seats[seat]?.gone === head.seats[seat]?.gone) continue;
-      viewer.send(eventsText(table, head, seat, table.events.length, -1));
-    }
-  }
-
-  private tellAnswers(table: Table<BaseState>, told: number, entries: readonly StoredEntry[], was: TableHead): void {
-    const back = entries.some(([, , mark]) => mark === 'undo' || mark === 'retract');
-    const anew = back || was.started === null;
-    const by = entries.find(([seat, , mark]) => seat >= 0 && mark === undefined)?.[0] ?? -1;
-    const texts = new Map<Seat, string>();
-    for (const viewer of this.viewers) {
-      const { seat } = viewer;
-      let text = texts.get(seat);
-      if (text === undefined) {
-        text = anew ? standingText(table, this.head, seat) : eventsText(table, this.head, seat, told, by);
-        texts.set(seat, text);
-      }
-      viewer.send(text);
-    }
+    if (JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(this.head))) this.bots = undefined;
+    this.audience.tell(told, entries, was);
   }
 }
 
@@ -414,25 +339,4 @@ class Nothing extends Error {
 
 function peopleIn({ seats }: TableHead): string[] {
   return seats.flatMap(({ person }) => (person === null ? [] : [person]));
-}
-
-/** Did anything change that the table's own page shows around the game? Points and answers are told with the game. */
-function infoDiffers(was: TableHead, head: TableHead): boolean {
-  return around(was) !== around(head);
-}
-
-function around({ status, seats, pace, paused, pauseWish, turn, rematch, title, open, by }: TableHead): string {
-  // Without clocks whose turn it is stands in the question.
-  const clocked = pace.kind === 'free' ? null : turn;
-  return JSON.stringify([
-    status,
-    seats.map((at) => ({ ...at, seen: 0 })),
-    clocked,
-    paused,
-    pauseWish,
-    rematch,
-    title,
-    open,
-    by,
-  ]);
 }

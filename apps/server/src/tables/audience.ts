@@ -1,0 +1,130 @@
+import type { BaseState, Seat, StoredEntry, Table } from '@edubba/kernel';
+import { SPECTATOR } from '@edubba/kernel';
+import type { TableHead } from './head.ts';
+import { seatOf } from './head.ts';
+import type { Viewer } from './viewer.ts';
+import { eventsText, rewindOf, standingText } from './viewer.ts';
+
+/** What the audience looks at. */
+export interface Stage {
+  readonly head: TableHead;
+  readonly table: Table<BaseState> | undefined;
+  /** How the table stands around the game, for a seat. */
+  infoText(seat: Seat): string;
+}
+
+/** All who look at a table, those who play and those who only look on: each is told what their seat may know. */
+export class Audience {
+  readonly viewers = new Set<Viewer>();
+  private readonly coming = new Set<Viewer>();
+  private readonly stage: Stage;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  /** Somebody is at the door, and may be gone before they are let in. */
+  expect(viewer: Viewer): void {
+    this.coming.add(viewer);
+  }
+
+  enter(viewer: Viewer, version: number | undefined): void {
+    if (!this.coming.delete(viewer)) return;
+    const { table, head } = this.stage;
+    viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
+    if (this.mayNotLook(viewer)) return viewer.dismiss();
+    this.viewers.add(viewer);
+    viewer.send(this.stage.infoText(viewer.seat));
+    if (table !== undefined) viewer.send(sinceText(table, head, viewer.seat, version));
+  }
+
+  leave(viewer: Viewer): void {
+    this.coming.delete(viewer);
+    this.viewers.delete(viewer);
+  }
+
+  /** Tells everybody how the table stands around the game. */
+  tellInfo(): void {
+    for (const viewer of this.viewers) viewer.send(this.stage.infoText(viewer.seat));
+  }
+
+  /** What a change brought, to everybody who looks: built once for each seat. */
+  tell(told: number, entries: readonly StoredEntry[], was: TableHead): void {
+    const { table, head } = this.stage;
+    const reseated = was.seats.some((at, i) => at.person !== head.seats[i]?.person);
+    if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
+    for (const viewer of this.viewers) {
+      if (!this.mayNotLook(viewer)) continue;
+      this.viewers.delete(viewer);
+      viewer.dismiss();
+    }
+    if (this.viewers.size === 0) return;
+    if (table !== undefined && (entries.length > 0 || was.started === null))
+      this.tellAnswers(table, told, entries, was);
+    else if (table !== undefined) this.tellGone(table, was);
+    if (head.rewind !== null && JSON.stringify(was.rewind) !== JSON.stringify(head.rewind)) {
+      const text = JSON.stringify({ type: 'rewind', rewind: rewindOf(head.rewind) });
+      for (const viewer of this.viewers) viewer.send(text);
+    }
+    if (around(was) !== around(head)) this.tellInfo();
+  }
+
+  /** Where nobody may look on, those who waited for a seat have to go when the game begins. */
+  private mayNotLook({ seat }: Viewer): boolean {
+    const { spectators, status } = this.stage.head;
+    return seat < 0 && !spectators && status !== 'waiting';
+  }
+
+  /** Whoever left a seat to a bot, or took it back, is asked nothing any more, or is asked again. */
+  private tellGone(table: Table<BaseState>, was: TableHead): void {
+    const { head } = this.stage;
+    for (const viewer of this.viewers) {
+      const { seat } = viewer;
+      if (was.seats[seat]?.gone === head.seats[seat]?.gone) continue;
+      viewer.send(eventsText(table, head, seat, table.events.length, -1));
+    }
+  }
+
+  private tellAnswers(table: Table<BaseState>, told: number, entries: readonly StoredEntry[], was: TableHead): void {
+    const { head } = this.stage;
+    const back = entries.some(([, , mark]) => mark === 'undo' || mark === 'retract');
+    const anew = back || was.started === null;
+    const by = entries.find(([seat, , mark]) => seat >= 0 && mark === undefined)?.[0] ?? -1;
+    const texts = new Map<Seat, string>();
+    for (const viewer of this.viewers) {
+      const { seat } = viewer;
+      let text = texts.get(seat);
+      if (text === undefined) {
+        text = anew ? standingText(table, head, seat) : eventsText(table, head, seat, told, by);
+        texts.set(seat, text);
+      }
+      viewer.send(text);
+    }
+  }
+}
+
+/** The tail since a version; everything anew where none is known, or where a tail does not lead to the position. */
+export function sinceText(table: Table<BaseState>, head: TableHead, seat: Seat, version: number | undefined): string {
+  const tail =
+    version !== undefined &&
+    version <= table.events.length &&
+    !table.events.slice(version).some(({ type }) => type === 'undone');
+  return tail ? eventsText(table, head, seat, version, -1) : standingText(table, head, seat);
+}
+
+/** All that the table's own page shows around the game. Points and answers are told with the game. */
+function around({ status, seats, pace, paused, pauseWish, turn, rematch, title, open, by }: TableHead): string {
+  // Without clocks whose turn it is stands in the question.
+  const clocked = pace.kind === 'free' ? null : turn;
+  return JSON.stringify([
+    status,
+    seats.map((at) => ({ ...at, seen: 0 })),
+    clocked,
+    paused,
+    pauseWish,
+    rematch,
+    title,
+    open,
+    by,
+  ]);
+}
