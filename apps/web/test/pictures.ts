@@ -31,11 +31,11 @@ const PHONE: BrowserContextOptions = {
 
 /** Moments of a game of Akkad: a space is to be activated, a turn begins, roles are chosen, hits are taken, goods offered. */
 const AKKAD = {
-  activate: () => akkadAt(2668),
-  turn: () => akkadAt(2706),
-  roles: () => akkadAt(2290),
-  battle: () => akkadAt(2748),
-  trade: () => akkadAt(183, 'players', '2', 'give+silver', 'give+silver', 'get+grain', 'get+lapis'),
+  activate: () => akkadAt('activate.space', 2700),
+  turn: () => akkadAt('turn.choose', 2700),
+  roles: () => akkadAt('select.role', 2523),
+  battle: () => akkadAt('combat.assign', 2500),
+  trade: () => akkadAt('trade.exchange', 210, 'players', '2', 'give+silver', 'give+silver', 'get+grain', 'get+lapis'),
 };
 
 /** What a picture is made with. */
@@ -193,7 +193,7 @@ const PICTURED: readonly Picture[] = [
     show: async (page, address) => {
       await bringFile(page, address, AKKAD.battle());
       await page.goto(page.url().replace('/table/', '/replay/'));
-      await page.locator('[data-shown="2748"]').waitFor({ state: 'attached' });
+      await page.locator('[data-shown]').waitFor({ state: 'attached' });
       await page.getByRole('tab', { name: 'Battle' }).click();
     },
   },
