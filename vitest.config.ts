@@ -25,21 +25,34 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/test/{reliability,hostile}/**'],
+          exclude: [
+            '**/node_modules/**',
+            'apps/server/test/reliability/**',
+            'apps/server/test/hostile/hostile.test.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
       {
-        // What takes minutes: killed under play, attacked with all there is. By `npm run -s proofs`.
+        // Killed under play, again and again.
+        extends: true,
+        test: {
+          name: 'kills',
+          include: ['apps/server/test/reliability/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // What measures by the clock wants the machine for itself. By `npm run -s proofs`.
         extends: true,
         test: {
           name: 'proofs',
-          include: ['apps/server/test/{reliability,hostile}/**/*.test.ts'],
+          include: ['apps/server/test/hostile/hostile.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
@@ -48,23 +61,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/test/browser/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web/test/browser/online/**'],
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
           // What a page shows may take its time on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
-        },
-      },
-      {
-        // Whole evenings online, two browsers and a real house. By `npm run -s proofs`.
-        extends: true,
-        test: {
-          name: 'proofs-online',
-          include: ['apps/web/test/browser/online/**/*.test.ts'],
-          globalSetup: ['apps/web/test/browser/serve.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
         },
       },
