@@ -54,7 +54,7 @@ export const SeatInfo = z.object({
   bot: z.nullable(z.string()),
   /** Gave up, or ran out of time: a bot plays on for them. */
   gone: z.nullable(z.enum(['resigned', 'late', 'replaced'])),
-  /** Milliseconds left in the bank; counted from `turn.since` while the seat is waited for. */
+  /** Milliseconds the seat has left in all, move and bank; counted from `turn.since` while it is waited for. */
   left: z.nullable(z.int()),
   /** Has a window open at this table. */
   here: z.boolean(),

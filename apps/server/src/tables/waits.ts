@@ -16,12 +16,12 @@ function wordsOf(module: AnyModule): Words {
   return known;
 }
 
-/** Everything a table wants to tell the people at it now: whose answer is waited for, or that it is over. */
+/** Everything a table wants to tell the people at it now: whose answer is waited for, or that it is over or goes on. */
 export async function waitsAt(desk: Desk, id: string): Promise<Waits> {
   const hosted = await desk.get(id);
   const { head, play } = hosted;
   const game = wordsOf(play).say({ id: `game.${head.game}` });
-  const waits = head.status === 'over' ? overOf(hosted) : turnsOf(hosted);
+  const waits = head.status === 'over' ? [...overOf(hosted), ...(await invitedOf(desk, hosted))] : turnsOf(hosted);
   return { table: id, game, title: head.title, pace: head.pace.kind, waits };
 }
 
@@ -52,6 +52,25 @@ function turnsOf({ head, play, table }: Hosted): Wait[] {
 /** Several are asked at once: one of them answers outside their turn. */
 function isReaction(pending: number, seats: readonly Seat[], seat: Seat): boolean {
   return pending > 1 && seats[0] !== seat;
+}
+
+/** Whoever played here is invited to play again, while that table still waits for them. */
+async function invitedOf(desk: Desk, { head, play }: Hosted): Promise<Wait[]> {
+  const { rematch } = head;
+  if (rematch === null) return [];
+  // Where that table is no more nobody is invited, and everything else holds.
+  const next = await desk.get(rematch).then(
+    (hosted) => hosted.head,
+    () => undefined,
+  );
+  if (next?.status !== 'waiting') return [];
+  const there = new Set(next.seats.map(({ person }) => person));
+  const text = wordsOf(play).say({ id: `game.${head.game}` });
+  return head.seats.flatMap(({ person }) =>
+    person === null || there.has(person)
+      ? []
+      : [{ person, kind: 'invited' as const, subject: rematch, text, since: next.created, until: null }],
+  );
 }
 
 function overOf({ head, play }: Hosted): Wait[] {

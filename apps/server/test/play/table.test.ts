@@ -2,6 +2,7 @@ import { parseRecord } from '@edubba/kernel';
 import type { Proof, TableInfo } from '@edubba/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../../src/store/database.ts';
+import { waitsAt } from '../../src/tables/waits.ts';
 import { onBothEngines } from '../support/engines.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
@@ -248,6 +249,18 @@ onBothEngines((engine) => {
     expect(again.status).toBe('playing');
     expect(again.seats.map(({ name }) => name).toSorted()).toEqual(['Blue', 'Gold']);
     expect((await look(id)).rematch).toBe(first.id);
+  });
+
+  test('whoever played is invited to the rematch for as long as it waits for them', async () => {
+    const { id, asked, other } = await seated();
+    await playOut([asked, other]);
+    const invited = async (): Promise<(string | undefined)[]> =>
+      (await waitsAt(house.desk, id)).waits.filter(({ kind }) => kind === 'invited').map(({ person }) => person);
+    expect(await invited()).toEqual([]);
+    await gold.table('POST', `/tables/${id}/rematch`, { contribution: contributed() });
+    expect(await invited()).toEqual([blue.me?.id]);
+    await blue.table('POST', `/tables/${id}/rematch`, { contribution: contributed() });
+    expect(await invited()).toEqual([]);
   });
 
   test('quick start sits down where somebody waits', async () => {

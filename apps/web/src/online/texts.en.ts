@@ -113,6 +113,10 @@ export const atTexts: Catalogue = {
   'at.report.done': 'Reported. Whoever runs this house will look at it.',
 
   'at.menu.notes': 'My notes',
+  'at.menu.quiet': 'No notices of this table',
+  'at.menu.quiet.done': 'This table sends you no notices any more.',
+  'at.menu.call': 'Send me notices of this table',
+  'at.menu.call.done': 'This table sends you notices again.',
   'at.menu.pause': 'Ask for a pause',
   'at.menu.resign': 'Give up',
   'at.menu.replace': 'Let a bot play for {name}',

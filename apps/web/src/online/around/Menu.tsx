@@ -1,8 +1,9 @@
 import { Icon, useSeatName } from '@edubba/ui';
-import { type ReactElement, useEffect } from 'react';
+import type { NoticeSettings } from '@edubba/protocol';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useSession, useTell } from '../../table/session/context.ts';
-import { seated, tables } from '../api.ts';
+import { notices, seated, tables } from '../api.ts';
 import type { OpenDialog } from '../live-table.ts';
 import { useDeed, useLive, useLiveTable, useNow } from './live.ts';
 
@@ -67,6 +68,7 @@ export function Menu(): ReactElement {
       )}
       {playing && sits && (
         <>
+          <NoticesEntry />
           {info.paused === null && <Entry icon="ui-pause" label={tell('at.menu.pause')} run={pause} />}
           {absent.map((seat) => (
             <Entry
@@ -81,6 +83,33 @@ export function Menu(): ReactElement {
       )}
     </>
   );
+}
+
+/** Whether this table may call somebody who has no window open; how is chosen on one's own page, for all tables. */
+function NoticesEntry(): ReactElement | null {
+  const session = useSession();
+  const { id } = useLiveTable();
+  const tell = useTell();
+  const deed = useDeed();
+  const [settings, setSettings] = useState<NoticeSettings>();
+  useEffect(() => {
+    notices.get().then(
+      (known) => setSettings(known.settings),
+      () => undefined,
+    );
+  }, []);
+  if (settings === undefined) return null;
+  const calls = !settings.off.includes(id);
+  const change = (): void => {
+    session.openSheet(undefined);
+    const off = calls ? [...settings.off, id] : settings.off.filter((table) => table !== id);
+    deed(
+      () => notices.set({ ...settings, off }),
+      () => session.set({ toast: { id: calls ? 'at.menu.quiet.done' : 'at.menu.call.done' } }),
+    );
+  };
+  const label = tell(calls ? 'at.menu.quiet' : 'at.menu.call');
+  return <Entry icon={calls ? 'ui-eye-off' : 'ui-eye'} label={label} run={change} />;
 }
 
 function Entry({

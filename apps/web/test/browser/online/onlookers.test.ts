@@ -96,3 +96,21 @@ test('a name that somebody gave at one table is theirs at the next', async () =>
   await ana.waitForURL('**/at/*');
   await ana.getByText('Ana’s table').first().waitFor();
 });
+
+test('somebody who wants no notices of one table says so there, and takes it back', async () => {
+  const ana = await newPage();
+  const id = await openTable(ana, house().address, { name: 'Ana' });
+  await joinBy(await newPage(), await linkOf(ana), house().address, 'Ben');
+  await onTable(ana);
+  const off = (): Promise<unknown> =>
+    ana.evaluate(async () => (await (await fetch('/api/v1/me/notices')).json()).settings.off);
+  const choose = async (name: string, done: string): Promise<void> => {
+    await ana.locator('header.top .iconbtn').last().click();
+    await ana.getByRole('button', { name }).click();
+    await ana.getByText(done).waitFor();
+  };
+  await choose('No notices of this table', 'This table sends you no notices any more.');
+  expect(await off()).toEqual([id]);
+  await choose('Send me notices of this table', 'This table sends you notices again.');
+  expect(await off()).toEqual([]);
+});

@@ -50,6 +50,8 @@ function pressable({ scroll }: { readonly scroll: boolean }): readonly Target[] 
   const hold = of('hold', '.curtain-hold');
   if (hold.length > 0) return hold;
   const dialog = of('dialog', 'dialog[open] :is(.dialog-buttons button, .option-list button)');
+  // One that asks nothing, opened where the page moved under the finger, is closed again.
+  if (dialog.length === 0) dialog.push(...of('dialog', 'dialog[open] header .iconbtn'));
   if (document.querySelector('dialog[open]') !== null) return dialog;
   const menu = of('menu', '.table-menu [role=menuitem]');
   if (menu.length > 0) return menu;
