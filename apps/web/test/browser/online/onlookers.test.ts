@@ -107,7 +107,7 @@ test('somebody who wants no notices of one table says so there, and takes it bac
   const choose = async (name: string, done: string): Promise<void> => {
     await ana.locator('header.top .iconbtn').last().click();
     await ana.getByRole('button', { name }).click();
-    await ana.getByText(done).waitFor();
+    await ana.getByText(done).first().waitFor();
   };
   await choose('No notices of this table', 'This table sends you no notices any more.');
   expect(await off()).toEqual([id]);
