@@ -57,9 +57,18 @@ export class SqliteFile {
     }
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    await this.query(how, []);
+  async commit(): Promise<void> {
+    await this.query('commit', []);
     this.endTransaction();
+  }
+
+  /** Where SQLite itself has taken it back (the disk is full) this fails, but nothing is open any more all the same. */
+  async rollBack(): Promise<void> {
+    try {
+      await this.query('rollback', []);
+    } finally {
+      this.endTransaction();
+    }
   }
 
   private endTransaction(): void {
@@ -150,11 +159,11 @@ class ThreadDriver implements Driver {
   }
 
   async commitTransaction(): Promise<void> {
-    await this.file.end('commit');
+    await this.file.commit();
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.file.end('rollback');
+    await this.file.rollBack();
   }
 
   async releaseConnection(): Promise<void> {}

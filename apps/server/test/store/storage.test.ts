@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Change, Storage } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
@@ -106,6 +107,17 @@ onBothEngines((engine) => {
         { rev: 0, head: 'kept' },
       ]);
     }
+    await storage.close();
+  });
+
+  test('a transaction that the database has taken back by itself holds nobody up', async () => {
+    const storage = await storageWithTable();
+    const broken = storage.db.transaction().execute(async (tx) => {
+      await sql`rollback`.execute(tx);
+      throw new Error('the disk is full');
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await storage.keep(CHANGE)).toBe('kept');
     await storage.close();
   });
 
