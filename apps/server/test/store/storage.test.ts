@@ -42,6 +42,18 @@ onBothEngines((engine) => {
     await storage.close();
   });
 
+  test('what tables are looked up by follows every change, whichever part of it changes', async () => {
+    const storage = await storageWithTable();
+    const parts = { status: 'playing', open: true, due: null } as const;
+    for (const [rev, part] of [parts, { due: 9 }, { open: false }, { status: 'over' }, { due: null }].entries()) {
+      const change: Change = { ...CHANGE, ...parts, ...part, rev, receipt: `m${rev}` };
+      expect(await storage.keep(change)).toBe('kept');
+      const row = await storage.db.selectFrom('tables').select(['status', 'open', 'due']).executeTakeFirst();
+      expect(row).toEqual({ status: change.status, open: change.open ? 1 : 0, due: change.due });
+    }
+    await storage.close();
+  });
+
   test('of many changes made on one revision exactly one is kept', async () => {
     const storage = await storageWithTable();
     const all = Array.from({ length: 20 }, (_, i) => storage.keep({ ...CHANGE, receipt: `m${i}`, head: `{"n":${i}}` }));
