@@ -44,9 +44,9 @@ onBothEngines((engine) => {
 
   test('what tables are looked up by follows every change, whichever part of it changes', async () => {
     const storage = await storageWithTable();
-    const parts = { status: 'playing', open: true, due: null } as const;
-    for (const [rev, part] of [parts, { due: 9 }, { open: false }, { status: 'over' }, { due: null }].entries()) {
-      const change: Change = { ...CHANGE, ...parts, ...part, rev, receipt: `m${rev}` };
+    let change: Change = CHANGE;
+    for (const [rev, part] of [{}, { due: 9 }, { open: false }, { status: 'over' }, { due: null }].entries()) {
+      change = { ...change, ...part, rev, receipt: `m${rev}` };
       expect(await storage.keep(change)).toBe('kept');
       const row = await storage.db.selectFrom('tables').select(['status', 'open', 'due']).executeTakeFirst();
       expect(row).toEqual({ status: change.status, open: change.open ? 1 : 0, due: change.due });
