@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { PHONE, useBrowser } from './browser.ts';
 import { mousePlayer } from './players/mouse.ts';
 import { playOn } from './players/player.ts';
+import { akkadAt } from './support/played.ts';
 import { dice } from './support/random.ts';
 import { sitDown } from './support/tables.ts';
 
@@ -41,4 +42,32 @@ test.each([
   expect(Date.now() - began).toBeLessThan(90_000);
   const flights = await page.evaluate(() => (window as unknown as { flights: number }).flights);
   expect(flights > 0).toBe(flying);
+});
+
+test('a prompt that grows moves the board, and nothing on it flies that has not moved', async () => {
+  const page = await browser.open('/', { ...PHONE, settings: { motion: 'normal' } });
+  const buffer = Buffer.from(akkadAt('activate.space', 100));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
+  const asked = page.locator('#prompt[data-mine]');
+  await asked.waitFor();
+  const height = (): Promise<number> => page.locator('.panzoom-board').evaluate((board) => board.clientHeight);
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    const flown: string[] = [];
+    Object.assign(window, { flown });
+    Element.prototype.animate = function (...how) {
+      if (this.closest('.panzoom-board') !== null) flown.push(this.getAttribute('data-piece') ?? '');
+      return animate.apply(this, how);
+    };
+  });
+  await page.locator('[data-thing^="space/"][data-lit]').first().tap();
+  const primary = page.locator('#prompt [data-primary]');
+  await primary.waitFor();
+  const before = await height();
+  await primary.tap();
+  await expect.poll(height).not.toBe(before);
+  await page.waitForTimeout(300);
+  // A token lies where none lay before; armies stay.
+  const flown = await page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+  expect(flown.filter((piece) => !piece.startsWith('token'))).toEqual([]);
 });

@@ -38,6 +38,9 @@ export class Flights implements Mover {
   private readonly session: Session;
   private readonly root: Element;
   private pieces = new Map<string, Spot>();
+  /** How the board lay in the window when the pieces were where they were, and which of them lay on it. */
+  private board: DOMMatrix | undefined;
+  private onBoard = new Set<string>();
   private counts = new Map<string, string>();
   private running: Animation[] = [];
 
@@ -56,6 +59,10 @@ export class Flights implements Mover {
     if (this.speed === 0) return;
     this.pieces = new Map(
       this.all('[data-piece]').map((piece) => [piece.getAttribute('data-piece') ?? '', spotOf(piece)]),
+    );
+    this.board = this.boardNow();
+    this.onBoard = new Set(
+      this.all('.panzoom-board [data-piece]').map((piece) => piece.getAttribute('data-piece') ?? ''),
     );
     this.counts = new Map(
       this.all('[data-count]').map((count) => [count.getAttribute('data-count') ?? '', count.textContent ?? '']),
@@ -83,13 +90,16 @@ export class Flights implements Mover {
   private fly(by: number): void {
     const speed = this.speed;
     const origin = this.originOf(by);
+    const refitted = this.refitted();
     const moves = this.all('[data-piece]').flatMap((piece) => {
       const to = spotOf(piece);
-      const from = this.pieces.get(piece.getAttribute('data-piece') ?? '') ?? origin;
+      const name = piece.getAttribute('data-piece') ?? '';
+      const was = this.pieces.get(name);
+      const from = was === undefined ? origin : this.onBoard.has(name) ? refitted(was) : was;
       if (from === undefined || (to.right === to.left && to.bottom === to.top)) return [];
       const x = (from.left + from.right - to.left - to.right) / 2;
       const y = (from.top + from.bottom - to.top - to.bottom) / 2;
-      const isNew = !this.pieces.has(piece.getAttribute('data-piece') ?? '');
+      const isNew = was === undefined;
       return Math.hypot(x, y) < 3 && !isNew ? [] : [{ piece, x, y, isNew }];
     });
     if (moves.length <= MOST) {
@@ -114,6 +124,23 @@ export class Flights implements Mover {
       });
     }
     for (const count of this.all('[data-count]')) this.roll(count, speed);
+  }
+
+  private boardNow(): DOMMatrix | undefined {
+    return this.root.querySelector<SVGSVGElement>('.panzoom-board')?.getScreenCTM() ?? undefined;
+  }
+
+  /** Where a place on the board lies now. A prompt that grows moves the whole board, and no piece on it. */
+  private refitted(): (spot: Spot) => Spot {
+    const now = this.boardNow();
+    if (this.board === undefined || now === undefined) return (spot) => spot;
+    const { a, d, e, f } = now.multiply(this.board.inverse());
+    return ({ left, top, right, bottom }) => ({
+      left: a * left + e,
+      top: d * top + f,
+      right: a * right + e,
+      bottom: d * bottom + f,
+    });
   }
 
   /** Where new pieces come from: the row of whoever acted. */
