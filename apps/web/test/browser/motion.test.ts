@@ -52,6 +52,10 @@ test('a prompt that grows moves the board, and nothing on it flies that has not 
   await asked.waitFor();
   const height = (): Promise<number> => page.locator('.panzoom-board').evaluate((board) => board.clientHeight);
   await page.evaluate(() => {
+    // More than two dozen at once never fly: here a few stand for all.
+    for (const piece of [...document.querySelectorAll('.panzoom-board [data-piece]')].slice(8)) {
+      piece.removeAttribute('data-piece');
+    }
     const animate = Element.prototype.animate;
     const flown: string[] = [];
     Object.assign(window, { flown });
