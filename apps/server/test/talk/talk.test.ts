@@ -50,16 +50,16 @@ onBothEngines((engine) => {
 
   test('the same message sent again, one after the other or at once, is one line', async () => {
     const { talk } = await house();
-    const first = await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1');
-    expect(await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1')).toEqual(first);
+    // From the beginning: on PostgreSQL a line may be heard after its sender was told that it is kept.
     const heard: number[] = [];
     talk.onSaid((_, { number }) => heard.push(number));
+    const first = await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1');
+    expect(await talk.say(TABLE, ANNA, SITTER, 'table', 'hello', 'm1')).toEqual(first);
     const twice = await Promise.all([1, 2].map(() => talk.say(TABLE, ANNA, SITTER, 'table', 'again', 'm2')));
     expect(twice[0]?.number).toBe(twice[1]?.number);
     // Another person's receipt is another message.
     await talk.say(TABLE, BELA, SITTER, 'table', 'me too', 'm1');
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
-    expect(heard).toEqual([2, 3]);
+    await vi.waitFor(() => expect(heard.toSorted()).toEqual([1, 2, 3]));
     expect(said(await talk.lines(TABLE, ANNA.id, SITTER))).toEqual(['hello', 'again', 'me too']);
   });
 
