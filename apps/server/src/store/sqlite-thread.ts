@@ -36,6 +36,8 @@ function opened(file: string): Sqlite.Database {
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
   sqlite.pragma('cache_size = -32000');
+  // The log is brought into the file when it has 32 MB: the same few pages change over and over until then.
+  sqlite.pragma('wal_autocheckpoint = 8000');
   return sqlite;
 }
 

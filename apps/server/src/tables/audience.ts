@@ -62,11 +62,11 @@ export class Audience {
     if (table !== undefined && (entries.length > 0 || was.started === null))
       this.tellAnswers(table, told, entries, was);
     else if (table !== undefined) this.tellGone(table, was);
-    if (head.rewind !== null && JSON.stringify(was.rewind) !== JSON.stringify(head.rewind)) {
+    if (head.rewind !== null && !same(was.rewind, head.rewind)) {
       const text = JSON.stringify({ type: 'rewind', rewind: rewindOf(head.rewind) });
       for (const viewer of this.viewers) viewer.send(text);
     }
-    if (around(was) !== around(head)) this.tellInfo();
+    if (!sameAround(was, head)) this.tellInfo();
   }
 
   /** Where nobody may look on, those who waited for a seat have to go when the game begins. */
@@ -112,19 +112,17 @@ export function sinceText(table: Table<BaseState>, head: TableHead, seat: Seat, 
   return tail ? eventsText(table, head, seat, version, -1) : standingText(table, head, seat);
 }
 
-/** All that the table's own page shows around the game. Points and answers are told with the game. */
-function around({ status, seats, pace, paused, pauseWish, turn, rematch, title, open, by }: TableHead): string {
-  // Without clocks whose turn it is stands in the question.
-  const clocked = pace.kind === 'free' ? null : turn;
-  return JSON.stringify([
-    status,
-    seats.map((at) => ({ ...at, seen: 0 })),
-    clocked,
-    paused,
-    pauseWish,
-    rematch,
-    title,
-    open,
-    by,
-  ]);
+/** What the table's own page shows around the game, but for the seats. Points and answers are told with the game. */
+const AROUND = ['status', 'paused', 'pauseWish', 'rematch', 'title', 'open', 'by'] as const;
+
+function sameAround(was: TableHead, head: TableHead): boolean {
+  return (
+    AROUND.every((part) => same(was[part], head[part])) &&
+    // Without clocks whose turn it is stands in the question.
+    (head.pace.kind === 'free' || same(was.turn, head.turn)) &&
+    was.seats.every((at, i) => at === head.seats[i] || same({ ...at, seen: 0 }, { ...head.seats[i], seen: 0 }))
+  );
 }
+
+/** A head is never changed in place: what is the same object is the same, and need not be read. */
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);

@@ -327,7 +327,9 @@ export class Hosted implements Stage {
   }
 
   private tellChange(told: number, entries: readonly StoredEntry[], was: TableHead): void {
-    if (JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(this.head))) this.bots = undefined;
+    if (this.bots !== undefined && JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(this.head))) {
+      this.bots = undefined;
+    }
     this.audience.tell(told, entries, was);
   }
 }
