@@ -10,7 +10,10 @@ import { join } from 'node:path';
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 const CHECKS: Record<string, string[]> = {
@@ -77,6 +80,7 @@ function test(): void {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+    tellRetried(report);
     passed = report.numPassedTests;
     failed = report.numFailedTests + broken.length; // a file that cannot even be loaded has no tests to count
   } catch {
@@ -84,4 +88,12 @@ function test(): void {
   }
   if (!ran) failed = Math.max(failed, 1);
   rmSync(folder, { recursive: true });
+}
+
+/** What passed only when it was tried again is named: whoever sees a name twice has something to mend. */
+function tellRetried({ testResults }: VitestReport): void {
+  for (const { fullName, status, failureMessages } of testResults.flatMap((file) => file.assertionResults)) {
+    const [why] = failureMessages;
+    if (status === 'passed' && why !== undefined) console.log(`  tried again: ${fullName}\n    ${why.split('\n')[0]}`);
+  }
 }

@@ -7,6 +7,9 @@ import { openHouse } from '../support/house.ts';
 import { playOut } from '../support/playing.ts';
 import { Visitor } from '../support/visitor.ts';
 
+/** What must never happen is not tried again. */
+const NEVER = { retry: 0 };
+
 let storage: Storage;
 let house: TestHouse;
 let gold: Visitor;
@@ -30,7 +33,7 @@ afterEach(async () => {
   await storage.close();
 });
 
-test('where nobody may look on, whoever waited in front of the table has to go when it begins', async () => {
+test('where nobody may look on, whoever waited in front of the table has to go when it begins', NEVER, async () => {
   const { id } = await gold.create('connect-four', [{ who: 'open' }], { spectators: false });
   const waiting = await stranger.sit(id);
   const sitting = await gold.sit(id);
@@ -41,7 +44,7 @@ test('where nobody may look on, whoever waited in front of the table has to go w
   await expect(stranger.sit(id)).rejects.toThrow('refused: 403');
 });
 
-test('where nobody may look on, nobody else may look back: neither at the record nor in a history', async () => {
+test('where nobody may look on, nobody else may look back: neither at the record nor in a history', NEVER, async () => {
   const { id } = await gold.create('connect-four', [{ who: 'open' }], { spectators: false });
   await blue.join(id);
   await playOut([await gold.sit(id), await blue.sit(id)]);
@@ -57,7 +60,7 @@ test('where nobody may look on, nobody else may look back: neither at the record
   expect([await history(gold), await history(blue), await history(stranger)]).toEqual([1, 1, 0]);
 });
 
-test('nobody is shown an answer before it is kept: not by coming, not by asking', async () => {
+test('nobody is shown an answer before it is kept: not by coming, not by asking', NEVER, async () => {
   const { id } = await gold.create('connect-four', [{ who: 'open' }]);
   await blue.join(id);
   const [a, b] = [await gold.sit(id), await blue.sit(id)];
@@ -82,7 +85,7 @@ test('nobody is shown an answer before it is kept: not by coming, not by asking'
   expect(late.gaps).toEqual([]);
 });
 
-test('an answer that could not be kept was never seen by anybody', async () => {
+test('an answer that could not be kept was never seen by anybody', NEVER, async () => {
   const { id } = await gold.create('connect-four', [{ who: 'open' }]);
   await blue.join(id);
   const [a, b] = [await gold.sit(id), await blue.sit(id)];
