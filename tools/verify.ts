@@ -29,7 +29,7 @@ const CHECKS: Record<string, string[]> = {
 // The tools write into a pipe, so they cannot see for themselves whether colours are welcome.
 // A house is killed less often than by `npm run -s proofs`.
 const env = {
-  EDUBBA_KILLS: '25',
+  EDUBBA_KILLS: '10',
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };

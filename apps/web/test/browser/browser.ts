@@ -23,7 +23,7 @@ export interface Chromium {
 /** A phone held upright. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
+  deviceScaleFactor: 1,
   hasTouch: true,
   isMobile: true,
 };
