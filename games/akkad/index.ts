@@ -19,7 +19,7 @@ import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
 import { eventParams, promptParams, seats } from './text/names.ts';
-import { item, option } from './text/option.ts';
+import { drawn, item, option } from './text/option.ts';
 
 /** Akkad with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
@@ -41,6 +41,7 @@ const module: GameModule<State> = defineModule<State>({
   seats,
   option,
   item,
+  drawn,
   eventParams,
   promptParams,
   board,

@@ -6,7 +6,7 @@ import { en } from './content/texts.en.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { eventParams, item, opponent, promptParams, seats } from './text/names.ts';
+import { drawn, eventParams, item, opponent, promptParams, seats } from './text/names.ts';
 import { option } from './text/option.ts';
 
 /** Assyria with everything a program needs to offer it. */
@@ -18,6 +18,7 @@ const module: GameModule<State> = defineModule<State>({
   opponent,
   option,
   item,
+  drawn,
   eventParams,
   promptParams,
   board,

@@ -65,6 +65,8 @@ const hush: GameModule<Hush> = defineModule<Hush>({
       'game.hush': 'Hush',
       'seat.red': 'Red',
       'seat.blue': 'Blue',
+      'chance.card.draw': 'A card',
+      'chance.die.roll': 'The die',
       'ask.side.take': '{seat}?',
       'ask.card.lay': '{seat}?',
       'ask.plan.think': '{seat}?',

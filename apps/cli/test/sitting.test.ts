@@ -46,6 +46,7 @@ const road = defineModule<Road>({
       'game.road': 'Road',
       'seat.lamassi': 'Lamassi',
       'bot.driver': 'Driver',
+      'chance.weather.throw': 'The weather',
       'ask.road.drive': '{seat}?',
       'road.on': 'Drive on',
       'road.rest': 'Rest',

@@ -110,6 +110,7 @@ const UNSAID = [
   'do.plague.loss.done', // AKK-22
   'do.army.surplus.away', // AKK-19
   'event.champion.waits', // AKK-12
+  'chance.draw.mercy', // AKK-19
 ];
 
 free('every word said in 20 games comes from the catalogue, and no text is left over', () =>

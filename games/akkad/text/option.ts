@@ -15,6 +15,14 @@ export function item(id: ItemId): Message {
   return { id: id.startsWith('?') ? `back.${id.slice(1)}` : `item.${id.replace(/#\d+$/, '')}` };
 }
 
+/** What came of chance: so many hits, a card, a city or character, whose turn it is to choose. */
+export function drawn(kind: DecisionKind, key: Key): Message {
+  if (kind.startsWith('roll.')) return { id: 'drawn.hits', params: { n: Number(key) } };
+  if (kind.startsWith('draw.')) return item(key);
+  if (kind === 'deal.order') return seats[Number(key)] ?? { id: 'seat.nobody' };
+  return { id: `${kind.slice('deal.'.length)}.${key}` };
+}
+
 /** A unit in a sentence: "a chariot, injured". */
 export function aUnit(name: string): Message {
   if (!name.endsWith('!')) return { id: `a.${name}` };

@@ -1,7 +1,7 @@
 import type { GameUi } from '@edubba/ui';
 import type { State } from '../rules/state.ts';
 import { eventParams, promptParams, seats } from '../text/names.ts';
-import { item, option } from '../text/option.ts';
+import { drawn, item, option } from '../text/option.ts';
 import { isEnd } from './asking/ends.ts';
 import { pattern } from './asking/pattern.ts';
 import { prompt } from './asking/prompt.ts';
@@ -29,7 +29,7 @@ import { thingOf } from './things.ts';
 export const ui: GameUi<State> = {
   id: 'akkad',
   rulePrefix: 'AKK',
-  words: { texts: { en: uiTexts }, seats, option, item, eventParams, promptParams },
+  words: { texts: { en: uiTexts }, seats, option, item, drawn, eventParams, promptParams },
   // Red, blue, green, yellow, purple and black, as the seats are called.
   colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
   thingOf,

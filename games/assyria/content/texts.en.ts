@@ -130,6 +130,13 @@ export const en: Texts = {
   'source.bonuses': 'bonuses',
   'source.bids': 'bids',
 
+  'chance.draw.food': 'Food card',
+  'chance.draw.favour': 'Favour card',
+  'chance.growth.marker': 'Expansion marker',
+  'chance.civilisation.reveal': 'Civilisation',
+  'chance.start.leader': 'Next in the Turn Order',
+  'chance.scheme.reveal': 'The opponent’s Scheme',
+
   'ask.bid.place': '{seat}: place your Leader on a bid space',
   'ask.bid.spare': '{seat}: use Silver Tongue, or lose 3 VP?',
   'ask.start.column': '{seat}: from which column does your first Ziggurat come?',

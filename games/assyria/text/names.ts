@@ -1,4 +1,4 @@
-import type { GameEvent, ItemId, Message } from '@edubba/kernel';
+import type { DecisionKind, GameEvent, ItemId, Key, Message } from '@edubba/kernel';
 import { civilisation } from '../content/civilisations.ts';
 import type { Space } from '../content/map.ts';
 import { SPACES } from '../content/map.ts';
@@ -16,6 +16,11 @@ export const seats: readonly Message[] = [
 
 /** What the solo opponent is called, which has no seat at the table. */
 export const opponent: Message = { id: 'seat.opponent' };
+
+/** What came of chance: the seat that is next in the Turn Order, or what was drawn. */
+export function drawn(_: DecisionKind, key: Key): Message {
+  return key.startsWith('seat/') ? (seats[Number(key.slice(5))] ?? opponent) : item(key);
+}
 
 /** What a card, board or marker is called; `?food` is the back of one. */
 export function item(name: ItemId): Message {

@@ -1,6 +1,6 @@
 import type { GameUi } from '@edubba/ui';
 import type { State } from '../rules/state.ts';
-import { eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
+import { drawn, eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
 import { isEnd, label } from './asking/labels.ts';
 import { prompt } from './asking/prompt.ts';
 import { status } from './asking/status.ts';
@@ -29,7 +29,7 @@ import { thingOf } from './things.ts';
 export const ui: GameUi<State> = {
   id: 'assyria',
   rulePrefix: 'ASY',
-  words: { texts: { en: uiTexts }, seats, opponent, option: label, item, eventParams, promptParams },
+  words: { texts: { en: uiTexts }, seats, opponent, option: label, item, drawn, eventParams, promptParams },
   // Red, blue, purple and yellow, as the seats are called.
   colours: ['p1', 'p2', 'p4', 'p3'],
   thingOf,

@@ -47,6 +47,7 @@ export const en = {
     'A piece comes home with a throw that takes it exactly one square past the last: from square 14 with a 1, from square 12 with a 3. A larger throw does not do.',
   'rule.UR-6.02': 'Whoever has brought all their pieces home first wins, at once.',
 
+  'chance.dice.throw': 'Throw of the dice',
   'ask.piece.move': '{seat} has thrown {throw}. Which piece moves?',
   'ur.enter': 'Enter on {to}{gain}',
   'ur.move': '{from} to {to}{gain}',

@@ -23,6 +23,11 @@ export function questionKinds<S extends BaseState>(game: Game<S>): DecisionKind[
   return [...new Set([...asked, ...game.anytime.map(({ kind }) => kind)])];
 }
 
+/** What chance decides in a game. */
+function chanceKinds<S extends BaseState>(game: Game<S>): DecisionKind[] {
+  return stepsOf(game).flatMap(({ type, kind }) => (type === 'chance' ? [kind] : []));
+}
+
 /** What does not fit together in a module; nothing, if all does. */
 export function moduleProblems<S extends BaseState>(module: GameModule<S>): string[] {
   const { game, texts, rulebook, content = {}, bots, seats } = module;
@@ -44,6 +49,7 @@ function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, opponen
   return [
     `game.${game.id}`,
     ...questionKinds(game).map((kind) => `ask.${kind}`),
+    ...chanceKinds(game).map((kind) => `chance.${kind}`),
     ...Object.entries(game.options).flatMap(([name, { values }]) => [
       `option.${name}`,
       ...values.map((value) => `option.${name}.${value}`),

@@ -15,6 +15,8 @@ export const kitTexts: { readonly en: Catalogue } = {
     'choice.propose': 'Propose: {choice}',
     'choice.confirm': 'Decide: {choice}',
 
+    'drawn.number': '{n, number}',
+
     'refusal.why': '{why}',
     'refusal.rule': '{why} ({rule})',
     'refusal.fix': '{why} {fix} ({rule})',

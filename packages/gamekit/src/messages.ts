@@ -64,6 +64,12 @@ export function itemMessage<S extends BaseState>(module: GameWords<S>, item: Ite
   return { id: `item.${hash < 0 ? item : item.slice(0, hash)}` };
 }
 
+/** What came of chance. */
+export function drawnMessage<S extends BaseState>(module: GameWords<S>, kind: DecisionKind, key: Key): Message {
+  if (module.drawn !== undefined) return module.drawn(kind, key);
+  return /^\d+$/.test(key) ? { id: 'drawn.number', params: { n: Number(key) } } : itemMessage(module, key);
+}
+
 /** The question put to a seat: `ask.<kind>` with the seat's name and the plain members of what it is about. */
 export function promptMessage<S extends BaseState>(
   module: GameWords<S>,

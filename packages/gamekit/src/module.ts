@@ -38,6 +38,8 @@ export interface GameWords<S extends BaseState> {
   option(view: View<S>, kind: DecisionKind, key: Key): Message;
   /** What an item, or the back of one (`?card`), is called. Without it: `item.` and the id up to `#`, `back.` and the back. */
   readonly item?: (item: ItemId) => Message;
+  /** What came of chance: a card by its name, "2 hits". Without it: as items are called, and numbers as numbers. */
+  readonly drawn?: (kind: DecisionKind, key: Key) => Message;
   /** Parameters of a log line that the event itself does not carry in words: keys made readable, say. */
   readonly eventParams?: (event: Omit<GameEvent, 'only'>) => Message['params'];
   /** Parameters of a prompt besides the seat and the plain members of what the question is about. */
@@ -57,8 +59,8 @@ export interface GamePlay<S extends BaseState> {
  * Everything a program needs to offer a game: rules, words, the text table, bots.
  *
  * Catalogue ids by convention. Checked by `defineModule`:
- * `game.<id>` the title, `ask.<kind>` prompts, `rule.<id>`, `option.<name>` and `option.<name>.<value>` switches of the
- * table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`,
+ * `game.<id>` the title, `ask.<kind>` prompts, `chance.<kind>` what chance decides, `rule.<id>`, `option.<name>` and
+ * `option.<name>.<value>` switches of the table, `bot.<name>`. Found when they are said: `event.<type>` log lines, `item.<name>`, `back.<back>`, `place.<zone>`,
  * `good.<name>` with how many (`n`) for what is traded.
  * Reasons of refusals and of bots are named where they are made.
  */

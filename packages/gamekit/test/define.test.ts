@@ -23,6 +23,7 @@ test('questions put to people: asked and offered, not chance', () => {
 
 test.each([
   'game.toy',
+  'chance.draw',
   'ask.card.keep',
   'ask.card.show',
   'rule.TOY-1.01',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   createModuleWords,
   defineModule,
+  drawnMessage,
   eventMessage,
   itemMessage,
   listMessage,
@@ -26,6 +27,13 @@ test('log lines: item and places by name for who may know, the back for others',
     table.eventsFor(seat).flatMap(({ event }) => (event === undefined ? [] : [say(eventMessage(module, event))]));
   expect(lines(0)).toEqual(["the ox goes from the deck to Red's hand."]);
   expect(lines(1)).toEqual(["a card goes from the deck to Red's hand."]);
+});
+
+test('what came of chance: an item by its name, a number as it is, or as the game calls it', () => {
+  expect(say(drawnMessage(module, 'draw', 'ox#2'))).toBe('the ox');
+  expect(say(drawnMessage(module, 'dice', '1200'))).toBe('1,200');
+  const own = { ...module, drawn: () => ({ id: 'seat.red' }) };
+  expect(say(drawnMessage(own, 'dice', '1200'))).toBe('Red');
 });
 
 test('log lines: names of people, parameters from the module, places that speak for themselves', () => {

@@ -36,6 +36,7 @@ export function toy(): GameModule<Toy> {
         'seat.blue': 'Blue',
         'section.1': 'Cards',
         'rule.TOY-1.01': 'Draw a card.',
+        'chance.draw': 'The card',
         'ask.card.keep': '{seat}, keep it? {left, plural, one {# card} other {# cards}} left.',
         'ask.card.show': 'Show a card?',
         'option.deal': 'Cards dealt',

@@ -1,6 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
 import {
   createModuleWords,
+  drawnMessage,
   eventMessage,
   itemMessage,
   kitTexts,
@@ -205,6 +206,10 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, bots
   for (let seat: Seat = 0; seat < info.seats; seat++) {
     const name = seatMessage(module, seat, names);
     if (typeof name === 'object') speaker.say(name, `the name of seat ${seat}`, walk);
+  }
+  for (const key of machine.asked().includes(CHANCE) ? machine.options(CHANCE) : []) {
+    speaker.say({ id: `chance.${machine.kind}` }, `what chance decides in ${machine.kind}`, walk);
+    speaker.say(drawnMessage(module, machine.kind, key), `the outcome ${spell(key)} of ${machine.kind}`, walk, true);
   }
   if (walk.line.length > 0) return;
   for (const { items } of places(game.zones, pos.s)) {

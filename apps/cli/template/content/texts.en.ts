@@ -15,6 +15,7 @@ export const en = {
   'rule.FG-2.02': 'To build a card, pay the grain it costs, put it in front of you and draw another.',
   'rule.FG-3.01': 'After six rounds the game ends. Whoever has most grain and worth of cards together wins.',
 
+  'chance.card.draw': 'A card',
   'ask.turn.take': '{seat}, what will you do?',
   'fg.harvest': 'Harvest 1 grain',
   'fg.build': 'Build {card} for {cost} of your {grain} grain',

@@ -160,6 +160,9 @@ export const module: AnyModule = anyModule(
     texts: {
       en: {
         'game.veiled': 'Veiled',
+        'chance.card.draw': 'A card',
+        'chance.word.hear': 'A word',
+        'chance.omen.turn': 'An omen',
         'ask.turn.act': sentence,
         'ask.turn.again': sentence,
         'ask.seal.choose': sentence,

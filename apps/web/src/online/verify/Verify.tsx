@@ -85,7 +85,7 @@ function Result({ found, id }: { readonly found: Found; readonly id: string }): 
         </p>
       )}
       <Proof record={record} />
-      <Rolls rolls={rolls} place={`/watch/${id}`} />
+      <Rolls game={record.game} rolls={rolls} place={`/watch/${id}`} />
     </>
   );
 }

@@ -53,7 +53,8 @@ export const verifyTexts: Catalogue = {
   'verify.rolls.wrong': 'Wrong ({n, number})',
   'verify.rolls.all': 'All ({n, number})',
   'verify.rolls.more': 'Show {n, number} more',
-  'verify.roll': 'Roll {number, number}, {kind}: drawn {drawn}, recomputed {recomputed}',
+  'verify.roll.right': '{number, number}. {what}: {drawn}',
+  'verify.roll.wrong': '{number, number}. {what}: {drawn} in the record, {recomputed} when made again',
   'verify.roll.among': 'one of {n, number}, entry {at, number} of the record',
   'verify.roll.watch': 'Watch roll {number, number}',
 };
