@@ -14,7 +14,7 @@ import type { Effort, Figures, Finding, Subject } from '../subject.ts';
 
 /** Matches of connect four, tables of Assyria, how long each pace is held, and the paces that are tried in turn. */
 const SIZES = {
-  full: { matches: 1000, tables: 500, seconds: 4, from: 1000, rounds: 11, pace: 500 },
+  full: { matches: 1000, tables: 500, seconds: 4, from: 512, rounds: 15, pace: 500 },
   tiny: { matches: 4, tables: 2, seconds: 0.3, from: 40, rounds: 1, pace: 10 },
 } as const;
 type Size = (typeof SIZES)[Effort];
