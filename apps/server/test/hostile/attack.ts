@@ -32,7 +32,7 @@ const AT_ONCE = 40;
 /** Sent in one go: all of it is on its way before the house can close the door. */
 const IN_ONE = 60;
 /** No faster than this: attackers have machines of their own and must not be felt by taking this one away. */
-const PER_SECOND = 5000;
+const PER_SECOND = 3500;
 const PATIENCE = 4000;
 
 class Attack {
