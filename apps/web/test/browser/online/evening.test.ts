@@ -99,6 +99,8 @@ test('two people far from each other: a whole evening, with a line that breaks',
 
 /** The page of the points agrees with the record, and the record with the rules. */
 async function expectResult(page: Page, id: string): Promise<void> {
+  // A pointer that rests on a card has its explanation lie over the button.
+  await page.mouse.move(1, 1);
   await page.getByRole('link', { name: 'See how the points came' }).click();
   await page.waitForURL(`**/points/${id}`);
   const text = await page.evaluate(async (table) => (await fetch(`/api/v1/tables/${table}/record`)).text(), id);
@@ -114,6 +116,10 @@ async function expectFairDice(page: Page, id: string): Promise<void> {
   expect(await page.locator('.verify-steps li').evaluateAll((all) => all.map((one) => one.dataset['right']))).toEqual(
     Array.from({ length: 5 }, () => 'right'),
   );
+  // Each roll in the game's words, which come a moment later: no key of the record is left.
+  const rolls = page.locator('.verify-rolls li span');
+  await rolls.filter({ hasText: 'Food card: ' }).first().waitFor();
+  expect((await rolls.allInnerTexts()).join(' ')).not.toMatch(/draw\.|reveal|FD-|CV\d|FV\d|EM-|seat\//);
 }
 
 /** The whole game can be watched, from its first answer to its last. */
