@@ -12,7 +12,7 @@ import type {
   TableInfo,
 } from '@edubba/kernel';
 import { CHANCE, copyJson, locate, places, SPECTATOR, stepsOf, Table, tableInfo } from '@edubba/kernel';
-import type { Script } from './chance-script.ts';
+import type { Script, Shares } from './chance-script.ts';
 import { ChanceScript } from './chance-script.ts';
 import type { Company } from './seat.ts';
 import { SeatHandle } from './seat.ts';
@@ -123,10 +123,19 @@ export class ScenarioTable<S extends BaseState> {
 
   /** The next outcomes of this kind of chance, in this order. */
   chance(kind: DecisionKind, ...outcomes: readonly Key[]): this {
-    const kinds = chanceKinds(this.table.game);
-    if (!kinds.includes(kind))
-      throw new Error(`no chance question is called ${kind}; there are: ${kinds.join(', ') || 'none'}`);
+    this.checkKind(kind);
     this.script.add(kind, outcomes);
+    return this;
+  }
+
+  /**
+   * When chance was last asked this it had these outcomes and no others, each as likely as said: `{ hit: 2, miss: 1 }`, or
+   * a list where all are alike. `nth`: another time than the last, counted from 0.
+   */
+  chanceWeighed(kind: DecisionKind, expected: Shares, nth = -1): this {
+    this.checkKind(kind);
+    const wrong = this.script.misweighed(kind, expected, nth);
+    if (wrong !== undefined) throw new Error(wrong);
     return this;
   }
 
@@ -134,9 +143,16 @@ export class ScenarioTable<S extends BaseState> {
   get unusedChance(): Script {
     return this.script.unused();
   }
+
+  private checkKind(kind: DecisionKind): void {
+    const kinds = chanceKinds(this.table.game);
+    if (!kinds.includes(kind))
+      throw new Error(`no chance question is called ${kind}; there are: ${kinds.join(', ') || 'none'}`);
+  }
 }
 
-function chanceKinds<S extends BaseState>(game: Game<S>): string[] {
+/** All kinds of chance questions of a game. */
+export function chanceKinds<S extends BaseState>(game: Game<S>): string[] {
   const rolls = stepsOf(game).filter(({ type }) => type === 'chance');
   return [...new Set(rolls.map(({ kind }) => kind))];
 }

@@ -1,6 +1,7 @@
 import type { BaseState, Call, Json, Proc } from '@edubba/kernel';
 import { call, defineGame, rules } from '@edubba/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Shares } from '../src/index.ts';
 import { table } from '../src/index.ts';
 import type { State } from './bazaar.ts';
 import { bazaar } from './bazaar.ts';
@@ -49,6 +50,18 @@ describe('a table set up by naming things', () => {
     t.blue.log().lacks('omen.read').includes('red buries a card.').lacks({ item: 'fig#1' });
     expect(t.over).toBe(true);
     expect(t.outcome?.winners).toEqual([0]);
+  });
+
+  test('what chance was asked is looked at: outcomes and their weights, the last time or another', () => {
+    const t = table(honest, { seats: 2, chance: { 'card.deal': ['fig#1', 'fig#2', 'lamb#1', 'lamb#2'] } });
+    const deck = { fig: 4, lamb: 4, date: 4 };
+    t.chanceWeighed('card.deal', deck, 0).chanceWeighed('card.deal', { ...deck, fig: 3 }, 1);
+    t.chanceWeighed('card.deal', { fig: 2, lamb: 3, date: 4 });
+    t.chanceWeighed('card.deal', ['fig#3', 'fig#4', 'lamb', 'lamb', 'lamb', 'date', 'date', 'date', 'date']);
+    t.p0.answers('card.play', 'pass');
+    t.chanceWeighed('omen.roll', { 1: 3, 2: 2, 3: 1 });
+    // Odds are all that counts: twice as many of everything is the same.
+    t.chanceWeighed('omen.roll', { 1: 6, 2: 4, 3: 2 });
   });
 
   test('several decide side by side', () => {
@@ -172,6 +185,22 @@ describe('a sentence that is not true says so and shows the question', () => {
     expect(() => table(honest, { seats: 2, strictChance: true })).toThrow(
       'chance is asked card.deal and nothing is scripted for it; possible: fig#1',
     );
+  });
+
+  test('odds that are not so', () => {
+    const t = table(honest, { seats: 2, chance: { 'card.deal': ['fig#1', 'fig#2', 'fig#3', 'fig#4'] } });
+    const weighs = (shares: Shares, nth?: number) => () => t.chanceWeighed('omen.roll', shares, nth);
+    expect(weighs({ 1: 3 })).toThrow('chance was asked omen.roll 0 times, and not a time numbered -1');
+    t.p0.answers('card.play', 'pass');
+    expect(weighs({ 1: 3, 2: 1, 3: 2 })).toThrow(
+      'chance weighs omen.roll otherwise: 1 3, 2 2, 3 1; expected: 1 3, 2 1, 3 2',
+    );
+    for (const wrong of [['1', '2', '3'], { 1: 3, 2: 2 }, { 1: 3, 2: 2, 3: 1, 4: 1 }, { 1: 3, 2: 2, 3: 1, 4: 0 }, {}])
+      expect(weighs(wrong)).toThrow('chance weighs omen.roll otherwise');
+    expect(weighs({ 1: 3, 2: 2, 3: 1 }, 1)).toThrow('asked omen.roll 1 times, and not a time numbered 1');
+    expect(() => t.chanceWeighed('dice', [])).toThrow('no chance question is called dice');
+    expect(() => t.chanceWeighed('card.deal', { date: 4, lamb: 4 }, 0)).toThrow('fig#1 1, fig#2 1');
+    expect(() => t.chanceWeighed('card.deal', { date: 4, lamb: 4, fig: 3 }, 0)).toThrow('expected: date 4');
   });
 
   test('names are typed', () => {

@@ -14,6 +14,8 @@ test('FG-1.01 everybody is dealt a card that nobody else sees, and has no grain'
   expect(t.board.hand).toEqual([['granary#1'], ['granary#2']]);
   expect(t.uruk.sees().hand).toEqual([['granary#1'], ['?card']]);
   expect(t.board.grain).toEqual([0, 0]);
+  // Any of the twelve is drawn, then any of the eleven left.
+  t.chanceWeighed('card.draw', { granary: 12 }, 0).chanceWeighed('card.draw', { granary: 11 }, 1);
 });
 
 test('FG-2.01 one harvests 1 grain, then it is the next city’s turn', () => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { CIVILISATIONS } from '../../content/civilisations.ts';
+import { FAVOUR_DECK } from '../../content/favour-cards.ts';
+import { FOOD_DECK } from '../../content/food-cards.ts';
 import { assyriaTable, playOn } from '../support.ts';
+
+const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 const start = (chance: { [kind: string]: string[] } = {}) =>
   assyriaTable({ players: ['red', 'blue', 'purple'], at: 'beginning', chance });
@@ -10,6 +15,12 @@ test('ASY-2.01 three Civilisations are revealed: beside the highest, the middle,
   expect(t.board.civilisation).toEqual([['CV05'], ['CV10'], ['CV01']]);
   expect(t.board.civilisations).toHaveLength(7);
   expect(new Set(t.red.sees().civilisations)).toEqual(new Set(['?civilisation']));
+  // Any of the ten, then any of those left.
+  t.chanceWeighed('civilisation.reveal', ids(CIVILISATIONS), 0);
+  t.chanceWeighed(
+    'civilisation.reveal',
+    ids(CIVILISATIONS).filter((id) => id !== 'CV05' && id !== 'CV10'),
+  );
 });
 
 test('ASY-2.02 40 Food cards and 30 Favour cards in two face-down decks', () => {
@@ -18,6 +29,18 @@ test('ASY-2.02 40 Food cards and 30 Favour cards in two face-down decks', () => 
   expect(t.board.favourDeck).toHaveLength(30);
   expect(new Set(t.red.sees().foodDeck)).toEqual(new Set(['?food']));
   expect(new Set(t.red.sees().favourDeck)).toEqual(new Set(['?favour']));
+});
+
+test('ASY-2.02 both decks are shuffled: any card of them may be the next', () => {
+  expect(FOOD_DECK).toHaveLength(40);
+  start().chanceWeighed('draw.food', FOOD_DECK, 0);
+  expect(FAVOUR_DECK).toHaveLength(30);
+  const t = growth(1, 'EM-G1').chanceWeighed('draw.favour', FAVOUR_DECK, 0);
+  const revealed = t.board.rowFavour.flat().slice(0, -1);
+  t.chanceWeighed(
+    'draw.favour',
+    FAVOUR_DECK.filter((item) => !revealed.includes(item)),
+  );
 });
 
 test('ASY-2.03 one Food card in each of players + 1 rows', () => {
@@ -58,12 +81,14 @@ const growth = (round: number, marker: string) =>
 test('ASY-2.07 green markers lie on the first three spaces, in any order', () => {
   for (const marker of ['EM-G1', 'EM-G2', 'EM-G3', 'EM-G4']) expect(growth(1, marker).board.markers).toEqual([marker]);
   expect(growth(3, 'EM-G2').board.markers).toEqual(['EM-G2']);
+  growth(1, 'EM-G2').chanceWeighed('growth.marker', ['EM-G1', 'EM-G2', 'EM-G3', 'EM-G4']);
   for (const round of [1, 2, 3]) expect(() => growth(round, 'EM-N1')).toThrow('chance cannot answer');
 });
 
 test('ASY-2.07 brown markers lie on the last three spaces, in any order', () => {
   for (const marker of ['EM-N1', 'EM-N2', 'EM-N3', 'EM-N4']) expect(growth(4, marker).board.markers).toEqual([marker]);
   expect(growth(6, 'EM-N2').board.markers).toEqual(['EM-N2']);
+  growth(4, 'EM-N2').chanceWeighed('growth.marker', ['EM-N1', 'EM-N2', 'EM-N3', 'EM-N4']);
   for (const round of [4, 5, 6]) expect(() => growth(round, 'EM-G1')).toThrow('chance cannot answer');
 });
 
@@ -178,4 +203,6 @@ test('ASY-2.20 Leaders stand in a random order from the top, the lowest spaces e
   expect(t.board.order).toEqual([2, 0, 1, -1]);
   t.purple.isAsked('bid.place');
   for (const first of [0, 1, 2]) expect(start({ 'start.leader': [`seat/${first}`] }).board.order[0]).toBe(first);
+  t.chanceWeighed('start.leader', ['seat/0', 'seat/1', 'seat/2'], 0);
+  t.chanceWeighed('start.leader', ['seat/0', 'seat/1'], 1);
 });

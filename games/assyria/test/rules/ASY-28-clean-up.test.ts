@@ -18,6 +18,7 @@ test('ASY-28.01 the highest board leaves, the others move up, a new one appears 
   const t = cleanUp({ chance: { 'civilisation.reveal': ['CV10'] } });
   expect(t.board.civilisation).toEqual([['CV06'], ['CV08'], ['CV10']]);
   expect(t.board.civilisationDiscard).toEqual(['CV05']);
+  t.chanceWeighed('civilisation.reveal', ['CV01', 'CV02', 'CV03', 'CV04', 'CV07', 'CV09', 'CV10']);
 });
 
 test('ASY-28.02 tokens and Roofs stay in their areas when the boards move', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SCHEME_CARDS } from '../../content/scheme-cards.ts';
 import { spaceOf } from '../../content/map.ts';
 import { opponentExpands, opponentHas } from '../solo.ts';
 import { assyriaTable, offered, playOn } from '../support.ts';
@@ -112,4 +113,9 @@ test('ASY-32.12 a new Scheme card for each decision; an empty deck is made of th
   t.you.log().includes('scheme.reshuffled');
   // Of the twenty, shuffled anew for the third Hut, one lies open.
   expect([t.board.schemes.length, t.board.schemeDiscard]).toEqual([19, ['S03']]);
+  t.chanceWeighed('scheme.reveal', ['S01', 'S03'], 0).chanceWeighed('scheme.reveal', ['S01'], 1);
+  t.chanceWeighed(
+    'scheme.reveal',
+    SCHEME_CARDS.map(({ id }) => id),
+  );
 });

@@ -1,12 +1,12 @@
-import { Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
-import { royalGameOfUr, WEIGHTS } from '../../rules/index.ts';
+import { WEIGHTS } from '../../rules/index.ts';
 import { ur } from '../ur.ts';
 
-test('UR-2.01 the throw is 0 to 4, as often as four fair dice give it', () => {
-  const t = Table.open(royalGameOfUr, { seats: 2, chance: 'ask' });
-  expect(t.options(-1)).toEqual(['0', '1', '2', '3', '4']);
-  expect(t.machine.weights()).toEqual([1, 4, 6, 4, 1]);
+test('UR-2.01 the throw is 0 to 4, as often as four fair dice give it: for the start and in every turn', () => {
+  const t = ur({ lapis: [1], shell: [2], throws: [2, 1] });
+  t.lapis.answers('piece.move', 'enter');
+  for (const nth of [0, 1, 2, 3]) t.chanceWeighed('dice.throw', { 0: 1, 1: 4, 2: 6, 3: 4, 4: 1 }, nth);
+  // Two sides of each of the four dice.
   expect(WEIGHTS.reduce((sum, weight) => sum + weight, 0)).toBe(2 * 2 * 2 * 2);
 });
 
