@@ -15,7 +15,7 @@ const module: GameModule<State> = defineModule<State>({
   texts: { en: { ...en, ...rulesEn } },
   rulebook,
   seats,
-  opponent,
+  automata: [opponent],
   option,
   item,
   drawn,

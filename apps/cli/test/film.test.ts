@@ -1,7 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
 import { defineModule } from '@edubba/gamekit';
 import type { BaseState, ItemId, Seat } from '@edubba/kernel';
-import { CHANCE, defineGame, recordOf, rules, SPECTATOR, Table } from '@edubba/kernel';
+import { CHANCE, defineGame, ranked, recordOf, rules, SPECTATOR, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { Film } from '../src/film.ts';
 import type { AnyModule } from '../src/games.ts';
@@ -58,7 +58,7 @@ const hush: GameModule<Hush> = defineModule<Hush>({
       pile: { zone: 'shared', sees: 'none' },
       shown: { zone: 'shared', sees: 'all' },
     },
-    outcome: () => ({ scores: [0, 0], winners: [0] }),
+    outcome: () => ranked([0, 0]),
   }),
   texts: {
     en: {

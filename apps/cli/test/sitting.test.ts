@@ -1,7 +1,7 @@
 import type { Bot } from '@edubba/bots';
 import { defineModule } from '@edubba/gamekit';
 import type { BaseState } from '@edubba/kernel';
-import { CHANCE, defineGame, rules, Table } from '@edubba/kernel';
+import { CHANCE, defineGame, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import type { AnyModule } from '../src/games.ts';
 import { Sitting } from '../src/table/sitting.ts';
@@ -39,7 +39,7 @@ const road = defineModule<Road>({
     main,
     setup: (table) => ({ table, driven: 0 }),
     visibility: { driven: 'all' },
-    outcome: () => ({ scores: [0], winners: [0] }),
+    outcome: () => ranked([0]),
   }),
   texts: {
     en: {

@@ -1,6 +1,16 @@
 // Every way of deciding, driven by the kernel's conformance games: /dev/controls.html?game=trade&kind=trade.compose
 import '@edubba/ui/styles.css';
-import { type BaseState, CHANCE, defineGame, type Game, type Message, rules, Table, Xoshiro } from '@edubba/kernel';
+import {
+  CHANCE,
+  defineGame,
+  ranked,
+  rules,
+  Table,
+  type BaseState,
+  type Game,
+  type Message,
+  Xoshiro,
+} from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import { createRoot } from 'react-dom/client';
 import { conformanceGames } from '../../../packages/kernel/test/conformance/index.ts';
@@ -32,7 +42,7 @@ const numbers = defineGame<BaseState & { given: number }>({
   setup: (table) => ({ table, given: 0 }),
   visibility: { given: 'all' },
   copy: (state) => ({ ...state }),
-  outcome: () => ({ scores: [0, 0], winners: [0] }),
+  outcome: () => ranked([0, 0]),
   turn: () => '',
 });
 

@@ -411,8 +411,6 @@ export const en: Texts = {
   'arrow.down': 'down',
   'arrow.left': 'left',
   'arrow.right': 'right',
-  // Only the solo game can end without a winner at the table.
-  'outcome.none': 'The opponent wins.',
 
   'by.plough': 'a Plough',
   'by.token': 'a Food token',

@@ -1,25 +1,16 @@
-import type { Game, Outcome, Seat } from '@edubba/kernel';
-import { defineGame } from '@edubba/kernel';
+import type { Game, Outcome } from '@edubba/kernel';
+import { defineGame, ranked } from '@edubba/kernel';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
 import { main } from './main.ts';
 import { R } from './rules.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { backOf, OPPONENT, visibility } from './state.ts';
+import { backOf, visibility } from './state.ts';
 
 /** ASY-30.07, ASY-36.03 Most VP; among equals whoever stands higher on the Turn Order track. */
-export function winner(s: State): Seat {
-  const best = Math.max(...s.vp);
-  const tied = s.vp.flatMap((vp, seat) => (vp === best ? [seat] : []));
-  return tied.sort((a, b) => s.order.indexOf(a) - s.order.indexOf(b))[0] ?? 0;
-}
-
 function outcome(s: State): Outcome {
-  const first = winner(s);
-  // In the solo game only the human has a seat: against the opponent one wins or nobody does.
-  if (s.solo) return { scores: [s.vp[0] ?? 0], winners: first === OPPONENT ? [] : [0] };
-  return { scores: [...s.vp], winners: [first] };
+  return ranked([...s.vp], [s.vp, s.vp.map((_, player) => -s.order.indexOf(player))]);
 }
 
 /** Assyria, second edition: huts, ziggurats and floods, for one to four. */
@@ -27,6 +18,8 @@ export const assyria: Game<State> = defineGame<State>({
   id: 'assyria',
   version: 1,
   players: { min: 1, max: 4 },
+  // ASY-32.01 Alone one plays against the automated opponent.
+  automata: ({ seats }) => (seats === 1 ? ['opponent'] : []),
   options: {
     'blocked-top': { values: ['even', '0', '1', '2', '3', '4'], rule: 'ASY-3.04' },
     difficulty: { values: ['1', '2', '3', '4'], rule: 'ASY-32.08' },

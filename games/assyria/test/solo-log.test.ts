@@ -1,3 +1,4 @@
+import { ranked } from '@edubba/kernel';
 import { createModuleWords, eventMessage, outcomeMessage, refusalMessage, seatNames } from '@edubba/gamekit';
 import { expect, test } from 'vitest';
 import module from '../index.ts';
@@ -74,7 +75,7 @@ test('ASY-32.01 the log never calls the opponent by a colour of the table', () =
 });
 
 test('ASY-36.03 who loses against the opponent is told so', () => {
-  expect(words.say(outcomeMessage(module, { scores: [7], winners: [] }, names))).toBe('The opponent wins.');
+  expect(words.say(outcomeMessage(module, ranked([7, 9]), names))).toBe('The opponent wins.');
 });
 
 test('ASY-33.07 a row closed by the opponent is refused in words', () => {

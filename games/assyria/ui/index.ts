@@ -29,7 +29,7 @@ import { thingOf } from './things.ts';
 export const ui: GameUi<State> = {
   id: 'assyria',
   rulePrefix: 'ASY',
-  words: { texts: { en: uiTexts }, seats, opponent, option: label, item, drawn, eventParams, promptParams },
+  words: { texts: { en: uiTexts }, seats, automata: [opponent], option: label, item, drawn, eventParams, promptParams },
   // Red, blue, purple and yellow, as the seats are called.
   colours: ['p1', 'p2', 'p4', 'p3'],
   thingOf,

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@edubba/kernel';
+import { ranked } from '@edubba/kernel';
 import type { State } from './board.ts';
 import { EMPTY, STRIDE } from './board.ts';
 
@@ -23,6 +24,6 @@ function inLine(cells: readonly Seat[], cell: number, step: number, seat: Seat):
 
 /** C4-3.02 A full board without four in a line is a draw. A win counts 2, so that a draw can count 1 each. */
 export function outcome({ winner }: State): Outcome {
-  if (winner === EMPTY) return { scores: [1, 1], winners: [0, 1] };
-  return { scores: winner === 0 ? [2, 0] : [0, 2], winners: [winner] };
+  if (winner === EMPTY) return ranked([1, 1]);
+  return ranked(winner === 0 ? [2, 0] : [0, 2]);
 }

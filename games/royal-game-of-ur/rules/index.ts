@@ -1,7 +1,7 @@
 import type { Game } from '@edubba/kernel';
-import { defineGame } from '@edubba/kernel';
+import { defineGame, ranked } from '@edubba/kernel';
 import type { State } from './board.ts';
-import { copy, count, HOME, pieces, R, setup } from './board.ts';
+import { copy, count, HOME, R, setup } from './board.ts';
 import { laws } from './laws.ts';
 import { game } from './turn.ts';
 
@@ -26,10 +26,7 @@ export const royalGameOfUr: Game<State> = defineGame<State>({
   visibility: { ways: 'all', turn: 'all', thrown: 'all', last: 'all' },
   copy,
   // UR-6.02 Pieces at home are the score; only one seat can have all of them.
-  outcome: (s) => {
-    const scores = [count(s, 0, HOME), count(s, 1, HOME)];
-    return { scores, winners: [0, 1].filter((seat) => scores[seat] === pieces(s)) };
-  },
+  outcome: (s) => ranked([count(s, 0, HOME), count(s, 1, HOME)]),
   turn: (s) => `${s.turn}`,
   laws,
 });

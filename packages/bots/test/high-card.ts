@@ -1,5 +1,5 @@
 import type { BaseState, Game, ItemId, Seat } from '@edubba/kernel';
-import { defineGame, rules } from '@edubba/kernel';
+import { defineGame, ranked, rules } from '@edubba/kernel';
 
 /** Three cards each; everybody says hello and plays one; the highest wins. */
 export type State = BaseState & {
@@ -73,8 +73,7 @@ export const highCard: Game<State> = defineGame<State>({
   },
   outcome: (s) => {
     const scores = s.played.map(([card]) => (card === undefined ? 0 : valueOf(card)));
-    const top = s.table.options['stakes'] === 'pointless' ? 0 : Math.max(...scores);
-    return { scores, winners: scores.flatMap((score, seat) => (score >= top ? [seat] : [])) };
+    return s.table.options['stakes'] === 'pointless' ? ranked(scores, []) : ranked(scores);
   },
   resample: (s, _, random) => {
     s.secret = [random.below(1000)];
@@ -104,5 +103,5 @@ export const circles: Game<BaseState & { left: number }> = defineGame<BaseState 
   }),
   setup: (table) => ({ table, left: 1 }),
   visibility: { left: 'all' },
-  outcome: () => ({ scores: [0, 0], winners: [] }),
+  outcome: () => ranked([0, 0]),
 });

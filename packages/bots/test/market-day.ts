@@ -1,5 +1,5 @@
 import type { BaseState, Game } from '@edubba/kernel';
-import { defineGame, rules } from '@edubba/kernel';
+import { defineGame, ranked, rules } from '@edubba/kernel';
 
 /** Everybody may speak at any time: gold turns into points, the lead hears proposals, bids can be changed. */
 export type State = BaseState & { gold: number[]; points: number[]; heard: string[]; decided: string };
@@ -39,7 +39,7 @@ export const marketDay: Game<State> = defineGame<State>({
   main,
   setup: (table) => ({ table, gold: [2, 2], points: [0, 0], heard: [], decided: '' }),
   visibility: { gold: 'all', points: 'all', heard: 'all', decided: 'all' },
-  outcome: ({ points }) => ({ scores: points, winners: [] }),
+  outcome: ({ points }) => ranked(points),
   anytime: [
     {
       kind: 'gold.spend',

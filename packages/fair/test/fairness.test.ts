@@ -1,7 +1,7 @@
 import type { Fairness, FairProof, Kept } from '@edubba/fair';
 import { checkFairness, commitmentTo, fairChance, tableSeed } from '@edubba/fair';
 import type { BaseState, GameRecord, ItemId } from '@edubba/kernel';
-import { CHANCE, defineGame, parseRecord, recordOf, recordText, rules, Table } from '@edubba/kernel';
+import { CHANCE, defineGame, parseRecord, ranked, recordOf, recordText, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 /** A game of chance alone: dice by weight, and a bag that is drawn from. */
@@ -48,7 +48,7 @@ const luck = defineGame<Luck>({
   main,
   setup: (table) => ({ table, bag: Array.from({ length: 12 }, (_, i) => `card#${i}`), out: [], sum: 0, turn: 0 }),
   visibility: { bag: { zone: 'shared', sees: 'none' }, out: { zone: 'shared', sees: 'all' }, sum: 'all', turn: 'all' },
-  outcome: (s) => ({ scores: [s.sum, 0], winners: [0] }),
+  outcome: (s) => ranked([s.sum, 0]),
 });
 
 const SECRET = 'a secret of the house, 256 bits of it';

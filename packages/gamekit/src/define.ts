@@ -1,6 +1,6 @@
 import { random } from '@edubba/bots';
 import type { BaseState, DecisionKind, Game } from '@edubba/kernel';
-import { stepsOf, thrownText } from '@edubba/kernel';
+import { stepsOf, tableInfo, thrownText } from '@edubba/kernel';
 import type { Catalogue } from '@edubba/words';
 import { kernelTexts, placeholders } from '@edubba/words';
 import { contentProblems } from './content.ts';
@@ -40,12 +40,21 @@ export function moduleProblems<S extends BaseState>(module: GameModule<S>): stri
     ...switched.map(([name, { rule }]) => `the option ${name} switches the rule ${rule}, which the rulebook lacks`),
     ...named.map(([name, bot]) => `the bot ${name} calls itself ${bot.name}`),
     ...(seats.length < game.players.max ? [`${seats.length} names for ${game.players.max} seats`] : []),
+    ...namelessAutomata(module),
     ...contentProblems(content, rules),
   ];
 }
 
+/** Tables at which an automaton plays that has no name. */
+function namelessAutomata<S extends BaseState>({ game, automata = [] }: GameModule<S>): string[] {
+  const { min, max } = game.players;
+  return Array.from({ length: max - min + 1 }, (_, more) => game.automata(tableInfo(game, { seats: min + more })))
+    .filter(({ length }) => length > automata.length)
+    .map(({ length }) => `${automata.length} names for ${length} automata`);
+}
+
 /** Ids of all texts that programs will look for by convention. */
-function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, opponent }: GameModule<S>): string[] {
+function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, automata = [] }: GameModule<S>): string[] {
   return [
     `game.${game.id}`,
     ...questionKinds(game).map((kind) => `ask.${kind}`),
@@ -57,7 +66,7 @@ function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, opponen
     ...rulebook.flatMap(({ id, section }) => [`rule.${id}`, section]),
     ...Object.keys(bots).map((name) => `bot.${name}`),
     ...seats.map(({ id }) => id),
-    ...(opponent === undefined ? [] : [opponent.id]),
+    ...automata.map(({ id }) => id),
   ];
 }
 

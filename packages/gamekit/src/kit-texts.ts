@@ -26,7 +26,10 @@ export const kitTexts: { readonly en: Catalogue } = {
     'outcome.one': '{winners} wins.',
     'outcome.several': '{winners} share the victory.',
     'outcome.all': 'All share the victory.',
-    'outcome.none': 'The table has lost.',
+    'outcome.won': 'The table wins together.',
+    'outcome.lost': 'The table has lost.',
+    'outcome.reason': '{outcome} {reason}',
+    'outcome.grade': '{outcome} {grade}',
     'outcome.score': '{seat}: {score}',
 
     'goods.none': 'nothing',

@@ -13,14 +13,14 @@ export function seatNames<S extends BaseState>({ seats }: GameWords<S>, count: n
   return seats.slice(0, count);
 }
 
-/** What a seat is called; a player beyond those at the table is the game's automated opponent, where it has one. */
+/** What a player is called: whoever sits there, or, beyond the seats, an automaton by the game's own name. */
 export function seatMessage<S extends BaseState>(
   module: GameWords<S>,
   seat: Seat,
   names: SeatNames = module.seats,
 ): Message | string {
   if (seat < 0) return { id: 'kernel.chance' };
-  return names[seat] ?? module.opponent ?? module.seats[seat] ?? String(seat + 1);
+  return names[seat] ?? module.automata?.[seat - names.length] ?? module.seats[seat] ?? String(seat + 1);
 }
 
 /** Parameters that name a seat where they are plain numbers: whoever acts, and whoever it is done to. */
@@ -102,15 +102,25 @@ export function reasonMessage({ why, points }: Reason): Message {
   return { id: 'reason.points', params: { why, points } };
 }
 
-/** How a game came out, in one sentence. */
+/** How a game came out: who won, or whether the table did, then why and how well, where the game says so. */
 export function outcomeMessage<S extends BaseState>(
   module: GameWords<S>,
   outcome: Outcome,
   names: SeatNames = module.seats,
 ): Message {
-  const { winners, scores } = outcome;
-  const list = listMessage(winners.map((seat) => seatMessage(module, seat, names)));
-  if (list === undefined) return { id: 'outcome.none' };
+  const { reason, grade } = outcome;
+  let said = resultMessage(module, outcome, names);
+  if (reason !== undefined) said = { id: 'outcome.reason', params: { outcome: said, reason } };
+  return grade === undefined ? said : { id: 'outcome.grade', params: { outcome: said, grade } };
+}
+
+function resultMessage<S extends BaseState>(
+  module: GameWords<S>,
+  { result, winners, scores }: Outcome,
+  names: SeatNames,
+): Message {
+  if (result !== 'ranked') return { id: `outcome.${result}` };
+  const list = listMessage(winners.map((player) => seatMessage(module, player, names))) ?? '';
   if (winners.length === scores.length && winners.length > 1) return { id: 'outcome.all' };
   return { id: winners.length === 1 ? 'outcome.one' : 'outcome.several', params: { winners: list } };
 }

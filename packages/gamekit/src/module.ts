@@ -32,8 +32,8 @@ export interface GameWords<S extends BaseState> {
   readonly texts: { readonly en: Catalogue };
   /** Names of the seats, as messages: a colour, a city. */
   readonly seats: readonly Message[];
-  /** What a player without a seat at the table is called: the automated opponent of a solo game. */
-  readonly opponent?: Message;
+  /** Names of the players without a seat, in the order in which they follow the seats: automated opponents. */
+  readonly automata?: readonly Message[];
   /** What an option is called. */
   option(view: View<S>, kind: DecisionKind, key: Key): Message;
   /** What an item, or the back of one (`?card`), is called. Without it: `item.` and the id up to `#`, `back.` and the back. */

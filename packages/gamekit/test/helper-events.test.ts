@@ -1,5 +1,5 @@
 import type { BaseState, Message } from '@edubba/kernel';
-import { deciding, defineGame, jointDecision, negotiating, negotiation, rules, Table } from '@edubba/kernel';
+import { deciding, defineGame, jointDecision, negotiating, negotiation, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import type { GameModule } from '../src/index.ts';
 import { createModuleWords, defineModule, eventMessage } from '../src/index.ts';
@@ -34,7 +34,7 @@ const town: GameModule<Town> = defineModule<Town>({
     main,
     setup: (table) => ({ table, goods: [{ gold: 2, tin: 1 }, { ox: 2 }] }),
     visibility: { goods: 'all' },
-    outcome: () => ({ scores: [0, 0], winners: [] }),
+    outcome: () => ranked([0, 0]),
   }),
   texts: {
     en: {

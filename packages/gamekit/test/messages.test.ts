@@ -1,5 +1,5 @@
-import type { Message } from '@edubba/kernel';
-import { Table } from '@edubba/kernel';
+import type { Message, Outcome } from '@edubba/kernel';
+import { ranked, Table, together } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import {
   createModuleWords,
@@ -44,7 +44,7 @@ test('log lines: names of people, parameters from the module, places that speak 
 test('log lines: a player without a seat at the table is the automated opponent, where the game has one', () => {
   const event = { type: 'swapped', seat: 1, to: 'b4', data: { other: 0 } };
   const texts = { en: { ...toy().texts.en, 'seat.machine': 'The machine' } };
-  const solo = defineModule({ ...toy(), texts, opponent: { id: 'seat.machine' } });
+  const solo = defineModule({ ...toy(), texts, automata: [{ id: 'seat.machine' }] });
   const told = (seats: number): string =>
     createModuleWords(solo).say(eventMessage(solo, event, seatNames(solo, seats)));
   expect([told(1), told(2)]).toEqual(['The machine swaps the ox with Red at b4.', 'Blue swaps the ox with Red at b4.']);
@@ -95,14 +95,31 @@ test('reasons of bots, with their points', () => {
 });
 
 test('outcomes: one winner, several, all, none', () => {
-  const came = (winners: number[]): string =>
-    say(outcomeMessage(module, { scores: [1, 1, 0], winners }, ['Ann', 'Bel', 'Cy']));
-  expect([came([1]), came([0, 1]), came([0, 1, 2]), came([])]).toEqual([
+  const came = (outcome: Outcome): string => say(outcomeMessage(module, outcome, ['Ann', 'Bel', 'Cy']));
+  expect([ranked([1, 2, 0]), ranked([1, 1, 0]), ranked([1, 1, 1])].map(came)).toEqual([
     'Bel wins.',
     'Ann and Bel share the victory.',
     'All share the victory.',
+  ]);
+  expect([together(true, [3, 3, 3]), together(false, [0, 0, 0])].map(came)).toEqual([
+    'The table wins together.',
     'The table has lost.',
   ]);
+});
+
+test('outcomes: why and how well, where the game says so', () => {
+  const reason = { id: 'item.ox' };
+  const grade = { id: 'item.ox' };
+  const came = (outcome: Outcome): string => say(outcomeMessage(module, outcome, ['Ann', 'Bel']));
+  expect(came(together(false, [0, 0], { reason }))).toBe('The table has lost. the ox');
+  expect(came(together(true, [0, 0], { reason, grade }))).toBe('The table wins together. the ox the ox');
+  expect(came(ranked([0, 4], undefined, { grade }))).toBe('Bel wins. the ox');
+});
+
+test('outcomes: an automaton that wins is named', () => {
+  const texts = { en: { ...toy().texts.en, 'seat.machine': 'The machine' } };
+  const solo = defineModule({ ...toy(), texts, automata: [{ id: 'seat.machine' }] });
+  expect(createModuleWords(solo).say(outcomeMessage(solo, ranked([1, 2]), ['Ann']))).toBe('The machine wins.');
 });
 
 test('lists of one, two and many', () => {

@@ -1,5 +1,5 @@
 import type { BaseState } from '@edubba/kernel';
-import { defineGame, rules } from '@edubba/kernel';
+import { defineGame, ranked, rules } from '@edubba/kernel';
 import type { GameModule } from '../src/index.ts';
 
 export type Toy = BaseState & { deck: string[]; hand: string[][] };
@@ -26,7 +26,7 @@ export function toy(): GameModule<Toy> {
       main,
       setup: (table) => ({ table, deck: ['ox#1', 'ox#2'], hand: table.seats === 1 ? [[]] : [[], []] }),
       visibility: { deck: { zone: 'shared', sees: 'none', bag: true }, hand: { zone: 'each', sees: 'owner' } },
-      outcome: () => ({ scores: [0], winners: [0] }),
+      outcome: () => ranked([0]),
       anytime: [{ kind: 'card.show', options: () => ['now'], then: () => undefined }],
     }),
     texts: {

@@ -1,5 +1,6 @@
 import type { SideContext } from './context.ts';
 import { copyJson } from './copy.ts';
+import type { Outcome } from './outcome.ts';
 import type { AnyStep, Proc, ProcTable, Rules } from './proc.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -15,13 +16,6 @@ export interface Anytime<S extends BaseState> {
   readonly then: (g: SideContext<S>, seat: Seat, key: Key) => void;
   /** What one might try and may not; each target without the offer's own `~kind/`. */
   readonly refusals?: (s: S, seat: Seat) => readonly Refusal[];
-}
-
-/** How a finished game came out. */
-export interface Outcome {
-  readonly scores: readonly number[];
-  /** One seat, several, or none (a cooperative table that lost). */
-  readonly winners: readonly Seat[];
 }
 
 /** A switch of the table: a contested ruling, a variant, a difficulty. The first value is the default. */
@@ -42,7 +36,10 @@ export interface GameDefinition<S extends BaseState> {
   readonly id: string;
   /** Raised with every change of behaviour that old tables must not feel. */
   readonly version: number;
+  /** How many seats a table may have. */
   readonly players: { readonly min: number; readonly max: number };
+  /** Players besides the seats, by name, in the order in which they follow them: automated opponents. Without it: none. */
+  readonly automata?: (table: TableInfo) => readonly string[];
   readonly options?: { readonly [name: string]: TableOption };
   readonly rules: Rules<S>;
   /** The board before the first step. No chance here: shuffling and dealing are steps of `main`. */
@@ -91,6 +88,7 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     main,
     setup: definition.setup,
     outcome: definition.outcome,
+    automata: definition.automata ?? noAutomata,
     visibility: definition.visibility,
     options: definition.options ?? {},
     copy: definition.copy ?? copyJson,
@@ -102,6 +100,13 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     procs: rules.procs,
     zones: zonesOf(definition.visibility),
   };
+}
+
+const noAutomata = (): readonly string[] => [];
+
+/** How many play: seats and automata. */
+export function playerCount<S extends BaseState>(game: Game<S>, table: TableInfo): number {
+  return table.seats + game.automata(table).length;
 }
 
 /** What somebody asks for who opens a table. */

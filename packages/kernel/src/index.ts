@@ -5,8 +5,8 @@ export { copyJson, deepFreeze } from './copy.ts';
 export type { GameEvent, SeenEvent, StoredEvent } from './events.ts';
 export { showEvent } from './events.ts';
 export { fingerprint, fingerprintOf } from './fingerprint.ts';
-export type { Anytime, Game, GameDefinition, Law, Outcome, TableOption, TableWish } from './game.ts';
-export { defineGame, stepsOf, tableInfo } from './game.ts';
+export type { Anytime, Game, GameDefinition, Law, TableOption, TableWish } from './game.ts';
+export { defineGame, playerCount, stepsOf, tableInfo } from './game.ts';
 export type { Call } from './helpers/call.ts';
 export { call, follow } from './helpers/call.ts';
 export type { Choosing } from './helpers/choose-many.ts';
@@ -32,6 +32,8 @@ export { Machine } from './machine.ts';
 export { interned, partsOf } from './names.ts';
 export { Observation } from './observation.ts';
 export type { Order } from './orders.ts';
+export type { Outcome } from './outcome.ts';
+export { ranked, readOutcome, together } from './outcome.ts';
 export type { Frame, Position } from './position.ts';
 export { bit, copyPosition, everybody } from './position.ts';
 export type { Auto, Chance, Next, Parallel, Pick, Proc, Question, Rules, Sealed, Step, Steps } from './proc.ts';
@@ -48,7 +50,19 @@ export { resample, swapKey } from './resample.ts';
 export type { Asked, Opening } from './table.ts';
 export { Table } from './table.ts';
 export { thrownText } from './thrown.ts';
-export type { BaseState, DecisionKind, ItemId, Json, Key, Message, RuleId, Seat, Source, TableInfo } from './types.ts';
+export type {
+  BaseState,
+  DecisionKind,
+  ItemId,
+  Json,
+  Key,
+  Message,
+  Player,
+  RuleId,
+  Seat,
+  Source,
+  TableInfo,
+} from './types.ts';
 export { CHANCE, option, RulesError, SPECTATOR, since } from './types.ts';
 export type { UndoBlock, UndoOffer } from './undo.ts';
 export { undoOffer } from './undo.ts';

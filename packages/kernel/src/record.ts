@@ -1,9 +1,11 @@
 import { copyJson } from './copy.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Game, Outcome } from './game.ts';
+import type { Game } from './game.ts';
 import type { LogEntry, StoredEntry } from './log.ts';
 import { isAnswer, readEntry, storeEntry } from './log.ts';
 import type { Order } from './orders.ts';
+import type { Outcome } from './outcome.ts';
+import { sameOutcome } from './outcome.ts';
 import type { Position } from './position.ts';
 import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
@@ -128,8 +130,7 @@ export function verifyRecord<S extends BaseState>(
   try {
     const table = Table.replay(game, openingOf<S>(record), record.log.map(readEntry), look);
     if (wrong !== undefined) return wrong;
-    const same = JSON.stringify(table.outcome ?? null) === JSON.stringify(record.outcome ?? null);
-    return same ? { table } : { at, why: { id: 'kernel.record-outcome' } };
+    return sameOutcome(record.outcome, table.outcome) ? { table } : { at, why: { id: 'kernel.record-outcome' } };
   } catch (error) {
     return wrong ?? { at: at + 1, why: whyThrown(error) };
   }

@@ -6,6 +6,9 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A place at the table, 0 to n − 1. */
 export type Seat = number;
 
+/** Somebody in the rules: the seats, 0 to n − 1, and after them the automata, which no one sits behind. */
+export type Player = number;
+
 /** Dice and draws are answers too: this seat gives them. */
 export const CHANCE: Seat = -1;
 

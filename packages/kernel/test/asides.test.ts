@@ -1,5 +1,5 @@
 import type { BaseState, Seat } from '@edubba/kernel';
-import { defineGame, no, rules, Table } from '@edubba/kernel';
+import { defineGame, no, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { plays, refusalOf } from './support.ts';
 
@@ -53,7 +53,7 @@ const game = defineGame<State>({
   main,
   setup: (table) => ({ table, coins: [0, 1], trail: [] }),
   visibility: { coins: 'all', trail: 'all' },
-  outcome: () => ({ scores: [0, 0], winners: [] }),
+  outcome: () => ranked([0, 0]),
   anytime: [
     {
       kind: 'spend',

@@ -5,8 +5,8 @@ import {
   chooseMany,
   choosing,
   clockwise,
-  DONE,
   defineGame,
+  DONE,
   guarded,
   guardedEach,
   inOrder,
@@ -15,6 +15,7 @@ import {
   orderedTriggers,
   payCost,
   paying,
+  ranked,
   resolveEffects,
   resolving,
   rules,
@@ -48,7 +49,7 @@ function gameOf<V extends Json>(
     main,
     setup: (table) => ({ table, purse: { ...purse }, trail: [], result: '' }),
     visibility: { purse: 'all', trail: 'all', result: 'all' },
-    outcome: () => ({ scores: [0], winners: [] }),
+    outcome: () => ranked([0]),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Anytime, BaseState, Game, Key, Next, Proc, Rules, Step } from '@edubba/kernel';
-import { defineGame, Machine, rules, RulesError, Table, tableInfo } from '@edubba/kernel';
+import { defineGame, Machine, ranked, rules, RulesError, Table, tableInfo } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 type State = BaseState & { trail: string[] };
@@ -14,7 +14,7 @@ function gameOf(R: Rules<State>, main: Proc<State, null>, anytime: readonly Anyt
     setup: (table) => ({ table, trail: [] }),
     visibility: { trail: 'all' },
     anytime,
-    outcome: () => ({ scores: [0], winners: [] }),
+    outcome: () => ranked([0]),
   });
 }
 

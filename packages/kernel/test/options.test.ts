@@ -1,5 +1,5 @@
 import type { BaseState, Game, GameDefinition } from '@edubba/kernel';
-import { defineGame, option, rules, since, Table, tableInfo } from '@edubba/kernel';
+import { defineGame, option, ranked, rules, since, Table, tableInfo } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 type State = BaseState & { heard: string };
@@ -21,7 +21,7 @@ const definition: GameDefinition<State> = {
   main,
   setup: (table) => ({ table, heard: '' }),
   visibility: { heard: 'all' },
-  outcome: () => ({ scores: [], winners: [] }),
+  outcome: () => ranked([]),
 };
 const game: Game<State> = defineGame(definition);
 

@@ -1,9 +1,10 @@
 import type { BaseState, ChanceSource, Game, GameRecord } from '@edubba/kernel';
 import {
   BadRecord,
-  openingOf,
   defineGame,
+  openingOf,
   parseRecord,
+  ranked,
   readEntry,
   recordOf,
   recordText,
@@ -50,7 +51,7 @@ function gameOf(worth = 2, start = 0): Game<State> {
     main,
     setup: (table) => ({ table, sum: start, rolls: 0 }),
     visibility: { sum: 'all', rolls: 'all' },
-    outcome: (s) => ({ scores: [s.sum, 0], winners: [0] }),
+    outcome: (s) => ranked([s.sum, 0]),
   });
 }
 
@@ -154,7 +155,7 @@ test('divergence: the first that showed is told, also when worse follows', () =>
 
 test('divergence: another outcome, a taking back that cannot be, a table that cannot be', () => {
   const record = recordOf(played());
-  expect(fault({ ...record, outcome: { scores: [1, 1], winners: [1] } })).toEqual({
+  expect(fault({ ...record, outcome: ranked([0, 1]) })).toEqual({
     at: record.log.length,
     why: { id: 'kernel.record-outcome' },
   });

@@ -1,5 +1,5 @@
 import type { BaseState, ChanceSource, Key } from '@edubba/kernel';
-import { deciding, defineGame, jointDecision, rules, Table } from '@edubba/kernel';
+import { deciding, defineGame, jointDecision, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { everythingOf, plays } from './support.ts';
 
@@ -32,7 +32,7 @@ const game = defineGame<State>({
   main,
   setup: (table) => ({ table, open: ['x', 'y'], decided: '' }),
   visibility: { open: 'all', decided: 'all' },
-  outcome: () => ({ scores: [0, 0, 0], winners: [] }),
+  outcome: () => ranked([0, 0, 0]),
   anytime: [
     { kind: 'close', options: (s) => s.open, then: (g, _, key) => void g.s.open.splice(g.s.open.indexOf(key), 1) },
   ],

@@ -1,5 +1,5 @@
 import type { BaseState, Game, Key, Opening, Seat } from '@edubba/kernel';
-import { CHANCE, clockwise, defineGame, rules, Table } from '@edubba/kernel';
+import { CHANCE, clockwise, defineGame, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { everythingOf, outcomes, plays, refusalOf, whyNot } from './support.ts';
 
@@ -77,7 +77,7 @@ const game: Game<State> = defineGame<State>({
   main: round,
   setup: (table) => ({ table, trail: [], left: [] }),
   visibility: { trail: 'all', left: 'all' },
-  outcome: (s) => ({ scores: clockwise(s.table.seats, 0).map(() => 0), winners: [] }),
+  outcome: (s) => ranked(clockwise(s.table.seats, 0).map(() => 0)),
   turn: (s) => (s.trail.length < 3 ? 'early' : 'late'),
 });
 
@@ -106,7 +106,7 @@ test('what cannot be answered is refused, with the reason that fits best', () =>
   expect(refusalOf(() => table.play(0, '~fly/up')).why).toEqual({ id: 'kernel.not-offered' });
   plays(table, '0:end');
   expect(refusalOf(() => table.play(0, 'plain')).why).toEqual({ id: 'kernel.over' });
-  expect(table.outcome).toEqual({ scores: [0, 0], winners: [] });
+  expect(table.outcome).toEqual(ranked([0, 0]));
 });
 
 test('stale numbers: one seat’s question', () => {

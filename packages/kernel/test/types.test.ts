@@ -14,7 +14,7 @@ import type {
   SideContext,
   Visibility,
 } from '@edubba/kernel';
-import { call, defineGame, forEachSeat, rules, Table } from '@edubba/kernel';
+import { call, defineGame, forEachSeat, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 type State = BaseState & { coins: number[]; deck: ItemId[]; hand: ItemId[][]; purse: { gold: number } };
@@ -53,7 +53,7 @@ const definition: GameDefinition<State> = {
   main,
   setup: (table) => ({ table, coins: [3, 3], deck: ['a'], hand: [[], []], purse: { gold: 0 } }),
   visibility,
-  outcome: () => ({ scores: [0], winners: [] }),
+  outcome: () => ranked([0]),
 };
 
 test('what is right compiles and runs', () => {

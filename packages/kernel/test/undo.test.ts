@@ -1,5 +1,5 @@
 import type { BaseState, Game, ItemId, LogEntry, Opening } from '@edubba/kernel';
-import { Agreement, CHANCE, clockwise, defineGame, rules, seededChance, Table } from '@edubba/kernel';
+import { Agreement, CHANCE, clockwise, defineGame, ranked, rules, seededChance, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { undoOffer } from '../src/undo.ts';
 import { everythingOf, plays, refusalOf, told, whyNot } from './support.ts';
@@ -85,7 +85,7 @@ const game: Game<State> = defineGame<State>({
     top: { zone: 'shared', sees: 'none' },
     left: 'all',
   },
-  outcome: () => ({ scores: [], winners: [] }),
+  outcome: () => ranked([]),
 });
 
 const open = (opening: Partial<Opening<State>> = {}): Table<State> =>

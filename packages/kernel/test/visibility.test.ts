@@ -5,6 +5,7 @@ import {
   interned,
   partsOf,
   places,
+  ranked,
   rules,
   RulesError,
   SPECTATOR,
@@ -85,7 +86,7 @@ const game: Game<State> = defineGame<State>({
     dark: { zone: 'shared', sees: 'none' },
   },
   backOf: (item) => (item.startsWith('e') ? 'royal' : 'card'),
-  outcome: () => ({ scores: [], winners: [] }),
+  outcome: () => ranked([]),
   resample: (s, seat, random) => {
     s.secret.n = random.below(100);
     s.bids = s.bids.map((bid, owner) => (owner === seat ? bid : random.below(10)));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, json, key, kind, Outcome, seat } from './parts.ts';
+import { count, id, json, key, kind, Message, Outcome, seat } from './parts.ts';
 import { TableInfo } from './tables.ts';
 import { Channel, Line, TALK_LONGEST } from './talk.ts';
 
@@ -52,18 +52,6 @@ export const Sent = z.discriminatedUnion('type', [
   }),
 ]);
 export type Sent = z.infer<typeof Sent>;
-
-const Message: z.ZodMiniType<MessageShape> = z.object({
-  id: z.string(),
-  params: z.exactOptional(
-    z.record(z.string(), z.union([z.string(), z.number(), z.lazy((): z.ZodMiniType<MessageShape> => Message)])),
-  ),
-});
-/** Words by their catalogue id. */
-interface MessageShape {
-  id: string;
-  params?: { [name: string]: string | number | MessageShape };
-}
 
 const Refusal = z.object({ target: z.string(), rule: z.string(), why: Message, fix: z.exactOptional(Message) });
 

@@ -17,5 +17,24 @@ export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32), 
 /** What a seat adds to the chance of its table: drawn by its own device. */
 export const contribution = z.string().check(z.regex(/^[a-zA-Z0-9_-]{16,64}$/));
 
-export const Outcome = z.object({ scores: z.array(z.int()), winners: z.array(seat) });
+export const Message: z.ZodMiniType<MessageShape> = z.object({
+  id: z.string(),
+  params: z.exactOptional(
+    z.record(z.string(), z.union([z.string(), z.number(), z.lazy((): z.ZodMiniType<MessageShape> => Message)])),
+  ),
+});
+/** Words by their catalogue id. */
+interface MessageShape {
+  id: string;
+  params?: { [name: string]: string | number | MessageShape };
+}
+
+export const Outcome = z.object({
+  result: z.enum(['ranked', 'won', 'lost']),
+  scores: z.array(z.int()),
+  ranks: z.array(count),
+  winners: z.array(seat),
+  reason: z.exactOptional(Message),
+  grade: z.exactOptional(Message),
+});
 export type Outcome = z.infer<typeof Outcome>;

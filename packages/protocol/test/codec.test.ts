@@ -32,7 +32,7 @@ test('every message that can be received is read as it was written', () => {
     redo: 'a',
     rewind,
     orders: [{ seat: 0, kind: 'react', key: 'pass', when: { window: 'hit.before' }, turn: '3' }],
-    outcome: { scores: [3, 2], winners: [0] },
+    outcome: { result: 'ranked' as const, scores: [3, 2], ranks: [1, 2], winners: [0] },
   };
   const refusal = { target: 'a', rule: 'X-1.01', why: { id: 'no', params: { n: 1, item: { id: 'item.hut' } } } };
   const messages: Received[] = [

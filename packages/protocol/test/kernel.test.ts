@@ -1,5 +1,5 @@
 import type { Asked, BaseState, Json, Order, Outcome, Refusal, Seat, SeenEvent, UndoOffer } from '@edubba/kernel';
-import { Agreement, defineGame, Refused, rules, Table } from '@edubba/kernel';
+import { Agreement, defineGame, ranked, Refused, rules, Table } from '@edubba/kernel';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Received } from '../src/index.ts';
 import { readReceived, readSent, write } from '../src/index.ts';
@@ -43,7 +43,7 @@ const talk = defineGame<State>({
   }),
   setup: (table) => ({ table, said: [], rests: [1, 1] }),
   visibility: { said: 'all', rests: 'all' },
-  outcome: () => ({ scores: [1, 0], winners: [0] }),
+  outcome: () => ranked([1, 0]),
   anytime: [
     {
       kind: 'rest',

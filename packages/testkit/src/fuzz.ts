@@ -1,5 +1,5 @@
 import type { BaseState, Key, Machine, Seat } from '@edubba/kernel';
-import { CHANCE, deepFreeze, thrownText } from '@edubba/kernel';
+import { CHANCE, deepFreeze, playerCount, thrownText } from '@edubba/kernel';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './finding.ts';
 import { playForced } from './forced.ts';
@@ -27,14 +27,22 @@ export function checkFuzz<S extends BaseState>(subject: Subject<S>, options: Fuz
       if (walk.random.below(tryEvery) === 0) tryAll(walk);
     },
     end: (walk) => {
-      const { scores, winners } = walk.game.outcome(walk.machine.pos.s);
-      const { seats } = walk.info;
-      if (scores.length !== seats || !scores.every(Number.isSafeInteger))
-        walk.report(`the outcome has scores ${scores.join(', ')} for ${seats} seats`);
-      if (winners.some((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats))
-        walk.report(`the outcome names winners ${winners.join(', ')} of ${seats} seats`);
+      checkOutcome(walk);
     },
   }).list;
+}
+
+/** Every player has points and a rank; whoever is first has won, and where the table plays together all or nobody. */
+function checkOutcome<S extends BaseState>({ game, machine, info, report }: Walk<S>): void {
+  const { result, scores, ranks, winners } = game.outcome(machine.pos.s);
+  const players = playerCount(game, info);
+  if (scores.length !== players || !scores.every(Number.isSafeInteger))
+    report(`the outcome has scores ${scores.join(', ')} for ${players} players`);
+  if (ranks.length !== players || ranks.some((rank) => rank !== 1 + ranks.filter((other) => other < rank).length))
+    report(`the outcome has ranks ${ranks.join(', ')} for ${players} players`);
+  const first = ranks.flatMap((rank, player) => (rank === 1 && result !== 'lost' ? [player] : []));
+  if (winners.join() !== first.join())
+    report(`the outcome is ${result} and names winners ${winners.join(', ')} where ${first.join(', ')} are first`);
 }
 
 const KEY = /^[^~\s][^\s]*$/;

@@ -1,5 +1,5 @@
 import type { BaseState, Game, ItemId, Key, Seat } from '@edubba/kernel';
-import { clockwise, defineGame, inOrder, forEachSeat, no, rules } from '@edubba/kernel';
+import { clockwise, defineGame, forEachSeat, inOrder, no, ranked, rules } from '@edubba/kernel';
 
 /** A small honest game with a bit of everything hidden, and the ways in which it can be spoilt. */
 export type Fault =
@@ -288,10 +288,9 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
       extra: s.extra.slice(),
     }),
     outcome: (s) => {
-      const most = Math.max(...s.silver);
-      if (is('no scores')) return { scores: [], winners: [] };
-      if (is('a stranger wins')) return { scores: s.silver, winners: [s.table.seats] };
-      return { scores: s.silver, winners: s.silver.flatMap((silver, seat) => (silver === most ? [seat] : [])) };
+      if (is('no scores')) return ranked([]);
+      if (is('a stranger wins')) return { ...ranked(s.silver), winners: [s.table.seats] };
+      return ranked(s.silver);
     },
     anytime: [
       {

@@ -1,5 +1,5 @@
 import type { BaseState, Call, Json, Proc } from '@edubba/kernel';
-import { call, defineGame, rules } from '@edubba/kernel';
+import { call, defineGame, ranked, rules } from '@edubba/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Shares } from '../src/index.ts';
 import { table } from '../src/index.ts';
@@ -111,7 +111,7 @@ describe('a table set up by naming things', () => {
       main,
       setup: (info) => ({ table: info, n: 0 }),
       visibility: { n: 'all' },
-      outcome: () => ({ scores: [0], winners: [] }),
+      outcome: () => ranked([0]),
     });
     const t = table(game, { seats: 1, having: { n: 4 } });
     expect(t.p0.log().events).toEqual([{ type: 'counted', data: { n: 5 } }]);

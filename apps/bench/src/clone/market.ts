@@ -1,5 +1,5 @@
 import type { BaseState, ItemId, Machine, Seat } from '@edubba/kernel';
-import { defineGame, rules, Table } from '@edubba/kernel';
+import { defineGame, ranked, rules, Table } from '@edubba/kernel';
 
 const SEATS = 4;
 const CARDS = 80;
@@ -69,7 +69,7 @@ const game = defineGame<State>({
     stock: 'all',
     round: 'all',
   },
-  outcome: (s) => ({ scores: s.coins, winners: [0] }),
+  outcome: (s) => ranked(s.coins),
   copy: (s) => ({
     table: s.table,
     deck: s.deck.slice(),

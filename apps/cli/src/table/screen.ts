@@ -152,14 +152,18 @@ export class Screen {
     const { table, module, words, sitters, names } = this.sitting;
     const { outcome } = table;
     if (outcome === undefined) return '';
-    const { scores, winners } = outcome;
+    const { scores, ranks, winners } = outcome;
     const rows = scores
-      .map((score, i) => ({ score, seat: i, won: winners.includes(i) }))
-      .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score)
+      .map((score, i) => ({ score, seat: i, rank: ranks[i] ?? 1, won: winners.includes(i) }))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ score, seat: i, won }) => {
         const sitter = sitters[i];
         const who =
-          sitter === undefined || sitter.person ? say('cli.play.person') : words.say({ id: `bot.${sitter.bot.name}` });
+          sitter === undefined
+            ? say('cli.play.automaton')
+            : sitter.person
+              ? say('cli.play.person')
+              : words.say({ id: `bot.${sitter.bot.name}` });
         const row = [won ? '★' : ' ', this.sitting.seatName(i), who, String(score)];
         return won ? row.map((cell) => paint.green(cell)) : row;
       });

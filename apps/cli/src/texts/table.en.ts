@@ -7,6 +7,7 @@ export const table: Catalogue = {
   'cli.play.how-many': 'How many play?',
   'cli.play.who-sits': 'Who plays {seat}?',
   'cli.play.person': 'Person at this keyboard',
+  'cli.play.automaton': 'Automaton',
   'cli.play.a-bot': 'Bot: {bot}',
   'cli.play.seat-you': '{seat} (you)',
   'cli.play.seat-person': '{seat}',

@@ -1,5 +1,5 @@
 import type { Game, Outcome } from '@edubba/kernel';
-import { defineGame } from '@edubba/kernel';
+import { defineGame, ranked } from '@edubba/kernel';
 import type { State } from './state.ts';
 import { cardOf, onTurn, R, setup } from './state.ts';
 import { main } from './turn.ts';
@@ -11,8 +11,7 @@ export { cardIn } from './turn.ts';
 /** FG-3.01 Grain and cards count; most wins. */
 function outcome({ grain, built }: State): Outcome {
   const scores = built.map((cards, seat) => cards.reduce((sum, card) => sum + cardOf(card).worth, grain[seat] ?? 0));
-  const most = Math.max(...scores);
-  return { scores, winners: scores.flatMap((score, seat) => (score === most ? [seat] : [])) };
+  return ranked(scores);
 }
 
 /** First Game: its rules. */

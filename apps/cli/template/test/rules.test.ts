@@ -49,5 +49,5 @@ test('FG-3.01 after six rounds most grain and worth of cards together wins', () 
   });
   expect(t.over).toBe(false);
   t.lagash.answers('turn.take', 'build/granary#2');
-  expect(t.outcome).toEqual({ scores: [3, 4], winners: [1] });
+  expect(t.outcome).toMatchObject({ scores: [3, 4], winners: [1] });
 });

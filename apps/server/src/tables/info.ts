@@ -1,4 +1,5 @@
-import type { SeatInfo, TableInfo } from '@edubba/protocol';
+import { readOutcome } from '@edubba/kernel';
+import type { Outcome, SeatInfo, TableInfo } from '@edubba/protocol';
 import { remaining } from './clocks.ts';
 import type { SeatHead, TableHead } from './head.ts';
 
@@ -35,7 +36,7 @@ export function infoOf(head: TableHead, rev: number, now: number, { here, watchi
     pauseWish: [...head.pauseWish],
     answers: head.answers,
     scores: [...head.scores],
-    outcome: head.outcome === null ? null : { scores: [...head.outcome.scores], winners: [...head.outcome.winners] },
+    outcome: head.outcome === null ? null : (readOutcome(head.outcome) as Outcome),
     commitment: head.commitment,
     contributions: head.seats.map(({ contribution }) => contribution),
     rematch: head.rematch,

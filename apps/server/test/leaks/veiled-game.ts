@@ -1,6 +1,6 @@
 import { defineModule } from '@edubba/gamekit';
 import type { BaseState, ItemId, Seat, Table } from '@edubba/kernel';
-import { bit, clockwise, defineGame, forEachSeat, inOrder, places, rules, seesItem } from '@edubba/kernel';
+import { bit, clockwise, defineGame, forEachSeat, inOrder, places, ranked, rules, seesItem } from '@edubba/kernel';
 import type { AnyModule } from '../../src/games.ts';
 import { anyModule } from '../../src/games.ts';
 
@@ -147,8 +147,7 @@ const veiled = defineGame<State>({
   },
   outcome: (s) => {
     const scores = s.hand.map((hand) => hand.length);
-    const best = Math.max(...scores);
-    return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
+    return ranked(scores);
   },
 });
 

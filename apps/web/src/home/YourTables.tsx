@@ -111,7 +111,7 @@ function titleOf({ seats, asks, outcome, damaged }: GameSummary, say: Say): stri
   };
   if (outcome !== null) {
     const [winner] = outcome.winners;
-    if (winner === undefined) return say('home.tables.lost');
+    if (outcome.result !== 'ranked' || winner === undefined) return say(`home.tables.table-${outcome.result}`);
     if (outcome.winners.length > 1) return say('home.tables.shared');
     if (alone && seats[winner]?.who === 'person') return say('home.tables.won');
     return say('home.tables.winner', { name: called(winner) });

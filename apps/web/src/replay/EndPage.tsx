@@ -95,7 +95,7 @@ function End({
   const counting = useCounting(id, lines, film.scores.at(-1) ?? []);
   const [fork, setFork] = useState<number>();
   const [sharing, setSharing] = useState(false);
-  const result = resultOf(replay);
+  const result = resultOf(replay.about);
   const headline = useHeadline(replay);
   const title = say(`game.${about.game}`);
   const done = counting.counted === undefined;

@@ -37,7 +37,7 @@ export function ResultHead({
 }: ResultHeadProps): ReactElement {
   const say = useSaid();
   const colour = useColour();
-  const result = resultOf(replay);
+  const result = resultOf(replay.about);
   const reasons = useReasons(replay, lines);
   const line = counting.counted === undefined ? undefined : lines[counting.counted - 1];
   const winner = result?.winners[0];

@@ -20,24 +20,17 @@ export interface Result {
   readonly level: boolean;
 }
 
-/** Who came where. An automated opponent has no seat, so it is never among the outcome's winners: it won if nobody did. */
-export function resultOf({ about, film }: Pick<Replay, 'about' | 'film'>): Result | undefined {
-  const { outcome, seats } = about;
+/** Who came where. */
+export function resultOf({ outcome }: Replay['about']): Result | undefined {
   if (outcome === null) return undefined;
-  const points = film.scores.at(-1) ?? outcome.scores;
-  const beyond = points.length > seats.length ? [seats.length] : [];
-  const winners = outcome.winners.length > 0 ? outcome.winners : beyond;
-  const won = (player: Seat): boolean => winners.includes(player);
-  const places = points
-    .map((n, player) => ({ player, points: n, won: won(player) }))
-    .sort((a, b) => Number(b.won) - Number(a.won) || b.points - a.points);
+  const { scores, ranks, winners } = outcome;
+  const places = scores
+    .map((points, player) => ({ player, points, place: ranks[player] ?? 1, won: winners.includes(player) }))
+    .sort((a, b) => a.place - b.place);
   return {
-    places: places.map((one) => ({
-      ...one,
-      place: one.won ? 1 : 1 + places.findIndex((other) => !other.won && other.points === one.points),
-    })),
+    places,
     winners,
-    level: places.length > 1 && places[0]?.points === places[1]?.points,
+    level: outcome.result === 'ranked' && places.length > 1 && places[0]?.points === places[1]?.points,
   };
 }
 
@@ -47,12 +40,12 @@ export function useHeadline(replay: Replay): string {
   const name = useSeatName();
   const ui = useTable((table) => table.ui);
   const names = useTable((table) => table.names);
-  const result = resultOf(replay);
+  const result = resultOf(replay.about);
   const { outcome } = replay.about;
   if (result === undefined || outcome === null) return say('end.running');
   const [first, second] = result.places;
   const [winner] = result.winners;
-  if (winner === undefined || first === undefined || result.winners.length > 1)
+  if (winner === undefined || first === undefined || result.winners.length > 1 || outcome.result !== 'ranked')
     return say(outcomeMessage(ui.words, outcome, names));
   const you = isYou(replay.about.seats, winner) ? 'yes' : 'no';
   if (second === undefined) return say('end.alone', { name: name(winner), you, a: first.points });

@@ -10,7 +10,7 @@ import type { Replay } from './useReplay.ts';
 export function useReasons(replay: Replay, lines: readonly ScoreLine[]): readonly string[] {
   const say = useSaid();
   const name = useSeatName();
-  const result = resultOf(replay);
+  const result = resultOf(replay.about);
   const [first, second] = result?.places ?? [];
   if (result === undefined || first === undefined || second === undefined || result.winners.length !== 1) return [];
   const reasons: string[] = [];

@@ -1,5 +1,5 @@
 import type { Json, LogEntry, Order, Outcome, StoredEntry } from '@edubba/kernel';
-import { fingerprintOf, readEntry } from '@edubba/kernel';
+import { fingerprintOf, readEntry, readOutcome } from '@edubba/kernel';
 import type { Summed } from '@edubba/hosting';
 import type { GamePlan, Sitter } from './api.ts';
 import { Told } from './api.ts';
@@ -84,7 +84,8 @@ export function readHead(value: unknown): Head {
   const texts = [seal, print].every((text) => typeof text === 'string');
   const seeded = isPlan(plan) && typeof plan.seed === 'string';
   if (!numbers || !texts || !seeded || !isSummed(summed)) throw new Told({ id: 'worker.damaged-head' });
-  return value as unknown as Head;
+  const { outcome } = summed;
+  return { ...(value as unknown as Head), summed: { ...summed, outcome: outcome && readOutcome(outcome) } };
 }
 
 const MARKS: readonly unknown[] = [undefined, 'forced', 'order', 'undo', 'retract'];

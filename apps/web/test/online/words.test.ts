@@ -52,8 +52,20 @@ test('how a table stands, for me and for others', () => {
   );
   expect(stand(playing([0, 1]))).toBe('Several are to answer');
   expect(stand(playing([0], { paused: { since: 1 } }), 'ada00000')).toBe('Paused by agreement');
-  const over = playing([], { status: 'over', outcome: { scores: [3, 1], winners: [0] } });
+  const over = playing([], {
+    status: 'over',
+    outcome: { result: 'ranked', scores: [3, 1], ranks: [1, 2], winners: [0] },
+  });
   expect(stand(over, 'ada00000')).toBe('You won');
+  const together = (result: 'won' | 'lost'): ReturnType<typeof table> =>
+    playing([], {
+      status: 'over',
+      outcome: { result, scores: [3, 3], ranks: [1, 1], winners: result === 'won' ? [0, 1] : [] },
+    });
+  expect([stand(together('won'), 'ada00000'), stand(together('lost'))]).toEqual([
+    'The table won',
+    'The table has lost',
+  ]);
   expect(tableName(table({ title: '' }), tell)).toBe('ada00000’s table');
 });
 

@@ -1,3 +1,4 @@
+import { ranked } from '@edubba/kernel';
 import type { BaseState, SeenEvent } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ const about = {
   ],
   steps: 6,
   over: true,
-  outcome: { scores: [9, 12], winners: [1] },
+  outcome: ranked([9, 12]),
   events: [
     told(0, 'round'),
     told(1, 'drawn'),

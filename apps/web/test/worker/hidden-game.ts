@@ -1,6 +1,6 @@
 import type { Bot } from '@edubba/bots';
 import type { BaseState, ItemId, Seat, TableInfo } from '@edubba/kernel';
-import { clockwise, defineGame, forEachSeat, inOrder, rules } from '@edubba/kernel';
+import { clockwise, defineGame, forEachSeat, inOrder, ranked, rules } from '@edubba/kernel';
 import type { AnyPlay } from '@edubba/hosting';
 import { anyPlay } from '@edubba/hosting';
 
@@ -102,8 +102,7 @@ const hidden = defineGame<State>({
   },
   outcome: (s) => {
     const scores = s.bids.slice();
-    const best = Math.max(...scores);
-    return { scores, winners: scores.flatMap((score, seat) => (score === best ? [seat] : [])) };
+    return ranked(scores);
   },
   anytime: [
     {

@@ -105,7 +105,7 @@ test('AKK-6.14 AKK-20.01 nine points end the game in the middle of everything', 
   const t = akkadTable({ players: FOUR, at: 'action', has: { blue: { vp: 8 } }, quests: ['slay-a-monster'] });
   t.board.deeds[1] = 1 << 3;
   t.blue.takes('~score.now/quest/slay-a-monster');
-  expect([t.over, t.outcome]).toEqual([true, { scores: [0, 9, 0, 0], winners: [1] }]);
+  expect([t.over, t.outcome]).toMatchObject([true, { scores: [0, 9, 0, 0], winners: [1] }]);
 });
 
 test('C4 Yetib-Mer gains when the third other player has passed before him, once a phase', () => {

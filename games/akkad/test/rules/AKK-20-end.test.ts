@@ -12,7 +12,10 @@ function ended(has: { [name: string]: Player }, crown = 'green') {
 }
 
 test('AKK-20.02 after round 9 most VP win', () => {
-  expect(ended({ red: { vp: 3 }, blue: { vp: 5 }, green: { vp: 4 } })).toEqual({ scores: [3, 5, 4], winners: [1] });
+  expect(ended({ red: { vp: 3 }, blue: { vp: 5 }, green: { vp: 4 } })).toMatchObject({
+    scores: [3, 5, 4],
+    winners: [1],
+  });
 });
 
 test('AKK-20.03 among equals the Crown decides', () => {

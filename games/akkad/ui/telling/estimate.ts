@@ -1,6 +1,6 @@
 import type { Message, Seat, View } from '@edubba/kernel';
 import { territoriesOf } from '../../rules/queries/map.ts';
-import { wealth, winners } from '../../rules/queries/outcome.ts';
+import { outcome, wealth } from '../../rules/queries/outcome.ts';
 import { fromCrown } from '../../rules/queries/players.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
@@ -17,7 +17,7 @@ export function tieBreak({ s, over }: View<State>): Message | undefined {
   const best = Math.max(...s.vp);
   const level = s.vp.flatMap((vp, seat) => (vp === best ? [seat] : []));
   if (level.length < 2) return undefined;
-  const won = winners(s);
+  const won = outcome(s).winners;
   const [first = 0] = won;
   if (won.length > 1) return say('ui.tie.shared', { vp: best, list: listed(won.map(who)) });
   if (first === s.crown) return say('ui.tie.crown', { vp: best, seat: who(first) });

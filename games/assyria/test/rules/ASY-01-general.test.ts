@@ -111,7 +111,7 @@ test('ASY-1.04 after the second Flood: feed, destroy, score, then the winner', (
   t.red.isAsked('feed.next').notOffering('plough/D3').answers('plough/E2');
   expect(spaceNames(t.board.huts[0])).toBe('E2');
   expect(t.board.vp).toEqual([10 + 1 + 1, 10 + 1]);
-  expect(t.outcome).toEqual({ scores: [12, 11], winners: [0] });
+  expect(t.outcome).toMatchObject({ scores: [12, 11], winners: [0] });
 });
 
 test('ASY-1.05 ASY-A.2 VP never drop below 0: the solo opponent outbids for what it has', () => {

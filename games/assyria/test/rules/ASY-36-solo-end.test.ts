@@ -52,10 +52,10 @@ test('ASY-36.02 at the end the opponent neither feeds nor loses Huts, but scores
 
 test('ASY-36.03 the human wins with more VP', () => {
   expect(end(21).outcome?.winners).toEqual([0]);
-  expect(end(19).outcome?.winners).toEqual([]);
+  expect(end(19).outcome?.winners).toEqual([1]);
 });
 
 test('ASY-36.03 ASY-A.23 a tie goes to the higher place on the Turn Order track', () => {
   expect(end(20).outcome?.winners).toEqual([0]);
-  expect(end(20, { order: ['opponent', 'you'] }).outcome?.winners).toEqual([]);
+  expect(end(20, { order: ['opponent', 'you'] }).outcome?.winners).toEqual([1]);
 });

@@ -21,12 +21,12 @@ describe('C4-3.01 four in a line', () => {
     const before = played(columns.slice(0, -1));
     expect(before.over).toBe(false);
     const t = played(columns);
-    expect(t.outcome).toEqual({ scores: [2, 0], winners: [0] });
+    expect(t.outcome).toMatchObject({ scores: [2, 0], winners: [0] });
     t.red.log().includes({ type: 'line.made', seat: 0, rule: 'C4-3.01' }).lacks('board.filled');
   });
 
   test('for the second seat too', () => {
-    expect(played('71212121').outcome).toEqual({ scores: [0, 2], winners: [1] });
+    expect(played('71212121').outcome).toMatchObject({ scores: [0, 2], winners: [1] });
   });
 
   test('three are not enough, and a line does not go round the edge', () => {
@@ -40,7 +40,7 @@ test('C4-3.02 a full board without four in a line is a draw', () => {
   // The last three discs have one column left: they are dropped without asking.
   const t = played('155271231731577245313666271224556336647');
   expect(t.board.heights).toEqual([6, 6, 6, 6, 6, 6, 6]);
-  expect(t.outcome).toEqual({ scores: [1, 1], winners: [0, 1] });
+  expect(t.outcome).toMatchObject({ scores: [1, 1], winners: [0, 1] });
   t.red.log().includes({ type: 'board.filled', rule: 'C4-3.02' }).lacks('line.made');
   const words = createModuleWords(connectFour);
   expect(words.say(eventMessage(connectFour, { type: 'board.filled', rule: 'C4-3.02' }))).toBe('The board is full.');

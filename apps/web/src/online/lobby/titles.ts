@@ -32,7 +32,7 @@ export function standOf(table: TableInfo, me: string | undefined, say: Say): str
   if (status === 'waiting') return say('online.stand.waiting', { n: freeSeats(table) });
   if (outcome !== null) {
     const [winner] = outcome.winners;
-    if (winner === undefined) return say('home.tables.lost');
+    if (outcome.result !== 'ranked' || winner === undefined) return say(`home.tables.table-${outcome.result}`);
     if (outcome.winners.length > 1) return say('home.tables.shared');
     return winner === seatOf(table, me) ? say('home.tables.won') : say('home.tables.winner', { name: name(winner) });
   }

@@ -15,7 +15,7 @@
  * ANY-6.01 After 2 rounds the most points win: 2 for a worker, 1 for a coin and for an undamaged building. Ties are shared.
  */
 import type { BaseState, Effects, Key, Objection, Seat, TableInfo } from '@edubba/kernel';
-import { clockwise, defineGame, forEachSeat, guarded, guardedEach, inOrder, no, rules } from '@edubba/kernel';
+import { clockwise, defineGame, forEachSeat, guarded, guardedEach, inOrder, no, ranked, rules } from '@edubba/kernel';
 
 export const ROUNDS = 2;
 const BUILDINGS: readonly Key[] = ['wall', 'well', 'tower'];
@@ -220,8 +220,7 @@ export const anyTime = defineGame<State>({
   }),
   outcome: (s) => {
     const scores = clockwise(s.table.seats, 0).map((seat) => points(s, seat));
-    const best = Math.max(...scores);
-    return { scores, winners: clockwise(s.table.seats, 0).filter((seat) => scores[seat] === best) };
+    return ranked(scores);
   },
   turn: (s) => `${s.round}.${s.turn}`,
   anytime: [

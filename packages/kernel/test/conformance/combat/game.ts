@@ -22,7 +22,7 @@
  * CMB-9.01 The game ends after 3 rounds, or at once when somebody holds every place. Places count 3, units and silver 1.
  */
 import type { Context, Key, Next, Objection, Seat, TableInfo } from '@edubba/kernel';
-import { defineGame, forEachSeat, guarded, inOrder, no } from '@edubba/kernel';
+import { defineGame, forEachSeat, guarded, inOrder, no, ranked } from '@edubba/kernel';
 import { capture, combat } from './fight.ts';
 import type { Army, Place, State, Unit } from './state.ts';
 import { CARDS, heldBy, NOBODY, PLACES, R, ROADS, ROUNDS, size, STOCK, UNITS } from './state.ts';
@@ -190,8 +190,7 @@ export const combatGame = defineGame<State>({
   },
   outcome: (s) => {
     const points = scores(s);
-    const most = Math.max(...points);
-    return { scores: points, winners: points.flatMap((n, seat) => (n === most ? [seat] : [])) };
+    return ranked(points);
   },
   turn: (s) => `${s.round}/${s.turn}`,
   laws: [

@@ -1,4 +1,4 @@
-import { Table } from '@edubba/kernel';
+import { Table, together } from '@edubba/kernel';
 import { freeTests } from '@edubba/testkit';
 import { expect, test } from 'vitest';
 import { brokenLaws, outcomes, plays, told, whyNot } from '../../support.ts';
@@ -135,7 +135,7 @@ test('CNC-4.01 without houses everybody has lost, at once: nobody wins', () => {
   const table = open('lead', 2, '3', '2');
   plays(table, '0:confirm:granary', '1:confirm:granary');
   expect(table.over).toBe(true);
-  expect(table.outcome).toEqual({ scores: [0, 0], winners: [] });
+  expect(table.outcome).toEqual(together(false, [0, 0], { reason: { id: 'council.drowned' } }));
   expect(told(table, 1).at(-1)).toBe('river.rose');
   expect(whyNot(() => table.play(0, 'confirm:granary'))).toBe('kernel.over');
 });
@@ -143,7 +143,7 @@ test('CNC-4.01 without houses everybody has lost, at once: nobody wins', () => {
 test('CNC-4.02 after five rounds everybody has won', () => {
   const table = open('lead', 2, '0', '1', '0', '1', '0');
   for (let round = 0; round < 5; round++) table.play(table.toMove, 'confirm:granary');
-  expect(table.outcome).toEqual({ scores: [3, 3], winners: [0, 1] });
+  expect(table.outcome).toEqual(together(true, [3, 3], { reason: { id: 'council.stands' } }));
 });
 
 test('CNC-3.01 undo: a confirmed work cannot be taken back once the river has risen', () => {

@@ -11,7 +11,7 @@
  * CNC-4.02 A city that stands after 5 rounds has won; everybody wins or nobody does. It counts its houses.
  */
 import type { BaseState, JointMode, Key, Seat, TableInfo } from '@edubba/kernel';
-import { clockwise, deciding, defineGame, jointDecision, option, rules } from '@edubba/kernel';
+import { deciding, defineGame, jointDecision, option, rules, together } from '@edubba/kernel';
 
 export const ROUNDS = 5;
 
@@ -92,8 +92,8 @@ export const council = defineGame<State>({
     temples,
   }),
   outcome: (s) => {
-    const seats = clockwise(s.table.seats, 0);
-    return { scores: seats.map(() => s.houses), winners: s.houses > 0 ? seats : [] };
+    const reason = { id: s.houses > 0 ? 'council.stands' : 'council.drowned' };
+    return together(s.houses > 0, Array<number>(s.table.seats).fill(s.houses), { reason });
   },
   turn: (s) => `${s.round}`,
   laws: [

@@ -13,7 +13,7 @@
  * DRF-5.01 After 5 rounds the hands count: barley 1, clay 2, gold 3, an omen takes 2; three of a kind 4 more. Ties are shared.
  */
 import type { BaseState, Effects, ItemId, Key, Objection, Seat, TableInfo } from '@edubba/kernel';
-import { clockwise, defineGame, forEachSeat, guarded, inOrder, no, rules } from '@edubba/kernel';
+import { clockwise, defineGame, forEachSeat, guarded, inOrder, no, ranked, rules } from '@edubba/kernel';
 
 export const ROUNDS = 5;
 const ROW = 3;
@@ -213,8 +213,7 @@ export const drafting = defineGame<State>({
   }),
   outcome: (s) => {
     const scores = s.hand.map(points);
-    const best = Math.max(...scores);
-    return { scores, winners: clockwise(s.table.seats, 0).filter((seat) => scores[seat] === best) };
+    return ranked(scores);
   },
   backOf: (card) => (card.startsWith('gold') || card.startsWith('omen') ? 'royal' : 'plain'),
   turn: (s) => `${s.round}.${s.turn}`,

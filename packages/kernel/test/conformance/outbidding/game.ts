@@ -21,7 +21,7 @@
  * OUT-3.03 Most points after the last round win.
  */
 import type { BaseState, ItemId, Key, Objection, Proc, Seat, TableInfo } from '@edubba/kernel';
-import { defineGame, guarded, no, rules } from '@edubba/kernel';
+import { defineGame, guarded, no, ranked, rules } from '@edubba/kernel';
 
 export const ROUNDS = 3;
 export const NOBODY = -1;
@@ -187,10 +187,7 @@ export const outbiddingGame = defineGame<State>({
     bag: { zone: 'shared', sees: 'none', bag: true },
     round: 'all',
   },
-  outcome: (s) => {
-    const most = Math.max(...s.points);
-    return { scores: s.points, winners: s.points.flatMap((n, seat) => (n === most ? [seat] : [])) };
-  },
+  outcome: (s) => ranked(s.points),
   turn: (s) => `${s.round}`,
   laws: [
     { name: 'nobody owes points', broken: (s) => (s.points.some((n) => n < 0) ? s.points.join() : undefined) },

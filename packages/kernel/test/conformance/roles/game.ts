@@ -25,6 +25,7 @@ import {
   guarded,
   inOrder,
   no,
+  ranked,
   resolveEffects,
   resolving,
 } from '@edubba/kernel';
@@ -188,8 +189,7 @@ export const rolesGame = defineGame<State>({
       (points, seat) =>
         points + (s.built[seat]?.length ?? 0) + (s.hand[seat] ?? []).reduce((sum, tablet) => sum + worthOf(tablet), 0),
     );
-    const most = Math.max(...scores);
-    return { scores, winners: scores.flatMap((n, seat) => (n === most ? [seat] : [])) };
+    return ranked(scores);
   },
   turn: (s) => `${s.round}/${s.taken.length}`,
   laws: [

@@ -17,7 +17,7 @@
  * SEB-5.01 Most points win; then most knucklebones.
  */
 import type { Anytime, BaseState, Effects, ItemId, Key, Pick, Refusal, Seat, TableInfo } from '@edubba/kernel';
-import { defineGame, forEachSeat, inOrder, no, rules } from '@edubba/kernel';
+import { defineGame, forEachSeat, inOrder, no, ranked, rules } from '@edubba/kernel';
 
 export const ROUNDS = 4;
 
@@ -245,9 +245,7 @@ export const sealedBidGame = defineGame<State>({
   },
   outcome: (s) => {
     // SEB-5.01
-    const worth = s.points.map((points, seat) => points * 100 + (s.bones[seat] ?? 0));
-    const most = Math.max(...worth);
-    return { scores: s.points, winners: worth.flatMap((n, seat) => (n === most ? [seat] : [])) };
+    return ranked(s.points, [s.points, s.bones]);
   },
   turn: (s) => `${s.round}`,
   anytime,

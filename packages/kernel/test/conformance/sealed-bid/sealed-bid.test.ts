@@ -228,7 +228,7 @@ test('chosen anew also below a spy’s question: a sample never holds the true b
 test('SEB-5.01 most points win after four rounds, then most knucklebones', () => {
   const t = opened({ round: 4 });
   bids(t, '1-0-0-2', '0-0-0-3', '0-0-0-3');
-  expect(t.outcome).toEqual({ scores: [1, 0, 0], winners: [0] });
+  expect(t.outcome).toMatchObject({ scores: [1, 0, 0], winners: [0] });
   const tied = opened({ round: 4, bones: [3, 4, 3] });
   bids(tied, '0-0-0-3', '0-0-0-4', '0-0-0-3');
   expect(tied.outcome?.winners).toEqual([1]);

@@ -20,6 +20,7 @@ import {
   negotiating,
   negotiation,
   no,
+  ranked,
   rules,
 } from '@edubba/kernel';
 
@@ -177,8 +178,7 @@ export const trade = defineGame<State>({
   }),
   outcome: (s) => {
     const scores = clockwise(s.table.seats, 0).map((seat) => points(s, seat));
-    const best = Math.max(...scores);
-    return { scores, winners: clockwise(s.table.seats, 0).filter((seat) => scores[seat] === best) };
+    return ranked(scores);
   },
   turn: (s) => `${s.round}.${s.turn}`,
   anytime: [

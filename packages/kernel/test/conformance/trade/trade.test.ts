@@ -211,7 +211,7 @@ test('TRD-5.01 goods are sold, a full set counts more, the richest wins', () => 
   // 0: 3 grain, 1 copper, 1 tin, then 1 grain and 1 copper; 1: 1 grain, 3 copper, 1 tin, then 2 copper.
   plays(table, `1:${STATUE}`, '0:pass', '1:pass');
   expect(table.over).toBe(true);
-  expect(table.outcome).toEqual({ scores: [4 + 4 + 3 + 5, 1 + 8 + 3 + 5 + 2], winners: [1] });
+  expect(table.outcome).toMatchObject({ scores: [4 + 4 + 3 + 5, 1 + 8 + 3 + 5 + 2], winners: [1] });
 });
 
 test('the laws notice what they are there for', () => {
