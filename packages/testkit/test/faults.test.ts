@@ -30,7 +30,7 @@ const PLANTED: readonly (readonly [Fault, Check, RegExp])[] = [
   ['crash', checkFuzz, /the lamb ran away/],
   ['dead end', checkFuzz, /dead end: card\.play has no options for seat/],
   ['endless', checkFuzz, /the game does not end: more than 300 answers/],
-  ['no scores', checkFuzz, /the outcome has scores {2}for \d seats/],
+  ['no scores', checkFuzz, /the outcome has scores {2}for \d players/],
   ['a stranger wins', checkFuzz, /the outcome is ranked and names winners \d where/],
   ['a misnamed item', checkLaws, /"old goat" in deck is not a name for an item/],
   ['impure options', checkFuzz, /card\.play writes while it should only read/],
