@@ -13,6 +13,7 @@ import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
 import { logging } from './host/logging.ts';
 import { answerGuards, guardAnswers, isHttps } from './host/headers.ts';
+import { Keys } from './host/keys.ts';
 import { Metrics } from './host/metrics.ts';
 import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
@@ -154,6 +155,7 @@ export async function build(parts: Parts): Promise<Edubba> {
     took: (milliseconds) => metrics.took.observe(milliseconds),
   });
   const news = new News(desk, storage);
+  const keys = new Keys(config, now);
 
   if (onRoute !== undefined) app.addHook('onRoute', onRoute);
   guardAnswers(app, config);
@@ -162,7 +164,11 @@ export async function build(parts: Parts): Promise<Edubba> {
   await app.register(websocket, {
     options: { ...SOCKETS, handleProtocols: chosenProtocol },
   });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    // No name in an address holds one, and PostgreSQL takes none.
+    if (/%00/.test(request.url)) throw new Failed(400, 'bad-request', 'That is no address.');
+  });
   describeRoutes(app, config.origin);
   app.setErrorHandler<FastifyError | Failed>((error, request, reply) => {
     const failure = failureOf(error);
@@ -174,7 +180,8 @@ export async function build(parts: Parts): Promise<Edubba> {
     // Whatever is no door of the house is a page of the client.
     if (client !== undefined && !request.url.startsWith('/api/')) {
       reply.hijack();
-      return client(request.raw, reply.raw);
+      client(request.raw, reply.raw);
+      return;
     }
     void reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' } satisfies Failure);
   });
@@ -206,10 +213,10 @@ export async function build(parts: Parts): Promise<Edubba> {
     },
     { prefix: '/api/v1' },
   );
-  await app.register(async (admin) => adminRoutes(admin, { config, desk, people, reports, conduct }), {
+  await app.register(async (admin) => adminRoutes(admin, { keys, desk, people, reports, conduct }), {
     prefix: '/api/v1/admin',
   });
-  hostRoutes(app, storage, metrics, () => stopping);
+  hostRoutes(app, { storage, metrics, keys, stopping: () => stopping });
   desk.start();
   const stopNotifying = keepNotifying(notify, now, log);
   const sweeping = setInterval(() => void people.sweep().catch(fail), SWEEP);

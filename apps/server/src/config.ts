@@ -33,8 +33,15 @@ export class BadConfig extends Error {
 
 type Environment = { readonly [name: string]: string | undefined };
 
+/** What a house writes into its log, from least to most. */
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+/** A shorter token could be guessed. */
+const SHORTEST_TOKEN = 12;
+
 /** Reads the environment; throws {@link BadConfig} that says which variable is wrong and what it may be. */
-export function readConfig(env: Environment): Config {
+export function readConfig(all: Environment): Config {
+  // A variable that is set to nothing is not set: files of settings name many and fill few.
+  const env = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim() !== ''));
   const port = numberOf(env, 'PORT', 8080, 65_535);
   const origin = (env['EDUBBA_ORIGIN'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
   if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
@@ -44,27 +51,39 @@ export function readConfig(env: Environment): Config {
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
     throw new BadConfig('DATABASE_URL must begin with postgres:// ; leave it out to keep everything in one file');
   }
+  const logLevel = env['LOG_LEVEL'] ?? 'info';
+  if (!LEVELS.includes(logLevel)) {
+    throw new BadConfig(`LOG_LEVEL is ${logLevel}: it must be one of ${LEVELS.join(', ')}`);
+  }
+  const adminToken = env['EDUBBA_ADMIN_TOKEN']?.trim();
+  if (adminToken !== undefined && adminToken.length < SHORTEST_TOKEN) {
+    throw new BadConfig(`EDUBBA_ADMIN_TOKEN is too short: it must have at least ${SHORTEST_TOKEN} characters`);
+  }
+  const smtpUrl = env['SMTP_URL'];
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) {
+    throw new BadConfig('SMTP_URL must begin with smtp:// or smtps:// ; leave it out to have mails written to the log');
+  }
   return {
     host: env['HOST'] ?? '0.0.0.0',
     port,
     origin,
     databaseUrl,
     databaseFile: env['EDUBBA_DATABASE'] ?? 'edubba.sqlite',
-    smtpUrl: env['SMTP_URL'],
+    smtpUrl,
     mailFrom: env['MAIL_FROM'] ?? 'Edubba <edubba@localhost>',
     proxies: numberOf(env, 'EDUBBA_PROXY', 0, 10),
-    adminToken: env['EDUBBA_ADMIN_TOKEN'],
+    adminToken,
     requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9),
     socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9),
     drain: 1000 * numberOf(env, 'EDUBBA_DRAIN_SECONDS', 0, 3600),
-    logLevel: env['LOG_LEVEL'] ?? 'info',
+    logLevel,
     process: randomBytes(6).toString('hex'),
   };
 }
 
 function numberOf(env: Environment, name: string, otherwise: number, most: number): number {
   const text = env[name];
-  if (text === undefined || text === '') return otherwise;
+  if (text === undefined) return otherwise;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 0 || value > most) {
     throw new BadConfig(`${name} is ${text}: it must be a number from 0 to ${most}`);

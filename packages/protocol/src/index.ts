@@ -15,7 +15,7 @@ export {
   Webhook,
   WebhookTest,
 } from './notices.ts';
-export { contribution, Id, name, Outcome } from './parts.ts';
+export { contribution, Id, name, Outcome, prose, word } from './parts.ts';
 export {
   AskMail,
   BeGuest,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, id, json, key, kind, Message, Outcome, seat } from './parts.ts';
+import { count, id, json, key, kind, Message, Outcome, seat, word } from './parts.ts';
 import { TableInfo } from './tables.ts';
 import { Channel, Line, TALK_LONGEST } from './talk.ts';
 
@@ -11,17 +11,15 @@ const Order = {
   turn: z.exactOptional(z.string()),
 };
 
-const word = z.string().check(z.maxLength(80));
-
 /** An order as it may be given: it is compared with plain members of what a question is about, so it has no others. */
 const NewOrder = {
   ...Order,
   when: z.exactOptional(
     z
-      .record(word, z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]))
+      .record(word(80), z.union([word(200), z.number(), z.boolean(), z.null()]))
       .check(z.refine((members) => Object.keys(members).length <= 16)),
   ),
-  turn: z.exactOptional(word),
+  turn: z.exactOptional(word(80)),
 };
 
 /**

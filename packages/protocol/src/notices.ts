@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, Id, time } from './parts.ts';
+import { address, count, Id, time } from './parts.ts';
 
 const minute = z.int().check(z.gte(0), z.lt(24 * 60));
 
@@ -61,11 +61,9 @@ export const Notices = z.object({
 });
 export type Notices = z.infer<typeof Notices>;
 
-const endpoint = z.url().check(z.maxLength(1000));
-
 /** A browser's subscription, as it writes itself. */
 export const NewPush = z.strictObject({
-  endpoint,
+  endpoint: address,
   expirationTime: z.exactOptional(z.nullable(z.number())),
   keys: z.strictObject({
     /** A point of P-256, uncompressed: 65 bytes. */
@@ -75,10 +73,10 @@ export const NewPush = z.strictObject({
 });
 export type NewPush = z.infer<typeof NewPush>;
 
-export const DropPush = z.strictObject({ endpoint });
+export const DropPush = z.strictObject({ endpoint: address });
 export type DropPush = z.infer<typeof DropPush>;
 
-export const NewWebhook = z.strictObject({ url: z.url().check(z.maxLength(1000)) });
+export const NewWebhook = z.strictObject({ url: address });
 export type NewWebhook = z.infer<typeof NewWebhook>;
 
 /** A new webhook with the secret its calls are signed with. */

@@ -1,19 +1,43 @@
 import * as z from 'zod/mini';
 
+/**
+ * What no word holds: controls (PostgreSQL refuses a NUL, and with it everything that was to be kept at once), marks that
+ * turn the direction of what follows, halves of letters, breaks of lines and of paragraphs.
+ */
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+const plain = z.regex(PLAIN);
+const PROSE = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\n\t])*$/u;
+
+/** A word of one line that is kept, compared or shown: a name, a title, a key. */
+export const word = (longest: number, shortest = 0) =>
+  z.string().check(z.minLength(shortest), z.maxLength(longest), plain);
+
 /** Names one message of one client, so that sending it twice does it once. */
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
-export const key = z.string().check(z.minLength(1), z.maxLength(200));
+export const id = word(64, 1);
+export const key = word(200, 1);
 export const count = z.int().check(z.gte(0));
 export const seat = z.int().check(z.gte(0), z.lt(16));
-export const kind = z.string().check(z.minLength(1), z.maxLength(80));
+export const kind = word(80, 1);
 export const json = z.json();
+
+/**
+ * What somebody writes to be read by people, with breaks between its lines. Marks that join letters may stand in it, others
+ * that cannot be seen may not.
+ */
+export const prose = (longest: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(PROSE));
+
+/** An address on the open network, as it was typed. */
+export const address = z.url().check(z.maxLength(1000), plain);
 
 /** A table, a person or anything else the house keeps, by its name in addresses. */
 export const Id = z.string().check(z.regex(/^[a-z0-9]{8,32}$/));
 /** Milliseconds since 1970, or how many of them. */
 export const time = z.int().check(z.gte(0));
 /** What somebody is called: one line, not too long. */
-export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32), z.regex(/^[^\p{Cc}\p{Cf}]+$/u));
+export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(32), plain);
+/** What a table is called: one line, or nothing. */
+export const title = z.string().check(z.trim(), z.maxLength(60), plain);
 /** What a seat adds to the chance of its table: drawn by its own device. */
 export const contribution = z.string().check(z.regex(/^[a-zA-Z0-9_-]{16,64}$/));
 

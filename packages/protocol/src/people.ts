@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, name, time } from './parts.ts';
+import { Id, name, time, word } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
 /** Somebody as everybody may know them. A program's account says that it is one. */
@@ -59,7 +59,7 @@ export const NewPasskey = z.strictObject({
     response: z.object({
       clientDataJSON: bytes,
       attestationObject: bytes,
-      transports: z.exactOptional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+      transports: z.exactOptional(z.array(word(32)).check(z.maxLength(8))),
     }),
   }),
 });

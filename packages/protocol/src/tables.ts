@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contribution, count, Id, json, kind, Outcome, seat, time } from './parts.ts';
+import { contribution, count, Id, json, kind, Outcome, seat, time, title, word } from './parts.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -27,16 +27,16 @@ export type Pace = z.infer<typeof Pace>;
 export const WantedSeat = z.discriminatedUnion('who', [
   z.strictObject({ who: z.literal('me') }),
   z.strictObject({ who: z.literal('open') }),
-  z.strictObject({ who: z.literal('bot'), bot: z.string().check(z.minLength(1), z.maxLength(40)) }),
+  z.strictObject({ who: z.literal('bot'), bot: word(40, 1) }),
 ]);
 export type WantedSeat = z.infer<typeof WantedSeat>;
 
 /** A table somebody wants to open. */
 export const NewTable = z.strictObject({
-  game: z.string().check(z.minLength(1), z.maxLength(40)),
-  title: z.exactOptional(z.string().check(z.trim(), z.maxLength(60))),
+  game: word(40, 1),
+  title: z.exactOptional(title),
   seats: z.array(WantedSeat).check(z.minLength(1), z.maxLength(8)),
-  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
+  options: z.record(word(40), word(40)),
   pace: Pace,
   /** In the lobby, for everybody; else only for those who have the link. */
   open: z.boolean(),
@@ -102,7 +102,7 @@ export type TableInfo = z.infer<typeof TableInfo>;
 export const Join = z.strictObject({ seat: z.exactOptional(seat), contribution });
 export type Join = z.infer<typeof Join>;
 
-export const QuickStart = z.strictObject({ game: z.string(), players: z.exactOptional(z.int()), contribution });
+export const QuickStart = z.strictObject({ game: word(40, 1), players: z.exactOptional(z.int()), contribution });
 export type QuickStart = z.infer<typeof QuickStart>;
 
 /** What the house shows once the game is over, so that every roll can be made again. */

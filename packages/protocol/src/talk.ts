@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, Id, time } from './parts.ts';
+import { count, Id, prose, time } from './parts.ts';
 
 export const TALK_LONGEST = 500;
 export const NOTES_LONGEST = 4000;
@@ -25,7 +25,7 @@ export type Lines = z.infer<typeof Lines>;
 
 /** What is wrong with a line, for those who administer. */
 export const ReportLine = z.strictObject({
-  why: z.string().check(z.trim(), z.minLength(1), z.maxLength(TALK_LONGEST)),
+  why: prose(TALK_LONGEST),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 

@@ -57,7 +57,8 @@ export function pages(folder: string, https = false): (request: IncomingMessage,
   const guards = { ...GUARDS, ...(https ? ONLY_HTTPS : {}) };
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, guards);
-    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // As it stands: what is no address, such as `//[`, is a page that is not there.
+    const [address = '/'] = (request.url ?? '/').split(/[?#]/, 1);
     const page = all.get(address === '/' ? '/index.html' : address);
     // A missing asset must not be answered with a page: the browser would keep it. `…/ASY-16.03` is a page.
     if (page === undefined && TYPES[extname(address)] !== undefined) return refuse(response, 404, guards);

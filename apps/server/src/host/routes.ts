@@ -1,12 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
-import { Line, TableInfo } from '@edubba/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Line, prose, TableInfo } from '@edubba/protocol';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Shapes } from '../api/about.ts';
 import { about } from '../api/about.ts';
-import type { Config } from '../config.ts';
 import { conflict, Failed, notFound } from '../failure.ts';
-import { hashed } from '../ids.ts';
 import { parse } from '../parse.ts';
 import type { People } from '../people/people.ts';
 import type { Storage } from '../store/database.ts';
@@ -14,11 +11,12 @@ import type { Conduct } from '../tables/conduct.ts';
 import type { Desk } from '../tables/desk.ts';
 import { HOUSE } from '../tables/hosted.ts';
 import type { Reports } from '../talk/reports.ts';
+import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
 type Named = { readonly Params: { readonly id: string } };
 
-const Why = z.strictObject({ why: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+const Why = z.strictObject({ why: prose(500) });
 const Ready = z.object({ status: z.literal('ready'), database: z.enum(['sqlite', 'postgres']) });
 const Banned = z.object({ banned: z.boolean() });
 const Reported = z.object({
@@ -36,8 +34,15 @@ const Settled = z.object({ settled: z.literal(true) });
 const PATIENCE = 2000;
 const Restart = z.strictObject({ to: z.int().check(z.gte(0)) });
 
+interface HostRooms {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly keys: Keys;
+  readonly stopping: () => boolean;
+}
+
 /** For whoever looks after the machine: is it alive, can it play, what does it count. */
-export function hostRoutes(app: FastifyInstance, storage: Storage, metrics: Metrics, stopping: () => boolean): void {
+export function hostRoutes(app: FastifyInstance, { storage, metrics, keys, stopping }: HostRooms): void {
   const open = (summary: string, shapes: Shapes): ReturnType<typeof about> =>
     about('anybody', summary, shapes, { rateLimit: false });
   app.get(
@@ -58,10 +63,17 @@ export function hostRoutes(app: FastifyInstance, storage: Storage, metrics: Metr
       return { status: 'ready', database: storage.engine };
     },
   );
-  app.get('/metrics', open('What it counts, for Prometheus.', { type: 'text/plain' }), async (_request, reply) => {
-    void reply.type(metrics.registry.contentType);
-    return metrics.registry.metrics();
-  });
+  app.get(
+    '/metrics',
+    about('admin', 'What it counts, for Prometheus: from the machine itself, or with the token.', {
+      type: 'text/plain',
+    }),
+    async (request, reply) => {
+      keys.needNear(request);
+      void reply.type(metrics.registry.contentType);
+      return metrics.registry.metrics();
+    },
+  );
 }
 
 /** A database that hangs is as good as none. */
@@ -74,7 +86,7 @@ async function soon(pinged: Promise<void>): Promise<void> {
 }
 
 interface AdminRooms {
-  readonly config: Config;
+  readonly keys: Keys;
   readonly desk: Desk;
   readonly people: People;
   readonly reports: Reports;
@@ -82,9 +94,9 @@ interface AdminRooms {
 }
 
 /** What whoever runs the house may do, by the token they have set. */
-export function adminRoutes(app: FastifyInstance, { config, desk, people, reports, conduct }: AdminRooms): void {
+export function adminRoutes(app: FastifyInstance, { keys, desk, people, reports, conduct }: AdminRooms): void {
   const admin = (summary: string, shapes: Shapes): ReturnType<typeof about> => about('admin', summary, shapes);
-  app.addHook('onRequest', async (request) => needAdmin(request, config));
+  app.addHook('onRequest', async (request) => keys.needAdmin(request));
   app.get<Named>('/tables/:id', admin('A table.', { reply: TableInfo }), async ({ params }) => desk.info(params.id));
   app.post<Named>(
     '/tables/:id/close',
@@ -137,14 +149,4 @@ export function adminRoutes(app: FastifyInstance, { config, desk, people, report
     await reports.settle(params.id);
     return { settled: true };
   });
-}
-
-/** Compared by their hashes, so that neither length nor time tells anything. */
-function needAdmin(request: FastifyRequest, { adminToken }: Config): void {
-  const given = request.headers['x-edubba-admin'];
-  const same =
-    adminToken !== undefined &&
-    typeof given === 'string' &&
-    timingSafeEqual(Buffer.from(hashed(given)), Buffer.from(hashed(adminToken)));
-  if (!same) throw new Failed(403, 'forbidden', 'This is for whoever runs the house.');
 }

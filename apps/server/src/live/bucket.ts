@@ -20,6 +20,11 @@ export class Bucket {
     return true;
   }
 
+  empty(now: number): boolean {
+    this.fill(now);
+    return this.level < 1;
+  }
+
   full(now: number): boolean {
     this.fill(now);
     return this.level >= this.size;

@@ -44,6 +44,9 @@ for (const [net, bits] of [
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
+/** Names that mean something only here: this machine, one of its neighbours, or (without a dot) whatever the network says. */
+const INSIDE_NAME = /^[^.]*$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
+
 /** Whether a number is one of the open network, where anybody's machine may be. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address, 'ipv4');
@@ -56,11 +59,12 @@ const refused = (why: string): Failed => new Failed(400, 'bad-address', why);
 export function checkAddress(text: string, insideToo: boolean): URL {
   if (!URL.canParse(text)) throw refused('That is no address.');
   const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A dot at its end names the same machine.
+  const host = url.hostname.replace(/^\[|\]$|\.+$/g, '');
   if (url.username !== '' || url.password !== '') throw refused('The address must not hold a name or password.');
   if (insideToo && url.protocol === 'http:') return url;
   if (url.protocol !== 'https:') throw refused('The address must begin with https://');
-  if (!insideToo && (host === 'localhost' || (isIP(host) !== 0 && !isPublic(host)))) {
+  if (!insideToo && (isIP(host) === 0 ? INSIDE_NAME.test(host) : !isPublic(host))) {
     throw refused('The address must be on the open internet.');
   }
   return url;

@@ -55,7 +55,7 @@ export class Sessions {
         id: newId(),
         person,
         hash: hashed(token),
-        device: device.slice(0, DEVICE_LONGEST),
+        device: device.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').slice(0, DEVICE_LONGEST),
         created: now,
         seen: now,
         expires: now + SESSION_LASTS,

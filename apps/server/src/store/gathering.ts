@@ -13,11 +13,17 @@ const MOST = 500;
  */
 export class Gathering<Item, Result> {
   private readonly doAll: (items: readonly Item[]) => Promise<readonly Result[]>;
+  private readonly isItsOwn: (error: unknown) => boolean;
   private waiting: Waiting<Item, Result>[] = [];
   private running: Promise<void> | undefined;
 
-  constructor(doAll: (items: readonly Item[]) => Promise<readonly Result[]>) {
+  /** `isItsOwn`: whether what went wrong lies in one of the items, so that the others could be done without it. */
+  constructor(
+    doAll: (items: readonly Item[]) => Promise<readonly Result[]>,
+    isItsOwn: (error: unknown) => boolean = () => false,
+  ) {
     this.doAll = doAll;
+    this.isItsOwn = isItsOwn;
   }
 
   add(item: Item): Promise<Result> {
@@ -49,10 +55,23 @@ export class Gathering<Item, Result> {
   /** Begins the next round; gives what tells those who waited for it how it went. */
   private begin(): Promise<() => void> | undefined {
     if (this.waiting.length === 0) return undefined;
-    const batch = this.waiting.splice(0, MOST);
-    return this.doAll(batch.map(({ item }) => item)).then(
-      (results) => () => batch.forEach(({ done }, i) => done(results[i] as Result)),
-      (error: unknown) => () => batch.forEach(({ failed }) => failed(error)),
-    );
+    return this.attempt(this.waiting.splice(0, MOST));
+  }
+
+  private async attempt(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
+    try {
+      const results = await this.doAll(batch.map(({ item }) => item));
+      return () => batch.forEach(({ done }, i) => done(results[i] as Result));
+    } catch (error) {
+      if (batch.length === 1 || !this.isItsOwn(error)) return () => batch.forEach(({ failed }) => failed(error));
+    }
+    // One of them is bad: it alone fails. Halved again and again it is soon found.
+    const half = Math.ceil(batch.length / 2);
+    const first = await this.attempt(batch.slice(0, half));
+    const second = await this.attempt(batch.slice(half));
+    return () => {
+      first();
+      second();
+    };
   }
 }

@@ -34,7 +34,7 @@ export async function openPostgres(url: string, say: (error: unknown) => void = 
     again: () => changes.tell('', 0),
   });
   await listener.start();
-  const gathering = new Gathering<Change, Kept>((batch) => keepAll(keeping, batch));
+  const gathering = new Gathering<Change, Kept>((batch) => keepAll(keeping, batch), isItsOwn);
   return {
     db,
     engine: 'postgres',
@@ -63,6 +63,12 @@ function poolOf(url: string, max: number, say: (error: unknown) => void): pg.Poo
   // So is one that dies in use; without an ear its error would end the process.
   pool.on('connect', (client) => client.on('error', say));
   return pool;
+}
+
+/** What PostgreSQL says of a value or a rule it broke, not of itself or of the way to it: by the class of its code. */
+function isItsOwn(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^(?:22|23|42|54)\w{3}$/.test(code);
 }
 
 /** Keeps a batch in one transaction of few statements, however many changes there are. */

@@ -20,6 +20,11 @@ class SqliteError extends Error {
   }
 }
 
+/** What the file says of a value or a rule it broke, not of itself or of its disk. A value it cannot take at all has no code. */
+export function isItsOwn(error: unknown): boolean {
+  return error instanceof SqliteError && /^(?:$|SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG))/.test(error.code);
+}
+
 /** The thread that holds the file, as the house sees it: asked one thing after another, answering in that order. */
 export class SqliteFile {
   private readonly thread: Worker;

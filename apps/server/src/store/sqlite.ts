@@ -4,7 +4,7 @@ import { Gathering } from './gathering.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { Ears } from './ears.ts';
-import { SqliteFile, ThreadDialect } from './sqlite-dialect.ts';
+import { isItsOwn, SqliteFile, ThreadDialect } from './sqlite-dialect.ts';
 
 /** Opens the one file a small house keeps everything in, and brings it up to date. One process at a time. */
 export async function openSqlite(file: string): Promise<Storage> {
@@ -19,7 +19,7 @@ export async function openSqlite(file: string): Promise<Storage> {
       if (results[i] === 'kept') changes.tell(table, rev + 1);
     });
     return results;
-  });
+  }, isItsOwn);
   return {
     db,
     engine: 'sqlite',

@@ -1,5 +1,6 @@
 import type { StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
+import { Id } from '@edubba/protocol';
 import { notFound } from '../failure.ts';
 import type { Games } from '../games.ts';
 import { gameOf } from '../games.ts';
@@ -85,6 +86,7 @@ export class Desk {
 
   /** A table, from memory or from what is kept; throws where there is none. */
   get(id: string): Promise<Hosted> {
+    if (!Id.safeParse(id).success) return Promise.reject(notFound('table'));
     const known = this.hosted.get(id);
     if (known !== undefined) return known;
     const loading = this.load(id);

@@ -1,7 +1,7 @@
 import { recordOf } from '@edubba/kernel';
 import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
-import { contribution, Join, NewTable, Proof, QuickStart, TableInfo } from '@edubba/protocol';
+import { contribution, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
@@ -21,10 +21,10 @@ type Seated = { readonly Params: { readonly id: string; readonly seat: string } 
 
 const MOST_LISTED = 100;
 const Yes = z.strictObject({ yes: z.boolean() });
-const WantedBot = z.strictObject({ bot: z.nullable(z.string()) });
+const WantedBot = z.strictObject({ bot: z.nullable(word(40)) });
 const Again = z.strictObject({ contribution });
 const Filter = z.object({
-  game: z.exactOptional(z.string()),
+  game: z.exactOptional(word(40)),
   pace: z.exactOptional(z.enum(['free', 'live', 'slow'])),
   seats: z.exactOptional(z.coerce.number()),
   watch: z.exactOptional(z.enum(['0', '1'])),

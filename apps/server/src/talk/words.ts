@@ -2,7 +2,7 @@ import { TALK_LONGEST } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
 
 /** Characters that turn the direction of what follows: a line could make its neighbours unreadable with them. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+const TURNING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** A line as it is kept: one line, nothing invisible that reaches beyond it. */
 export function spoken(text: string): string {
@@ -19,5 +19,8 @@ export function spoken(text: string): string {
 
 /** Notes keep their lines and tabs. */
 export function noted(text: string): string {
-  return text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '');
+  return text
+    .toWellFormed()
+    .replace(TURNING, '')
+    .replace(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -9,7 +9,7 @@ import { Visitor } from '../support/visitor.ts';
 let house: TestHouse;
 let described: Described;
 beforeAll(async () => {
-  house = await openHouse({ env: { EDUBBA_ADMIN_TOKEN: 'lapis' } });
+  house = await openHouse({ env: { EDUBBA_ADMIN_TOKEN: 'lapis-lazuli' } });
   described = await Described.of(house.address);
 });
 afterAll(() => house.stop());

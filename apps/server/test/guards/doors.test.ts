@@ -41,7 +41,7 @@ const admins = (more: Partial<Door> = {}): Door => ({ who: 'admin', others: 403,
 const DOORS: { readonly [door: string]: Door } = {
   'GET /health': anybody(200),
   'GET /ready': anybody(200),
-  'GET /metrics': anybody(200),
+  'GET /metrics': admins(),
   'GET /api/docs': anybody(200),
   'GET /api/docs.css': anybody(200),
   'GET /api/v1/openapi.json': anybody(200),

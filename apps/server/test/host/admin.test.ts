@@ -38,6 +38,39 @@ test('only whoever has the token administers', async () => {
   await open.stop();
 });
 
+test('the token cannot be guessed: after some wrong ones an address has to wait, whatever it shows', async () => {
+  let now = Date.now();
+  const guarded = await openHouse({ env: { EDUBBA_ADMIN_TOKEN: 'lapis-lazuli', EDUBBA_PROXY: '1' }, now: () => now });
+  const guess = async (token: string, address: string): Promise<number> => {
+    const headers = { 'x-edubba-admin': token, 'x-forwarded-for': address };
+    return (await fetch(`${guarded.address}/api/v1/admin/reports`, { headers })).status;
+  };
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n++) statuses.push(await guess(`wrong-token-${n}`, '10.0.0.1'));
+  expect(statuses).toEqual([...Array<number>(10).fill(403), ...Array<number>(10).fill(429)]);
+  expect(await guess('lapis-lazuli', '10.0.0.1')).toBe(429);
+  // Nobody else is kept out by it.
+  expect(await guess('lapis-lazuli', '10.0.0.2')).toBe(200);
+  now += 60_000;
+  expect(await guess('lapis-lazuli', '10.0.0.1')).toBe(200);
+  await guarded.stop();
+});
+
+test('what the house counts is for whoever runs it: from the machine itself, or with the token', async () => {
+  const ask = async (headers: { [name: string]: string } = {}): Promise<number> =>
+    (await fetch(`${house.address}/metrics`, { headers })).status;
+  expect(await ask()).toBe(200);
+  expect(await ask({ 'x-forwarded-for': '10.0.0.7' })).toBe(403);
+  // Also where somebody pretends, or a proxy says so of itself.
+  expect(await ask({ 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+  expect(await ask({ 'x-forwarded-for': '10.0.0.7', authorization: 'Bearer lapis-lazuli' })).toBe(200);
+  expect(await ask({ 'x-forwarded-for': '10.0.0.7', 'x-edubba-admin': 'lapis-lazuli' })).toBe(200);
+  const open = await openHouse();
+  const { statusCode } = await open.app.inject({ url: '/metrics', remoteAddress: '192.168.1.7' });
+  expect(statusCode).toBe(403);
+  await open.stop();
+});
+
 test('a table is closed, and nobody plays there any more; restarted from an answer it goes on', async () => {
   const [gold, blue] = [await Visitor.guest(house.address, 'Gold'), await Visitor.guest(house.address, 'Blue')];
   const { id } = await gold.create('connect-four', [{ who: 'open' }]);

@@ -100,3 +100,23 @@ test('no redirect is followed, and nobody keeps us waiting', async () => {
   await expect(post(`${receiver.origin}/never`, message)).rejects.toThrow(/abort|time/i);
   expect(performance.now() - from).toBeLessThan(2000);
 });
+
+test('names that mean something only here are no addresses for calls, however they are written', () => {
+  const inside = [
+    'localhost',
+    'localhost.',
+    'LOCALHOST',
+    'x.localhost',
+    'x.localhost.',
+    'printer',
+    'printer.',
+    'db.local',
+  ];
+  const more = ['metadata.internal', 'metadata.internal.', 'x.home.arpa', '127.0.0.1.', '127.1', '0x7f.1', '[::1]'];
+  for (const host of [...inside, ...more]) {
+    expect(() => checkAddress(`https://${host}/hook`, false)).toThrow('open internet');
+  }
+  for (const host of ['example.org', 'example.org.', 'localhost.example.org', 'local.example', '8.8.8.8']) {
+    expect(checkAddress(`https://${host}/hook`, false).protocol).toBe('https:');
+  }
+});

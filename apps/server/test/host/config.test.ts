@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { BadConfig, readConfig } from '../../src/config.ts';
+import { openHouse } from '../support/house.ts';
+
+test('a variable that is set to nothing is not set', () => {
+  const plain = readConfig({});
+  const names = ['HOST', 'PORT', 'EDUBBA_ORIGIN', 'DATABASE_URL', 'EDUBBA_DATABASE', 'SMTP_URL', 'MAIL_FROM'];
+  const more = ['EDUBBA_PROXY', 'EDUBBA_ADMIN_TOKEN', 'LOG_LEVEL', 'EDUBBA_DRAIN_SECONDS'];
+  for (const nothing of ['', '  ']) {
+    const empty = readConfig(Object.fromEntries([...names, ...more].map((name) => [name, nothing])));
+    expect({ ...empty, process: '' }).toEqual({ ...plain, process: '' });
+  }
+});
+
+test('an empty token makes nobody an administrator', async () => {
+  for (const token of ['', ' ', '\t']) {
+    const house = await openHouse({ env: { EDUBBA_ADMIN_TOKEN: token } });
+    for (const given of ['', ' ', 'undefined']) {
+      const asked = await fetch(`${house.address}/api/v1/admin/reports`, { headers: { 'x-edubba-admin': given } });
+      expect(asked.status).toBe(403);
+    }
+    await house.stop();
+  }
+});
+
+test.each([
+  [{ EDUBBA_ADMIN_TOKEN: 'lapis' }, /EDUBBA_ADMIN_TOKEN.*at least 12/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is loud.*silent.*warn.*info/],
+  [{ SMTP_URL: 'mail.example.org' }, /SMTP_URL must begin with smtp:/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must begin/],
+  [{ PORT: 'x' }, /PORT is x/],
+])('%j is refused with words of the house', (env, words) => {
+  expect(() => readConfig(env)).toThrow(BadConfig);
+  expect(() => readConfig(env)).toThrow(words);
+});
