@@ -2,11 +2,12 @@ import type { Law, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { ACTION_DECK } from '../content/action-cards.ts';
 import { CITY_CARD_LIMIT, GOAL, HAND_LIMIT, PIECES } from '../content/pieces.ts';
+import { CITY_CARD_NAMES } from '../content/special-cities.ts';
 import { BEATEN, CHAMPION, KINDS, MERCENARY, UNIT_TABLE, UNITS } from '../content/units.ts';
-import { ALL_SPACES, IS_CITY, IS_DANGER } from './geography.ts';
+import { ALL_SPACES, CARD_SPACE, IS_CITY, IS_DANGER } from './geography.ts';
 import { championsOf } from './queries/players.ts';
 import type { State } from './state.ts';
-import { NOBODY, SOURCES } from './state.ts';
+import { NOBODY, NOWHERE, SOURCES } from './state.ts';
 
 const sum = (numbers: readonly number[] | undefined): number => (numbers ?? []).reduce((total, n) => total + n, 0);
 
@@ -119,7 +120,10 @@ export const laws: readonly Law<State>[] = [
         const owner = s.ziggurat[space] ?? NOBODY;
         if (owner !== NOBODY && IS_CITY[space] !== true) return `a ziggurat on space ${space}`;
         if (owner !== NOBODY && owner !== s.control[space]) return `a ziggurat in a foreign city ${space}`;
-        if (IS_DANGER[space] === true && s.control[space] !== NOBODY) return `dangerous terrain ${space} is controlled`;
+        if (s.control[space] === NOBODY) continue;
+        if (IS_DANGER[space] === true) return `dangerous terrain ${space} is controlled`;
+        // While they come rebels may stand where somebody has control still.
+        if (s.phase === 'selection' && (s.rebels[space] ?? 0) > 0) return `rebels and control on space ${space}`;
       }
       return undefined;
     },
@@ -142,9 +146,12 @@ export const laws: readonly Law<State>[] = [
   {
     name: 'at most three special-city cards, and only of cities one controls',
     broken: (s) =>
-      byPlayer(s, (seat) =>
-        s.cityCard.filter((holder) => holder === seat).length > CITY_CARD_LIMIT ? 'too many cards' : undefined,
-      ),
+      byPlayer(s, (seat) => {
+        const held = CITY_CARD_NAMES.filter((_, card) => s.cityCard[card] === seat);
+        if (held.length > CITY_CARD_LIMIT) return 'too many cards';
+        const foreign = held.find((name) => s.control[CARD_SPACE[CITY_CARD_NAMES.indexOf(name)] ?? NOWHERE] !== seat);
+        return foreign === undefined ? undefined : `the card of ${foreign}`;
+      }),
   },
   {
     name: 'hands keep to the limit between turns',
