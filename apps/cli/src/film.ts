@@ -1,5 +1,5 @@
 import type { SeatNames } from '@edubba/gamekit';
-import { createModuleWords, eventMessage, optionMessage, seatMessage, seatNames } from '@edubba/gamekit';
+import { answerMessage, createModuleWords, eventMessage, seatMessage, seatNames } from '@edubba/gamekit';
 import type { BaseState, LogEntry, Message, Seat, View } from '@edubba/kernel';
 import { openingOf, readEntry, Table } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
@@ -83,7 +83,7 @@ export class Film {
     const lines = events.map((event) => this.words.say(eventMessage(this.module, event, this.names, asking.view)));
     const seat = this.seatName(entry.seat);
     const answer: Message = known
-      ? { id: 'answer.open', params: { seat, choice: this.label(asking.view, asking.kind, entry.key) } }
+      ? { id: 'answer.open', params: { seat, choice: this.label(asking.view, entry.seat, asking.kind, entry.key) } }
       : { id: 'answer.secret', params: { seat } };
     return {
       ...entry,
@@ -95,9 +95,9 @@ export class Film {
   }
 
   /** What an option is called; a game need not have words for what chance does. */
-  private label(view: View<BaseState>, kind: string, key: string): string {
+  private label(view: View<BaseState>, seat: Seat, kind: string, key: string): string {
     try {
-      return this.strict.say(optionMessage(this.module, view, kind, key));
+      return this.strict.say(answerMessage(this.module, view, seat, kind, key));
     } catch {
       return key;
     }

@@ -78,7 +78,8 @@ const hush: GameModule<Hush> = defineModule<Hush>({
   rulebook: [],
   bots: {},
   seats: [{ id: 'seat.red' }, { id: 'seat.blue' }],
-  option: (_, __, key) => ({ id: 'hush.key', params: { key } }),
+  // As with prices: an option is called for whoever is asked.
+  option: ({ seat }, __, key) => ({ id: 'hush.key', params: { key: key === 'left' ? `left of ${seat}` : key } }),
   board: () => '',
 });
 
@@ -120,7 +121,7 @@ test('one’s own answers are shown', () => {
 });
 
 test('an open answer is shown to all: one that names nothing hidden, or a card that now lies face up', () => {
-  expect(shown(SPECTATOR, draw, roll, side)).toEqual({ lines: ['Blue: <left>'], key: 'left' });
+  expect(shown(SPECTATOR, draw, roll, side)).toEqual({ lines: ['Blue: <left of 1>'], key: 'left' });
   expect(shown(1, draw, roll, side, up)).toEqual({ lines: ['Red: <up:ox#1>'], key: 'up:ox#1' });
 });
 

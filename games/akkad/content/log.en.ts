@@ -35,7 +35,7 @@ const events: Texts = {
   'voyage.committed': '{seat} puts {unit} aboard on {from}, bound for {to}.',
   'voyage.landed': 'The expedition of {seat} lands on {space}.',
   'danger.rolled':
-    'Dangerous terrain, {space}: {hits, plural, =0 {nobody of {seat} is lost} other {it takes a unit of {seat}}}.',
+    'Dangerous terrain, {space}: {hits, plural, =0 {the bone spares {seat}} other {the bone hits {seat}}}.',
   'army.redistributed': '{seat} moves {unit} from {from} to {to}: the army was too large.',
 
   'combat.begun': 'Combat on {space}: {seat} against {other}.',

@@ -357,7 +357,8 @@ export const en: Texts = {
   'event.favour.drawn': '{item} is drawn.',
   'event.favour.kept': '{seat} keeps {item}.',
   'event.favour.returned': '{seat} discards {item}.',
-  'event.favour.discarded': '{seat} plays {item}.',
+  // Played, used for a discount, or given for a Camel.
+  'event.favour.discarded': '{seat} spends {item}.',
   'event.favour.reshuffled': 'The Favour cards are shuffled anew.',
   'event.civilisation.revealed': 'The {item} appear.',
   'event.civilisation.rose': 'The {item} move up.',

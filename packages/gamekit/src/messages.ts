@@ -56,6 +56,20 @@ export function optionMessage<S extends BaseState>(
   return { id: `choice.${joint[1]}`, params: { choice: module.option(view, kind, joint[2]) } };
 }
 
+/**
+ * What was answered, as it was offered to whoever answered: prices are theirs, whoever looks on. Words take the reader for
+ * the one who pays.
+ */
+export function answerMessage<S extends BaseState>(
+  module: GameWords<S>,
+  seen: View<S>,
+  seat: Seat,
+  kind: DecisionKind,
+  key: Key,
+): Message {
+  return optionMessage(module, { ...seen, seat }, kind, key);
+}
+
 /** What an item is called, or the back of one. */
 export function itemMessage<S extends BaseState>(module: GameWords<S>, item: ItemId): Message {
   if (module.item !== undefined) return module.item(item);

@@ -1,4 +1,4 @@
-import { optionMessage } from '@edubba/gamekit';
+import { answerMessage } from '@edubba/gamekit';
 import type { RuleId } from '@edubba/kernel';
 import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -114,7 +114,7 @@ function useAnswer({ n, by, lines }: Step, positions: Positions | undefined): st
         if (gone || asks === null || key === undefined) return;
         // Of a running game one is not told everything: an answer that may not be known has no key.
         if (key === '') return setAnswer({ n, text: say('answer.secret', { seat: name(by) }) });
-        const choice = say(optionMessage(ui.words, view, asks.kind, key));
+        const choice = say(answerMessage(ui.words, view, by, asks.kind, key));
         setAnswer({ n, text: say('answer.open', { seat: name(by), choice }) });
       })
       // Without the position before there is nothing to name it by: the card says that nothing was told.

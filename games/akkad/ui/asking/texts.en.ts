@@ -151,7 +151,10 @@ const asks: { readonly [kind: string]: readonly [say: string, why: string] } = {
   'commander.recall': ['Take a token off the board?', 'The space opens again.'],
   'commander.home': ['Choose where you recruit.', 'In a home of yours, at the usual price.'],
   'scribe.crown': ['Who gets the Crown of Heaven?', 'Its holder begins the next round and breaks ties.'],
-  'an.put': ['Put an event back.', '{left, plural, one {The last one} other {# to put}}: on the top it comes next.'],
+  'an.put': [
+    'Put an event back.',
+    '{left, plural, one {The last one} other {# to put}}. What is put on the top first comes first.',
+  ],
   'ishkur.storm': ['Choose where the Storm goes.', 'Nobody enters, leaves or uses that space this round.'],
   'enki.swap': ['Change the tokens of your pool?', 'Any type for any other, as often as you like.'],
   'character.whom': ['Choose a player.', '{left, plural, one {One more} other {# to choose}}.'],
