@@ -148,10 +148,7 @@ Object.assign(window, { session, board: table });
 function Page(): ReturnType<typeof SeatedTable> {
   useAppearance();
   return (
-    <SeatedTable
-      session={session}
-      reach={(_, tell) => Promise.resolve(localDoor({ game, table, me, bots: [] }, tell))}
-    />
+    <SeatedTable session={session} reach={(_, tell) => Promise.resolve(localDoor({ table, me, bots: [] }, tell))} />
   );
 }
 

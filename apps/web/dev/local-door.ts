@@ -1,39 +1,24 @@
 // A table on the main thread behind the worker's interface: to look at the frame without a worker and without a database.
 import type { Bot } from '@edubba/bots';
-import type { BaseState, Game, Key, Seat } from '@edubba/kernel';
-import { Refused, Table, Xoshiro } from '@edubba/kernel';
-import type { Preview, Reply, Standing, TableDoor, TableNews } from '../src/worker/api.ts';
+import { previewOf, standingOf } from '@edubba/hosting';
+import type { BaseState, Seat, Table } from '@edubba/kernel';
+import { Refused, Xoshiro } from '@edubba/kernel';
+import type { Reply, TableDoor, TableNews } from '../src/worker/api.ts';
 
 export interface LocalTable {
-  readonly game: Game<BaseState>;
   readonly table: Table<BaseState>;
   readonly me: Seat;
   /** By seat; seats without a bot are persons. */
   readonly bots: readonly (Bot<BaseState> | undefined)[];
 }
 
-function standing(table: Table<BaseState>, me: Seat): Standing {
-  return {
-    version: table.events.length,
-    view: table.view(me),
-    number: table.over ? 0 : table.number(me),
-    question: table.over ? null : (table.question(me) ?? null),
-    refusals: table.over ? [] : table.refusals(me),
-    offers: table.over ? [] : table.offers(me),
-    undo: table.undoable(me),
-    redo: table.redoable(me) ?? null,
-    orders: table.orders.filter(({ seat }) => seat === me),
-    outcome: table.outcome ?? null,
-  };
-}
-
 /** Opens the door; bots answer between, one news for each answer. */
-export function localDoor({ game, table, me: first, bots }: LocalTable, tell: (news: TableNews) => void): TableDoor {
+export function localDoor({ table, me: first, bots }: LocalTable, tell: (news: TableNews) => void): TableDoor {
   const random = new Xoshiro('local');
   let me = first;
-  const anew = (): void => tell({ type: 'standing', me, events: table.eventsFor(me), standing: standing(table, me) });
+  const anew = (): void => tell({ type: 'standing', me, events: table.eventsFor(me), standing: standingOf(table, me) });
   const news = (by: Seat, from: number): void =>
-    tell({ type: 'events', by, events: table.eventsFor(me, from), standing: standing(table, me) });
+    tell({ type: 'events', by, events: table.eventsFor(me, from), standing: standingOf(table, me) });
   const run = (): void => {
     while (!table.over) {
       const seat = table.asked().find((one) => bots[one] !== undefined);
@@ -74,7 +59,7 @@ export function localDoor({ game, table, me: first, bots }: LocalTable, tell: (n
     rewind: (to) => attempt(() => table.rewind(me, to), anew),
     order: (order) => attempt(() => table.order(order), anew),
     dropOrders: (kind) => attempt(() => table.dropOrders(me, kind), anew),
-    preview: (key) => Promise.resolve(preview(game, table, me, key)),
+    preview: (key) => Promise.resolve(previewOf(table, me, key)),
     hint: () => {
       const bot = bots.find((one) => one !== undefined);
       if (bot === undefined || table.question(me) === undefined) return Promise.resolve(null);
@@ -89,23 +74,4 @@ export function localDoor({ game, table, me: first, bots }: LocalTable, tell: (n
     takeOver: () => Promise.resolve(anew()),
     close: () => Promise.resolve(),
   };
-}
-
-/** On a copy, with chance asked for and not answered: nothing hidden comes to light. */
-function preview(game: Game<BaseState>, table: Table<BaseState>, me: Seat, key: Key): Preview | null {
-  const { seats, version, options } = table.info;
-  const copy = Table.open(game, {
-    seats,
-    version,
-    options,
-    position: table.machine.clone().pos,
-    chance: 'ask',
-  } as never);
-  const from = copy.events.length;
-  try {
-    copy.play(me, key);
-  } catch {
-    return null;
-  }
-  return { key, view: copy.view(me), events: copy.eventsFor(me, from), chance: !copy.over && copy.toMove < 0 };
 }

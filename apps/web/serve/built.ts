@@ -15,14 +15,15 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Builds the client anew and serves it on a free port: for tests and measurements. */
-export async function served(): Promise<Served> {
+/** Builds the client anew, or other pages instead, and serves it on a free port: for tests and measurements. */
+export async function served(input?: { readonly [page: string]: string }): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-web-'));
   const root = fileURLToPath(new URL('..', import.meta.url));
   // Under tests NODE_ENV is `test`, and vite would build what nobody gets: no offline copy, and React with its checks.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
-  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const pagesOnly = input === undefined ? {} : { rolldownOptions: { input } };
+  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true, ...pagesOnly } });
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
   const server = createServer(pages(folder));

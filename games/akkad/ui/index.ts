@@ -14,6 +14,7 @@ import { boardSize } from './board/geometry.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
 import { iconOf } from './icons.ts';
+import { Aims } from './panels/Aims.tsx';
 import { Counters } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
 import { Rounds } from './panels/Rounds.tsx';
@@ -57,6 +58,8 @@ export const ui: GameUi<State> = {
   tieBreak,
   boardSize,
   Board,
+  ownHeight: [172, 200],
+  Aims,
   Rounds,
   Counters,
   Supply,

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Icon } from './Icon.tsx';
 import { MiniMap } from './MiniMap.tsx';
-import { type Placing, bounded, filling, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
+import { type Placing, type Size, bounded, filling, fitted, HOME, resized, showing, zoomed } from './pan-zoom.ts';
 import { useGestures } from './useGestures.ts';
 
 /** What the frame can ask of a board that can be moved. */
@@ -21,6 +21,8 @@ export interface PanZoomHandle {
   show(elements: Iterable<Element>, sure?: boolean): void;
   /** As big as fills the window, unless somebody has just moved it. */
   fill(): void;
+  /** Puts its buttons where they lie on none of these. */
+  avoid(elements: Iterable<Element>): void;
 }
 
 /** What its buttons are called. */
@@ -50,16 +52,20 @@ const HANDS_OFF = 3000;
 
 const keptAt = (id: string): string => `edubba-zoom-${id}`;
 
-function kept(id: string): Placing {
+type Kept = Placing & Size;
+
+/** Where a hand left it in a window of this size; in any other it starts from home. */
+function kept(id: string, { width, height }: Size): Placing {
   try {
-    const at = JSON.parse(sessionStorage.getItem(keptAt(id)) ?? 'null') as Placing | null;
-    return at !== null && [at.x, at.y, at.k].every(Number.isFinite) ? at : HOME;
+    const at = JSON.parse(sessionStorage.getItem(keptAt(id)) ?? 'null') as Kept | null;
+    const same = at !== null && at.width === width && at.height === height;
+    return same && [at.x, at.y, at.k].every(Number.isFinite) ? { x: at.x, y: at.y, k: at.k } : HOME;
   } catch {
     return HOME;
   }
 }
 
-function keep(id: string, at: Placing): void {
+function keep(id: string, at: Kept): void {
   try {
     sessionStorage.setItem(keptAt(id), JSON.stringify(at));
   } catch {
@@ -77,15 +83,17 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   const [shown, setShown] = useState<Placing>(HOME);
   /** The small picture would lie on something that is to be seen: it goes to the upper corner. */
   const [covered, setCovered] = useState(false);
+  const tool = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<Corner>(CORNERS[0]);
   const content = useId();
   const [width, height] = size;
   const board = { width, height };
 
-  const room = (): { width: number; height: number } => {
+  const room = (): Size => {
     const box = frame.current;
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   };
-  /** `settle`: the hand is off; it goes back into its bounds, smoothly, and is kept. */
+  /** `settle`: the hand is off; it goes back into its bounds, smoothly. */
   const place = (next: Placing, settle: boolean, give = 0): void => {
     at.current = bounded(next, board, room(), settle ? 0 : give);
     const { x, y, k } = at.current;
@@ -95,12 +103,12 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     element.style.willChange = settle ? '' : 'transform';
     element.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
     if (!settle) return;
-    keep(id, at.current);
     setShown((was) => (was.x === x && was.y === y && was.k === k ? was : at.current));
   };
   const byHand = (next: Placing, settle: boolean, give = 0): void => {
     movedAt.current = performance.now();
     place(next, settle, give);
+    if (settle) keep(id, { ...at.current, ...room() });
   };
   const zoom = (factor: number): void => {
     const { width: w, height: h } = room();
@@ -114,15 +122,25 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     zoom,
     fit: () => byHand(HOME, true),
     show: (elements, sure = false) => {
-      const box = frame.current;
-      if (box === null || (!sure && isInHands())) return;
-      const parts = [...elements].map((element) => partOf(box, element, at.current));
+      const drawn = svg.current;
+      if (drawn === null || (!sure && isInHands())) return;
+      const parts = [...elements].map((element) => partOf(drawn, element, room()));
       const whole = unionOf(parts);
       place(whole === undefined ? HOME : showing(whole, board, room()), true);
-      setCovered(parts.some((part) => isInCorner(part, at.current, room())));
+      setCovered(parts.some((part) => isIn('lower left', part, at.current, room(), PICTURE)));
     },
     fill: () => {
       if (!isInHands()) place(filling(board, room()), true);
+    },
+    avoid: (elements) => {
+      const drawn = svg.current;
+      if (drawn === null || tool.current === null) return;
+      const parts = [...elements].map((element) => partOf(drawn, element, room()));
+      const { offsetWidth, offsetHeight } = tool.current;
+      const free = CORNERS.find(
+        (one) => !parts.some((part) => isIn(one, part, at.current, room(), [offsetWidth, offsetHeight])),
+      );
+      setCorner(free ?? 'nowhere');
     },
   }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another table starts from another place.
@@ -130,10 +148,10 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     const box = frame.current;
     if (box === null) return;
     // Its size is told when it is first laid out; asking for it before would have the page laid out twice.
-    let before: { width: number; height: number } | undefined;
+    let before: Size | undefined;
     const watch = new ResizeObserver(() => {
       const now = room();
-      if (before === undefined) place(kept(id), true);
+      if (before === undefined) place(kept(id, now), true);
       else if (now.width !== before.width || now.height !== before.height) {
         place(resized(at.current, board, before, now), true);
       }
@@ -149,7 +167,7 @@ export function PanZoom(props: PanZoomProps): ReactElement {
       <svg ref={svg} className="panzoom-board" viewBox={`0 0 ${width} ${height}`} aria-label={names.board} role="group">
         <g id={content}>{children}</g>
       </svg>
-      <div className="panzoom-tools">
+      <div className="panzoom-tools" ref={tool} data-corner={corner}>
         <button type="button" className="panzoom-tool panzoom-zoom" aria-label={names.zoomIn} onClick={() => zoom(1.4)}>
           <Icon id="ui-zoom-in" />
         </button>
@@ -196,11 +214,12 @@ interface Part {
   readonly height: number;
 }
 
-/** The part of the fitted window an element takes up, whatever the zoom is now. */
-function partOf(box: Element, element: Element, { x, y, k }: Placing): Part {
-  const origin = box.getBoundingClientRect();
+/** The part of the fitted window an element takes up, whatever the zoom is now, and also while it moves. */
+function partOf(board: Element, element: Element, room: Size): Part {
+  const origin = board.getBoundingClientRect();
+  const k = origin.width / room.width;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left: (left - origin.left - x) / k, top: (top - origin.top - y) / k, width: width / k, height: height / k };
+  return { left: (left - origin.left) / k, top: (top - origin.top) / k, width: width / k, height: height / k };
 }
 
 function unionOf(parts: readonly Part[]): Part | undefined {
@@ -215,20 +234,31 @@ function unionOf(parts: readonly Part[]): Part | undefined {
   };
 }
 
-/** Room the small picture takes up. */
-const CORNER = 104;
+/** Where its buttons may lie, in the order in which a place is looked for; nowhere, if each is on something. */
+const CORNERS = ['lower right', 'upper right', 'lower left', 'upper left'] as const;
+type Corner = (typeof CORNERS)[number] | 'nowhere';
 
-/** Does a part lie in the lower left corner of the window, once the board is placed so? */
-function isInCorner(part: Part, { x, y, k }: Placing, room: { readonly height: number }): boolean {
-  return part.left * k + x < CORNER && (part.top + part.height) * k + y > room.height - CORNER;
+/** Room the small picture takes up. */
+const PICTURE = [94, 94] as const;
+/** How far from the edge what lies in a corner is. */
+const EDGE = 10;
+
+/** Does a part of the board lie under what is in a corner of the window, once the board is placed so? */
+function isIn(
+  corner: Corner,
+  part: Part,
+  { x, y, k }: Placing,
+  room: Size,
+  [width, height]: readonly [number, number],
+): boolean {
+  const [left, top] = [part.left * k + x, part.top * k + y];
+  const [right, bottom] = [left + part.width * k, top + part.height * k];
+  const across = corner.endsWith('right') ? right > room.width - width - EDGE : left < width + EDGE;
+  return across && (corner.startsWith('lower') ? bottom > room.height - height - EDGE : top < height + EDGE);
 }
 
 /** What of the board is seen, as parts of its width and height. */
-function windowOn(
-  { x, y, k }: Placing,
-  board: { width: number; height: number },
-  room: { width: number; height: number },
-): readonly [number, number, number, number] {
+function windowOn({ x, y, k }: Placing, board: Size, room: Size): readonly [number, number, number, number] {
   const { left, top, width, height } = fitted(board, room);
   const from = (offset: number, start: number, length: number): number => (-offset / k - start) / length;
   return [from(x, left, width), from(y, top, height), room.width / k / width, room.height / k / height];

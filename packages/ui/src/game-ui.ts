@@ -86,8 +86,12 @@ export interface GamePanel {
   readonly id: string;
   readonly icon: string;
   readonly label: Message;
-  /** Where it lies on a desktop: left of the board, right of it, or below the prompt as one's own area. */
-  readonly place: 'left' | 'right' | 'own';
+  /**
+   * Where it lies on a desktop: left of the board, right of it, in a row under it, or below the prompt as one's own area.
+   */
+  readonly place: 'left' | 'right' | 'under' | 'own';
+  /** Under the board: how much of the row it takes, against the others there. */
+  readonly share?: number;
   /**
    * For a panel that comes and goes: `stage`, over the board, where a decision fills the table; `beside`, in its place, before the
    * others; nowhere while it has nothing to show. It is asked at every change, and must be quick.
@@ -158,10 +162,17 @@ export interface GameUi<S extends BaseState> {
   /** What decided a game that ended level: said under the result. */
   tieBreak(view: View<S>): Message | undefined;
 
-  /** Width and height of the board's drawing. */
-  readonly boardSize: readonly [number, number];
-  /** The board: children of an <svg> with this size; the frame adds zoom and pan. */
+  /** Width and height of the board's drawing, for a map; a board without is plain. */
+  readonly boardSize?: readonly [number, number];
+  /**
+   * The board. A map is the children of an <svg> of that size; the frame adds zoom and pan. A plain board is elements as
+   * high as they need to be, across the whole width of the table.
+   */
   readonly Board: ComponentType;
+  /** Height of one's own area on a desktop: at least, at most, in pixels of a window 900 high. */
+  readonly ownHeight?: readonly [least: number, most: number];
+  /** What one plays for, in a few chips: always in sight, over the board. */
+  readonly Aims?: ComponentType;
   /** The round and phase track in the top bar. */
   readonly Rounds: ComponentType;
   /** The counters of a player's row. */

@@ -22,6 +22,7 @@ export type {
 export { Glyph, Icon, Piece, pieceId, Seal } from './Icon.tsx';
 export { iconsInText } from './panel/icons-in-text.tsx';
 export {
+  Aim,
   Bold,
   Change,
   Count,

@@ -81,11 +81,15 @@ export function showing(
   return around(part.left + part.width / 2, part.top + part.height / 2, k, window);
 }
 
-/** The window has another size: the same spot stays in its middle, as big as it was. A whole board stays whole. */
+/**
+ * The window has another size: the same spot stays in its middle, as big as it was. A whole board stays whole, and so
+ * does one that is as big in the new window without being zoomed.
+ */
 export function resized(at: Placing, board: Size, before: Size, after: Size): Placing {
   if (at.k === 1 && at.x === 0 && at.y === 0) return HOME;
   const old = fitted(board, before);
   const now = fitted(board, after);
+  if (now.width >= at.k * old.width) return HOME;
   const k = clamp((at.k * old.width) / now.width, SMALLEST, BIGGEST);
   const x = ((before.width / 2 - at.x) / at.k - old.left) / old.width;
   const y = ((before.height / 2 - at.y) / at.k - old.top) / old.height;

@@ -1,8 +1,9 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, PanZoom, TableContext, type Thing, useTable } from '@edubba/ui';
+import { Icon, TableContext, type Thing, useTable } from '@edubba/ui';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings/settings.ts';
+import { BoardView } from '../table/layout/BoardView.tsx';
 import { whyOf } from '../worker/api.ts';
 import { Controls } from './Controls.tsx';
 import { ForkDialog } from './ForkDialog.tsx';
@@ -226,9 +227,7 @@ function Board({ id }: { readonly id: string }): ReactElement {
   };
   return (
     <section className="rpage-board" aria-label={names.board}>
-      <PanZoom id={`replay-${id}`} size={ui.boardSize} names={names}>
-        <ui.Board />
-      </PanZoom>
+      <BoardView ui={ui} id={`replay-${id}`} names={names} />
     </section>
   );
 }

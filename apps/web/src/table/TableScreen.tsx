@@ -69,7 +69,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
         ) : arrangement === 'tabs' || arrangement === 'low' ? (
           <Tabbed board={board} beside={arrangement === 'low'} />
         ) : (
-          <Desktop board={board} narrow={arrangement === 'desktop'} />
+          <Desktop board={board} />
         )}
         <Tip />
         <ChoiceMenu />

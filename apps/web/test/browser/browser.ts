@@ -79,5 +79,5 @@ export async function openPage(context: BrowserContext, path: string): Promise<P
 
 /** The whole address of a page. */
 export function addressOf(path: string): string {
-  return `${inject('address')}${path}`;
+  return path.startsWith('http:') ? path : `${inject('address')}${path}`;
 }

@@ -1,8 +1,9 @@
 /**
- * On a desk there is more room beside the map than above it, on a tablet or in a hand there is not: the same map in two
- * proportions, so that its spaces are as big as each window allows. A window that is made narrower later keeps its map.
+ * On a desk there is more room beside the map than above it; in a smaller window, where one's own things lie beside it,
+ * and in a hand there is not: the same map in two proportions, so that its spaces are as big as each window allows. A
+ * window that is made narrower later keeps its map.
  */
-const isUpright = globalThis.matchMedia?.('(max-width: 1199px)').matches ?? false;
+const isUpright = globalThis.matchMedia?.('(max-width: 1399px), (max-height: 819px)').matches ?? false;
 
 interface Shape {
   /** Width of a space. */

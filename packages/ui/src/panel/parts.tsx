@@ -1,5 +1,6 @@
 import type { BaseState, Message, Seat } from '@edubba/kernel';
 import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import { useAhead, useSay, useTable, useThing, useView } from '../table-store.ts';
 import type { Thing } from '../things.ts';
 
@@ -99,6 +100,30 @@ export function Count({
       {n}
       <Change from={n} to={next} />
     </span>
+  );
+}
+
+/** Something one plays for, in a chip: what it is, how far the reader is, who else has it. */
+export function Aim({
+  thing,
+  icon,
+  text,
+  done,
+  children,
+}: {
+  readonly thing: Thing;
+  readonly icon: string;
+  readonly text: string;
+  /** The reader has what it takes. */
+  readonly done: boolean;
+  readonly children?: ReactNode;
+}): ReactElement {
+  return (
+    <Tangible thing={thing} className="aim" data-done={on(done)}>
+      <Icon id={done ? 'act-confirm' : icon} size={15} />
+      <b>{text}</b>
+      {children}
+    </Tangible>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactElement, type ReactNode, type Ref, useCallback } from 'react';
 import { useTell } from '../session/context.ts';
 import { Later } from './Later.tsx';
 import type { Placed } from './panels.ts';
@@ -12,12 +12,14 @@ export function Area({
   className,
   id,
   children,
+  style,
   ref,
 }: {
   readonly label: string;
   readonly className: string;
   readonly id?: string;
   readonly children: ReactNode;
+  readonly style?: CSSProperties | undefined;
   readonly ref?: Ref<HTMLElement>;
 }): ReactElement {
   const focus = useCallback((event: FocusEvent<HTMLElement>) => {
@@ -37,6 +39,7 @@ export function Area({
       ref={ref}
       id={id}
       className={className}
+      style={style}
       aria-label={label}
       data-area=""
       tabIndex={0}
@@ -49,10 +52,15 @@ export function Area({
 }
 
 /** One of the game's panels, as a region of its own. */
-export function PanelArea({ panel: { id, label, now, Content }, at }: Placed): ReactElement {
+export function PanelArea({ panel: { id, label, now, share, Content }, at }: Placed): ReactElement {
   const tell = useTell();
   return (
-    <Area label={tell(label)} className={`panel table-panel at-${at}`} id={`panel-${id}`}>
+    <Area
+      label={tell(label)}
+      className={`panel table-panel at-${at}`}
+      id={`panel-${id}`}
+      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+    >
       {/* What comes and goes holds what is asked: it does not wait. */}
       {now === undefined ? (
         <Later>

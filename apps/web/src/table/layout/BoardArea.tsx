@@ -1,9 +1,10 @@
-import { PanZoom, type PanZoomHandle } from '@edubba/ui';
+import type { PanZoomHandle } from '@edubba/ui';
 import { type ReactElement, type RefObject, useEffect } from 'react';
 import { drawnThings } from '../pointing/notes.ts';
 import { undoOrSay } from '../prompt/UndoButtons.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { Area } from './Area.tsx';
+import { BoardView } from './BoardView.tsx';
 
 /**
  * The board of the game, to be moved and zoomed. `follows`: it goes to the lit targets by itself. `strip`: only a strip
@@ -23,16 +24,18 @@ export function BoardArea({
   const tell = useTell();
   const number = useFrame((frame) => (frame.standing?.question === null ? undefined : frame.standing?.number));
   useEffect(() => {
-    if (!follows || (number === undefined && !strip)) return;
     // After the new lights are drawn.
     const later = requestAnimationFrame(() => {
       const board = document.querySelector('.panzoom-board');
       if (board === null) return;
-      const found = ['[data-chosen]', '[data-lit]']
-        .map((kind) => drawnThings(board, kind))
-        .find((all) => all.length > 0);
-      if (found === undefined && strip) handle.current?.fill();
-      else handle.current?.show(found ?? []);
+      const lit = drawnThings(board, '[data-lit]');
+      if (follows && (number !== undefined || strip)) {
+        const chosen = drawnThings(board, '[data-chosen]');
+        const found = chosen.length > 0 ? chosen : lit;
+        if (found.length === 0 && strip) handle.current?.fill();
+        else handle.current?.show(found);
+      }
+      handle.current?.avoid(lit);
     });
     return () => cancelAnimationFrame(later);
   }, [follows, strip, number, handle]);
@@ -44,16 +47,14 @@ export function BoardArea({
   };
   return (
     <Area label={names.board} className="table-board" id="board">
-      <PanZoom
+      <BoardView
         ref={handle}
+        ui={ui}
         id={id}
-        size={ui.boardSize}
         names={names}
         miniMap={follows}
         onTwoFingerTap={() => undoOrSay(session, document.querySelector('[data-undo]'))}
-      >
-        <ui.Board />
-      </PanZoom>
+      />
     </Area>
   );
 }

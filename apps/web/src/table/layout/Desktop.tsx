@@ -1,10 +1,9 @@
 import type { PanZoomHandle } from '@edubba/ui';
-import { Icon } from '@edubba/ui';
-import type { ReactElement, RefObject } from 'react';
-import { Log, RecapChip } from '../log/Log.tsx';
-import { Players, PlayersStrip } from '../players/Players.tsx';
+import type { CSSProperties, ReactElement, RefObject } from 'react';
+import { Log } from '../log/Log.tsx';
+import { Players } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';
-import { useFrame, useSession, useTell } from '../session/context.ts';
+import { useSession, useTell } from '../session/context.ts';
 import { PanelArea } from './Area.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import './Desktop.css';
@@ -13,23 +12,25 @@ import { type Placed, usePanels } from './panels.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Everything at once, without scrolling: panel, board, panel, people; the prompt is the rim of the table. */
-export function Desktop({
-  board,
-  narrow,
-}: {
-  readonly board: RefObject<PanZoomHandle | null>;
-  readonly narrow: boolean;
-}): ReactElement {
+export function Desktop({ board }: { readonly board: RefObject<PanZoomHandle | null> }): ReactElement {
   const tell = useTell();
+  const { boardSize, ownHeight } = useSession().ui;
   const placed = usePanels();
   const panels = (place: Placed['at']): readonly ReactElement[] =>
-    placed.filter(({ at }) => at === place).map((one) => <PanelArea key={one.panel.id} {...one} />);
+    placed
+      .filter(({ at }) => at === place)
+      // What comes and goes lies after what stays.
+      .toSorted((a, b) => Number(a.panel.now !== undefined) - Number(b.panel.now !== undefined))
+      .map((one) => <PanelArea key={one.panel.id} {...one} />);
   const has = (place: Placed['at']): boolean => placed.some(({ at }) => at === place);
   return (
-    <div className="desktop" data-narrow={narrow ? '' : undefined}>
+    <div className="desktop">
       <main
         className="desktop-grid"
         id="content"
+        style={ownHeight === undefined ? undefined : heightsOf(ownHeight)}
+        data-plain={boardSize === undefined ? '' : undefined}
+        data-under={has('under') ? '' : undefined}
         data-staged={has('stage') ? '' : undefined}
         data-no-left={has('left') ? undefined : ''}
         data-no-own={has('own') ? undefined : ''}
@@ -38,27 +39,28 @@ export function Desktop({
         <PromptBar />
         {panels('stage')}
         <BoardArea handle={board} follows={false} />
+        {has('under') && <div className="desktop-under">{panels('under')}</div>}
         {panels('own')}
-        <div className="desktop-right">{panels('right')}</div>
+        {has('right') && <div className="desktop-right">{panels('right')}</div>}
         {panels('left')}
-        {narrow ? (
-          <LogDrawer />
-        ) : (
-          <aside className="desktop-side" aria-label={tell('table.people')}>
-            <Later>
-              <Players />
-              <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
-                <LogBeside />
-              </section>
-            </Later>
-          </aside>
-        )}
+        <aside className="desktop-side" aria-label={tell('table.people')}>
+          <Later>
+            <Players />
+            <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
+              <LogBeside />
+            </section>
+          </Later>
+        </aside>
       </main>
       {/* Last for the Tab key, on top for the eye. */}
       <TopBar />
-      {narrow && <PlayersStrip />}
     </div>
   );
+}
+
+/** A height that grows with the window, between two that the game has chosen. */
+function heightsOf([least, most]: readonly [number, number]): CSSProperties {
+  return { '--own-height': `clamp(${least}px, ${((100 * least) / 900).toFixed(1)}vh, ${most}px)` } as CSSProperties;
 }
 
 /** The log, with the talk beside it where there is any. */
@@ -69,34 +71,5 @@ function LogBeside(): ReactElement {
     <around.Beside>
       <Log />
     </around.Beside>
-  );
-}
-
-/** Where there is no room beside the board the log lies in a drawer. */
-function LogDrawer(): ReactElement {
-  const session = useSession();
-  const tell = useTell();
-  const open = useFrame((frame) => frame.sheet === 'log');
-  return (
-    <>
-      <div className="drawer-tab">
-        <button
-          type="button"
-          className="btn sm"
-          aria-expanded={open}
-          onClick={() => session.openSheet(open ? undefined : 'log')}
-        >
-          <Icon id="act-log" size={16} />
-          {tell('table.log')}
-          {session.around !== undefined && <session.around.Unread />}
-        </button>
-        <RecapChip />
-      </div>
-      {open && (
-        <section className="panel drawer" aria-label={tell('table.log')} id="log">
-          <LogBeside />
-        </section>
-      )}
-    </>
   );
 }

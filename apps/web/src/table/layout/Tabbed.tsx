@@ -63,7 +63,13 @@ export function Tabs({
   return (
     <nav className="table-tabs" aria-label={tell('table.parts')}>
       {tabs.map(({ id, icon, name }) => (
-        <button key={id} type="button" aria-current={tab === id ? 'true' : undefined} onClick={() => onTab(id)}>
+        <button
+          key={id}
+          type="button"
+          data-tab={id}
+          aria-current={tab === id ? 'true' : undefined}
+          onClick={() => onTab(id)}
+        >
           <Icon id={icon} size={22} />
           <span>{name}</span>
           {lit.has(id) && tab !== id && <i className="tab-lit" />}

@@ -29,7 +29,7 @@ export function useStaged(): boolean {
   return usePanels().some(({ at }) => at === 'stage');
 }
 
-const ORDER: readonly Place[] = ['stage', 'own', 'right', 'left'];
+const ORDER: readonly Place[] = ['stage', 'own', 'under', 'right', 'left'];
 
 /** Panels as tabs: what fills the table first, then one's own, then what is taken from, then what is looked up. */
 export function panelsInOrder(placed: readonly Placed[]): readonly GamePanel[] {

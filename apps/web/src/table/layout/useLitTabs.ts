@@ -11,7 +11,7 @@ function litTabs(panels: readonly string[]): ReadonlySet<string> {
     return box !== null && drawnThings(box, '[data-lit]').length > 0;
   };
   const found = panels.filter((id) => holds(`#panel-${CSS.escape(id)}`));
-  return new Set(holds('.panzoom-board') ? ['map', ...found] : found);
+  return new Set(holds('#board') ? ['map', ...found] : found);
 }
 
 /** In a tab that scrolls, the first target is brought into sight. */

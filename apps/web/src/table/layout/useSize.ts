@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useSettings } from '../../settings/settings.ts';
 
 /** Which of the arrangements fits the window. */
-export type Arrangement = 'wide' | 'desktop' | 'low' | 'tabs' | 'phone' | 'landscape';
+export type Arrangement = 'wide' | 'low' | 'tabs' | 'phone' | 'landscape';
 
-/** A window that is wide but not so high: with everything around it the board would be small. */
-const LOW = 800;
+/** With everything around it the board would be small in a window that is narrower or lower. */
+const WIDE = { width: 1400, height: 820 } as const;
 
 function arrangement(): Arrangement {
   const { innerWidth, innerHeight } = window;
@@ -15,8 +15,7 @@ function arrangement(): Arrangement {
   const scale = 100 / useSettings.getState().textSize;
   const [width, height] = [innerWidth * scale, innerHeight * scale];
   if (width < 1200 || height < 560) return 'tabs';
-  if (height < LOW) return 'low';
-  return width < 1400 ? 'desktop' : 'wide';
+  return width < WIDE.width || height < WIDE.height ? 'low' : 'wide';
 }
 
 function listen(changed: () => void): () => void {

@@ -16,8 +16,10 @@ export function drawnThings(root: ParentNode, selector = ''): readonly Element[]
   return [...root.querySelectorAll(`[data-thing]${selector}`)];
 }
 
+/** Where a thing is drawn: of several places one that is in sight. */
 export function elementOf(root: ParentNode, thing: Thing): Element | null {
-  return root.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  const all = [...root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)];
+  return all.find((one) => one.getClientRects().length > 0) ?? all[0] ?? null;
 }
 
 /** What the thing is, what it is worth now, and what a click would do. */
