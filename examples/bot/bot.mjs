@@ -15,8 +15,6 @@ async function post(path, body) {
   return reply;
 }
 
-// What this seat adds to the chance of the table, so that the house cannot choose the dice alone.
-const contribution = crypto.randomUUID();
 const other = opponent ? { who: 'bot', bot: opponent } : { who: 'open' };
 const wish = {
   game: what,
@@ -26,9 +24,11 @@ const wish = {
   open: true,
   spectators: true,
 };
-const table = await (deed === 'new'
-  ? post('tables', { ...wish, contribution })
-  : post(`tables/${what}/join`, { contribution }));
+const table = await (deed === 'new' ? post('tables', wish) : post(`tables/${what}/join`, {}));
+// The house has sealed its secret. Now this seat adds its own, so that the house cannot choose the dice alone: whoever
+// keeps both can check every roll when the game is over.
+const { commitment } = table;
+await post(`tables/${table.id}/chance`, { commitment, contribution: crypto.randomUUID() });
 console.log(`table ${table.id}`);
 
 let version; // what was told so far: after a lost connection only the rest comes

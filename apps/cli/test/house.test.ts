@@ -72,7 +72,6 @@ describe.each(['a file', 'PostgreSQL'])('with %s', (engine) => {
       pace: { kind: 'free' },
       open: true,
       spectators: true,
-      contribution: 'aaaaaaaaaaaaaaaaaaaa',
     };
     const { id } = (await house.post('tables', table, guest.cookie)).body as { id: string };
     const file = join(folder, `${engine}.backup`);

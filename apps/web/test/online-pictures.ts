@@ -5,13 +5,19 @@ import type { NewTable } from '@edubba/protocol';
 import type { House } from './browser/online/house.ts';
 
 /** In the page: asks the house for something. */
-async function ask({ path, body }: { readonly path: string; readonly body: object }): Promise<{ readonly id: string }> {
+async function ask({
+  path,
+  body,
+}: {
+  readonly path: string;
+  readonly body: object;
+}): Promise<{ readonly id: string; readonly commitment: string }> {
   const response = await fetch(`/api/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await response.json()) as { id: string };
+  return (await response.json()) as { id: string; commitment: string };
 }
 
 /** Somebody else at the house, with a window that stays open. */
@@ -40,15 +46,19 @@ const TABLE: NewTable = {
   pace: { kind: 'live', bank: 45 * 60_000, increment: 60_000 },
   open: true,
   spectators: true,
-  contribution,
 };
 
 async function open(page: Page, table: Partial<NewTable>): Promise<string> {
-  return (await page.evaluate(ask, { path: 'tables', body: { ...TABLE, ...table } })).id;
+  return add(page, await page.evaluate(ask, { path: 'tables', body: { ...TABLE, ...table } }));
 }
 
 async function join(page: Page, id: string): Promise<void> {
-  await page.evaluate(ask, { path: `tables/${id}/join`, body: { contribution } });
+  await add(page, await page.evaluate(ask, { path: `tables/${id}/join`, body: {} }));
+}
+
+async function add(page: Page, { id, commitment }: { id: string; commitment: string }): Promise<string> {
+  await page.evaluate(ask, { path: `tables/${id}/chance`, body: { commitment, contribution } });
+  return id;
 }
 
 /** The lobby with something in every list. */

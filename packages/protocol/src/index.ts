@@ -15,7 +15,7 @@ export {
   Webhook,
   WebhookTest,
 } from './notices.ts';
-export { contribution, Id, name, Outcome, prose, word } from './parts.ts';
+export { Id, name, Outcome, prose, word } from './parts.ts';
 export {
   AskMail,
   BeGuest,
@@ -33,6 +33,7 @@ export {
   UsePasskey,
 } from './people.ts';
 export {
+  AddChance,
   Failure,
   Join,
   NewTable,

@@ -41,7 +41,6 @@ export const NewTable = z.strictObject({
   /** In the lobby, for everybody; else only for those who have the link. */
   open: z.boolean(),
   spectators: z.boolean(),
-  contribution,
 });
 export type NewTable = z.infer<typeof NewTable>;
 
@@ -58,6 +57,7 @@ export const SeatInfo = z.object({
   left: z.nullable(z.int()),
   /** Has a window open at this table. */
   here: z.boolean(),
+  /** A bot, or somebody whose device has added its part to chance: the game begins by itself when everybody is. */
   ready: z.boolean(),
   vacation: z.boolean(),
 });
@@ -90,8 +90,9 @@ export const TableInfo = z.object({
   answers: count,
   scores: z.array(z.int()),
   outcome: z.nullable(Outcome),
+  /** The hash of the house's secret, drawn before anybody added anything; never another. */
   commitment: z.string(),
-  /** What each seat added to chance. */
+  /** What each seat added to chance; empty for bots, and until it has. */
   contributions: z.array(z.string()),
   /** The table everybody went on to. */
   rematch: z.nullable(Id),
@@ -99,11 +100,15 @@ export const TableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
-export const Join = z.strictObject({ seat: z.exactOptional(seat), contribution });
+export const Join = z.strictObject({ seat: z.exactOptional(seat) });
 export type Join = z.infer<typeof Join>;
 
-export const QuickStart = z.strictObject({ game: word(40, 1), players: z.exactOptional(z.int()), contribution });
+export const QuickStart = z.strictObject({ game: word(40, 1), players: z.exactOptional(z.int()) });
 export type QuickStart = z.infer<typeof QuickStart>;
+
+/** What a seat adds to chance, and the commitment its device holds: nobody adds anything before they have seen that one. */
+export const AddChance = z.strictObject({ commitment: z.string().check(z.regex(/^[0-9a-f]{64}$/)), contribution });
+export type AddChance = z.infer<typeof AddChance>;
 
 /** What the house shows once the game is over, so that every roll can be made again. */
 export const Proof = z.object({

@@ -20,7 +20,6 @@ const table = (part: object): object => ({
   pace: { kind: 'free' },
   open: false,
   spectators: true,
-  contribution: 'abcdefghijklmnop',
   ...part,
 });
 

@@ -49,16 +49,21 @@ async function answer({ game, tables, seats }: Order): Promise<House> {
   const [first] = people;
   if (first === undefined) throw new Error('nobody to sit down');
   for (let i = 0; i < tables; i++) {
-    const { id } = await house.seating.create(first.person, {
+    const { id, head } = await house.seating.create(first.person, {
       game,
       seats: people.map((_, seat) => ({ who: seat === 0 ? 'me' : 'open' })),
       options: {},
       pace: { kind: 'free' },
       open: false,
       spectators: false,
-      contribution: 'load-load-load-load',
     });
-    for (const { person } of people.slice(1)) await house.seating.join(id, person, 'load-load-load-load');
+    for (const { person } of people.slice(1)) await house.seating.join(id, person);
+    for (const { person } of people) {
+      await house.seating.contribute(id, person.id, {
+        commitment: head.commitment,
+        contribution: 'load-load-load-load',
+      });
+    }
     made.push({ id, cookies: people.map(({ cookie }) => cookie) });
   }
   return { tables: made };

@@ -14,7 +14,7 @@ export interface SeatHead {
   /** The bot that sits here, or the one that stands in for a person who is gone. */
   readonly bot: string | null;
   readonly gone: Gone | null;
-  /** What the person added to chance. */
+  /** What the person added to chance; empty until they have. */
   readonly contribution: string;
   /** Milliseconds in the bank; `null` without a clock. */
   readonly left: number | null;
@@ -84,6 +84,11 @@ export function sittersOf({ seats }: TableHead): Sitter[] {
 /** The seats that people hold and have not left to a bot. */
 export function peopleOf({ seats }: TableHead): Seat[] {
   return seats.flatMap(({ who, gone }, seat) => (who === 'person' && gone === null ? [seat] : []));
+}
+
+/** Nothing is waited for before the game can begin: a bot, or somebody who has added their part to chance. */
+export function isReady({ who, contribution }: SeatHead): boolean {
+  return who === 'bot' || (who === 'person' && contribution !== '');
 }
 
 /** The seat of a person at a table. */

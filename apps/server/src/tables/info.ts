@@ -2,6 +2,7 @@ import { readOutcome } from '@edubba/kernel';
 import type { Outcome, SeatInfo, TableInfo } from '@edubba/protocol';
 import { remaining } from './clocks.ts';
 import type { SeatHead, TableHead } from './head.ts';
+import { isReady } from './head.ts';
 
 /** What is not kept with a table: who has a window open at it. */
 export interface Presence {
@@ -54,7 +55,7 @@ function seatInfo({ pace }: TableHead, at: SeatHead, now: number, here: Readonly
     gone,
     left: remaining(pace, at),
     here: person !== null && here.has(person),
-    ready: who !== 'open',
+    ready: isReady(at),
     vacation: vacation !== null && vacation.from <= now && now < vacation.until,
   };
 }

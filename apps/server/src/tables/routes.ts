@@ -1,7 +1,7 @@
 import { recordOf } from '@edubba/kernel';
 import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
-import { contribution, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
+import { AddChance, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
@@ -22,7 +22,6 @@ type Seated = { readonly Params: { readonly id: string; readonly seat: string } 
 const MOST_LISTED = 100;
 const Yes = z.strictObject({ yes: z.boolean() });
 const WantedBot = z.strictObject({ bot: z.nullable(word(40)) });
-const Again = z.strictObject({ contribution });
 const Filter = z.object({
   game: z.exactOptional(word(40)),
   pace: z.exactOptional(z.enum(['free', 'live', 'slow'])),
@@ -42,10 +41,14 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
 
   app.post(
     '/tables',
-    about('somebody', 'Makes a table; it starts by itself when its last seat is taken.', {
-      body: NewTable,
-      ...oneTable,
-    }),
+    about(
+      'somebody',
+      'Makes a table; it starts by itself when its last seat is taken and all have added their part to chance.',
+      {
+        body: NewTable,
+        ...oneTable,
+      },
+    ),
     async (request) => show(await seating.create(me(request), parse(NewTable, request.body))),
   );
   app.post(
@@ -74,8 +77,21 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     about('somebody', 'Takes a seat.', { body: Join, ...oneTable }),
     async (request) => {
       const wish = parse(Join, request.body);
-      return show(await seating.join(request.params.id, me(request), wish.contribution, wish.seat));
+      return show(await seating.join(request.params.id, me(request), wish.seat));
     },
+  );
+  app.post<Named>(
+    '/tables/:id/chance',
+    about(
+      'somebody',
+      'Adds my part to chance, for the commitment I was shown; the last one to do so begins the game.',
+      {
+        body: AddChance,
+        ...oneTable,
+      },
+    ),
+    async (request) =>
+      show(await seating.contribute(request.params.id, me(request).id, parse(AddChance, request.body))),
   );
   app.post<Named>(
     '/tables/:id/leave',
@@ -124,9 +140,8 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   );
   app.post<Named>(
     '/tables/:id/rematch',
-    about('somebody', 'The same again: one new table for everybody who asks.', { body: Again, ...oneTable }),
-    async (request) =>
-      show(await seating.rematch(request.params.id, me(request), parse(Again, request.body).contribution)),
+    about('somebody', 'The same again: one new table for everybody who asks.', oneTable),
+    async (request) => show(await seating.rematch(request.params.id, me(request))),
   );
   app.get<Named>(
     '/tables/:id/record',

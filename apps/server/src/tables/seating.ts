@@ -3,7 +3,7 @@ import type { AnyPlay } from '@edubba/hosting';
 import { botNamed } from '@edubba/hosting';
 import type { Seat } from '@edubba/kernel';
 import { tableInfo, thrownText } from '@edubba/kernel';
-import type { NewTable, QuickStart } from '@edubba/protocol';
+import type { AddChance, NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
 import { gameOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -11,7 +11,7 @@ import { bankOf } from './clocks.ts';
 import { replace } from './conduct.ts';
 import type { Desk } from './desk.ts';
 import type { SeatHead, TableHead } from './head.ts';
-import { EMPTY, seatOf, withSeat, withSeats } from './head.ts';
+import { EMPTY, isReady, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft, Hosted } from './hosted.ts';
 import { firstBot, mine, waiting } from './needs.ts';
 
@@ -32,7 +32,10 @@ export class Seating {
     this.desk = desk;
   }
 
-  /** Opens a table; it starts by itself when the last seat is taken. */
+  /**
+   * Opens a table: its secret is drawn, and the commitment shown, before anybody adds anything to chance. It starts by
+   * itself when the last seat is taken and all have.
+   */
   async create(person: Sitting, wish: NewTable, rematchOf: string | null = null): Promise<Hosted> {
     const play = await gameOf(this.desk.games, wish.game);
     await this.checkWaiting(person);
@@ -49,7 +52,7 @@ export class Seating {
       by: person.id,
       status: 'waiting',
       seats: wish.seats.map((wanted) => {
-        if (wanted.who === 'me') return seated(person, wish.contribution, wish.pace);
+        if (wanted.who === 'me') return seated(person, wish.pace);
         if (wanted.who === 'bot') return { ...EMPTY, who: 'bot' as const, bot: wanted.bot };
         return EMPTY;
       }),
@@ -73,13 +76,11 @@ export class Seating {
       rematchOf,
     };
     await this.insert(head, secret);
-    const hosted = await this.desk.get(head.id);
-    await this.startIfFull(hosted, person.id);
-    return hosted;
+    return this.desk.get(head.id);
   }
 
   /** Takes a seat: the one that is wished for, or the first that is free. */
-  async join(id: string, person: Sitting, contribution: string, wished?: Seat): Promise<Hosted> {
+  async join(id: string, person: Sitting, wished?: Seat): Promise<Hosted> {
     const hosted = await this.desk.get(id);
     if (seatOf(hosted.head, person.id) !== undefined) return hosted;
     await hosted.change({ person: person.id, receipt: null }, (draft) => {
@@ -87,9 +88,26 @@ export class Seating {
       const seat = wished ?? draft.head.seats.findIndex(({ who }) => who === 'open');
       if (draft.head.seats[seat]?.who !== 'open') throw conflict('seat-taken', 'This seat is taken. Choose another.');
       if (seatOf(draft.head, person.id) !== undefined) return;
-      draft.head = withSeat(draft.head, seat, seated(person, contribution, draft.head.pace));
+      draft.head = withSeat(draft.head, seat, seated(person, draft.head.pace));
     });
-    await this.startIfFull(hosted, person.id);
+    return hosted;
+  }
+
+  /** Adds somebody's part to chance, once and for all; only if the commitment they hold is the one of this table. */
+  async contribute(id: string, person: string, { commitment, contribution }: AddChance): Promise<Hosted> {
+    const hosted = await this.desk.get(id);
+    await hosted.change({ person, receipt: null }, (draft) => {
+      const seat = mine(draft.head, person);
+      if (commitment !== draft.head.commitment) {
+        throw conflict('other-commitment', 'This table has another commitment than the one you hold.');
+      }
+      const before = draft.head.seats[seat]?.contribution;
+      if (before === contribution) return;
+      if (before !== '') throw conflict('contributed', 'What your seat adds to chance is settled already.');
+      waiting(draft.head);
+      draft.head = withSeat(draft.head, seat, { contribution });
+    });
+    await this.startIfFull(hosted, person);
     return hosted;
   }
 
@@ -106,12 +124,15 @@ export class Seating {
     });
   }
 
-  /** Begins: seats that are still free are taken by bots. */
+  /** Begins: seats that are still free are taken by bots, and whoever has added nothing to chance adds nothing. */
   async start(id: string, person: string): Promise<Hosted> {
     const hosted = await this.desk.get(id);
     await hosted.change({ person, receipt: null }, (draft) => {
       waiting(draft.head);
       if (draft.head.by !== person) throw forbidden('Only whoever made the table can start it.');
+      if (draft.head.seats[mine(draft.head, person)]?.contribution === '') {
+        throw conflict('not-ready', 'Your device has not added its part to chance yet.');
+      }
       const bot = firstBot(hosted.play);
       begin(
         hosted,
@@ -143,11 +164,11 @@ export class Seating {
   }
 
   /** The same again: one new table for everybody who asks. */
-  async rematch(id: string, person: Sitting, contribution: string): Promise<Hosted> {
+  async rematch(id: string, person: Sitting): Promise<Hosted> {
     const old = await this.desk.get(id);
     mine(old.head, person.id);
     if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
-    if (old.head.rematch !== null) return this.join(old.head.rematch, person, contribution);
+    if (old.head.rematch !== null) return this.join(old.head.rematch, person);
     const { game, title, options, pace, open, spectators, seats } = old.head;
     const wish: NewTable = {
       game,
@@ -156,7 +177,6 @@ export class Seating {
       pace,
       open,
       spectators,
-      contribution,
       // Everybody moves on by one seat: whoever began last is not to begin again.
       seats: [...seats.slice(1), ...seats.slice(0, 1)].map((at) => {
         if (at.who === 'bot' && at.bot !== null) return { who: 'bot', bot: at.bot };
@@ -172,11 +192,11 @@ export class Seating {
     if (chosen === made.id) return made;
     // Somebody was faster: theirs is the one.
     await this.leave(made.id, person.id);
-    return this.join(chosen, person, contribution);
+    return this.join(chosen, person);
   }
 
   /** A seat at once: at a table that waits for somebody, or else at a new one. */
-  async quick(person: Sitting, { game, players, contribution }: QuickStart): Promise<Hosted> {
+  async quick(person: Sitting, { game, players }: QuickStart): Promise<Hosted> {
     const play = await gameOf(this.desk.games, game);
     const rows = await this.desk.storage.db
       .selectFrom('tables')
@@ -192,7 +212,7 @@ export class Seating {
       if (players !== undefined && seats.length !== players) continue;
       if (!seats.some(({ who }) => who === 'open')) continue;
       try {
-        return await this.join(id, person, contribution);
+        return await this.join(id, person);
       } catch (error) {
         if (!(error instanceof Failed)) throw error;
       }
@@ -206,14 +226,14 @@ export class Seating {
       pace: { kind: 'live', bank: 20 * 60_000, increment: 30_000 },
       open: true,
       spectators: true,
-      contribution,
     });
   }
 
   private async startIfFull(hosted: Hosted, person: string): Promise<void> {
-    if (hosted.head.status !== 'waiting' || hosted.head.seats.some(({ who }) => who === 'open')) return;
+    const full = ({ status, seats }: TableHead): boolean => status === 'waiting' && seats.every(isReady);
+    if (!full(hosted.head)) return;
     await hosted.change({ person, receipt: null }, (draft) => {
-      if (draft.head.status !== 'waiting' || draft.head.seats.some(({ who }) => who === 'open')) return;
+      if (!full(draft.head)) return;
       begin(hosted, draft, this.desk.now(), draft.head);
     });
   }
@@ -267,8 +287,8 @@ function begin(hosted: Hosted, draft: Draft, now: number, head: TableHead): void
   hosted.deal(draft);
 }
 
-function seated(person: Sitting, contribution: string, pace: TableHead['pace']): SeatHead {
-  return { ...EMPTY, who: 'person', person: person.id, name: person.name, contribution, left: bankOf(pace) };
+function seated(person: Sitting, pace: TableHead['pace']): SeatHead {
+  return { ...EMPTY, who: 'person', person: person.id, name: person.name, left: bankOf(pace) };
 }
 
 /** Checks a wish by the game's own rules; says what cannot be. */

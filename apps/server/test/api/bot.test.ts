@@ -54,7 +54,7 @@ test('the sample bot plays Assyria with a bot of the house to its end', async ()
   const { token, person } = await program('Any');
   const bot = new Bot(token, 'new', 'assyria', 'random');
   const id = await bot.table();
-  expect([await bot.over, bot.said]).toEqual([0, expect.stringMatching(/over after \d+ answers of mine: \{"scores"/)]);
+  expect([await bot.over, bot.said]).toEqual([0, expect.stringMatching(/over after \d+ answers of mine: \{"result":"ranked","scores"/)]);
   const table = await tableOf(id);
   expect(table.status).toBe('over');
   expect(table.seats.map(({ who }) => who)).toEqual(['person', 'bot']);
@@ -98,7 +98,7 @@ async function opened(id: string, protocols: string[], headers = {}): Promise<{ 
 test('a token among the protocols opens a seat, and is never sent back', async () => {
   const { token, person } = await program('Quiet');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ game: 'connect-four', contribution: 'aaaaaaaaaaaaaaaaaaaa' });
+  const body = JSON.stringify({ game: 'connect-four' });
   const made = await fetch(`${house.address}/api/v1/tables/quick`, { method: 'POST', headers, body });
   const { id, by } = (await made.json()) as TableInfo;
   expect(by).toBe(person.id);

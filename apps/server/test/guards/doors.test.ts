@@ -20,7 +20,7 @@ interface Door {
   readonly socket?: boolean;
 }
 
-const added = { contribution: 'abcdefghijklmnop' };
+const added = { commitment: '0'.repeat(64), contribution: 'abcdefghijklmnop' };
 const anybody = (nobody: number, more: Partial<Door> = {}): Door => ({
   who: 'anybody',
   others: 'open',
@@ -83,14 +83,15 @@ const DOORS: { readonly [door: string]: Door } = {
   'GET /api/v1/tables/mine': mine(),
   // Whoever has the link may see who sits there.
   'GET /api/v1/tables/:id': anybody(200, { of: 'playing' }),
-  'POST /api/v1/tables/:id/join': at('playing', 409, added),
+  'POST /api/v1/tables/:id/join': at('playing', 409, {}),
+  'POST /api/v1/tables/:id/chance': at('waiting', 403, added),
   'POST /api/v1/tables/:id/leave': at('waiting', 403),
   'POST /api/v1/tables/:id/start': at('waiting', 403),
   'POST /api/v1/tables/:id/seats/:seat/bot': at('waiting', 403, { bot: 'random' }),
   'POST /api/v1/tables/:id/resign': at('playing', 403),
   'POST /api/v1/tables/:id/return': at('playing', 403),
   'POST /api/v1/tables/:id/pause': at('playing', 403, { yes: true }),
-  'POST /api/v1/tables/:id/rematch': at('over', 403, added),
+  'POST /api/v1/tables/:id/rematch': at('over', 403),
   'GET /api/v1/tables/:id/record': anybody(403, { of: 'over', others: 403 }),
   'GET /api/v1/tables/:id/proof': anybody(403, { of: 'over', others: 403 }),
   'GET /api/v1/tables/:id/talk': anybody(404, { of: 'playing', others: 404 }),

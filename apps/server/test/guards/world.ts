@@ -163,16 +163,19 @@ async function fill(
 ): Promise<{ [name: string]: string }> {
   const [gold, blue, stranger] = [people['gold'], people['blue'], people['stranger']] as [Known, Known, Known];
   const open = async (maker: Known, other: Known | undefined, spectators: boolean): Promise<string> => {
-    const { id } = await house.seating.create(maker, {
+    const { id, head } = await house.seating.create(maker, {
       game: 'connect-four',
       seats: [{ who: 'me' }, { who: 'open' }],
       options: {},
       pace: { kind: 'free' },
       open: false,
       spectators,
-      contribution: contributed(),
     });
-    if (other !== undefined) await house.seating.join(id, other, contributed());
+    const { commitment } = head;
+    if (other !== undefined) await house.seating.join(id, other);
+    for (const one of other === undefined ? [maker] : [maker, other]) {
+      await house.seating.contribute(id, one.id, { commitment, contribution: contributed() });
+    }
     return id;
   };
   const playing = await open(gold, blue, false);

@@ -104,7 +104,6 @@ export class FuzzHouse {
     ];
     const [maker] = party;
     if (maker === undefined) throw new Error('nobody is there');
-    sat.add(added[0] ?? '');
     const hosted = await this.house.seating.create(maker, {
       game,
       seats: wanted,
@@ -112,8 +111,13 @@ export class FuzzHouse {
       pace: { kind: 'free' },
       open: true,
       spectators: true,
-      contribution: added[0] ?? '',
     });
+    const add = async (person: Somebody, contribution: string): Promise<void> => {
+      sat.add(contribution);
+      const { commitment } = hosted.head;
+      await this.house.seating.contribute(hosted.id, person.id, { commitment, contribution });
+    };
+    await add(maker, added[0] ?? '');
     const row = await this.storage.db
       .selectFrom('tables')
       .select('secret')
@@ -122,8 +126,8 @@ export class FuzzHouse {
     const sit = async (i: number): Promise<void> => {
       const person = party[i];
       if (person === undefined) return;
-      sat.add(added[i] ?? '');
-      await this.house.seating.join(hosted.id, person, added[i] ?? '');
+      await this.house.seating.join(hosted.id, person);
+      await add(person, added[i] ?? '');
     };
     return { hosted, secret: row.secret, party, sit, toJoin: seats - 1 - bots, added };
   }

@@ -5,7 +5,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
 import { playOut } from '../support/playing.ts';
-import { contributed, Visitor, type Window } from '../support/visitor.ts';
+import { Visitor, type Window } from '../support/visitor.ts';
 
 let storage: Storage;
 let house: TestHouse;
@@ -49,7 +49,7 @@ test('whoever looks is told what changes around the game: pauses, who plays, tha
   await looking.until(() => looking.info?.seats[0]?.gone === null);
   await playOut(windows);
   await looking.until(() => looking.info?.status === 'over');
-  await gold.table('POST', `/tables/${id}/rematch`, { contribution: contributed() });
+  await gold.rematch(id);
   await looking.until(() => looking.info?.rematch !== null);
 });
 

@@ -7,7 +7,7 @@ import { onBothEngines } from '../support/engines.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
 import { playOut } from '../support/playing.ts';
-import { contributed, Visitor, type Window } from '../support/visitor.ts';
+import { Visitor, type Window } from '../support/visitor.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -240,10 +240,7 @@ onBothEngines((engine) => {
   test('a rematch is one table for everybody, with the seats moved on', async () => {
     const { id, asked, other } = await seated();
     await playOut([asked, other]);
-    const [first, second] = await Promise.all([
-      gold.table('POST', `/tables/${id}/rematch`, { contribution: contributed() }),
-      blue.table('POST', `/tables/${id}/rematch`, { contribution: contributed() }),
-    ]);
+    const [first, second] = await Promise.all([gold.rematch(id), blue.rematch(id)]);
     expect(first.id).toBe(second.id);
     const again = await look(first.id);
     expect(again.status).toBe('playing');
@@ -257,16 +254,16 @@ onBothEngines((engine) => {
     const invited = async (): Promise<(string | undefined)[]> =>
       (await waitsAt(house.desk, id)).waits.filter(({ kind }) => kind === 'invited').map(({ person }) => person);
     expect(await invited()).toEqual([]);
-    await gold.table('POST', `/tables/${id}/rematch`, { contribution: contributed() });
+    await gold.rematch(id);
     expect(await invited()).toEqual([blue.me?.id]);
-    await blue.table('POST', `/tables/${id}/rematch`, { contribution: contributed() });
+    await blue.rematch(id);
     expect(await invited()).toEqual([]);
   });
 
   test('quick start sits down where somebody waits', async () => {
-    const first = await gold.table('POST', '/tables/quick', { game: 'connect-four', contribution: contributed() });
+    const first = await gold.add(await gold.table('POST', '/tables/quick', { game: 'connect-four' }));
     expect(first.status).toBe('waiting');
-    const second = await blue.table('POST', '/tables/quick', { game: 'connect-four', contribution: contributed() });
+    const second = await blue.add(await blue.table('POST', '/tables/quick', { game: 'connect-four' }));
     expect(second.id).toBe(first.id);
     expect(second.status).toBe('playing');
   });
@@ -290,8 +287,8 @@ onBothEngines((engine) => {
 
   test('seats: taken ones are refused, free ones left again, bots put and taken away', async () => {
     const { id } = await gold.create('assyria', [{ who: 'open' }, { who: 'open' }]);
-    expect((await blue.ask('POST', `/tables/${id}/join`, { seat: 0, contribution: contributed() })).status).toBe(409);
-    const joined = await blue.table('POST', `/tables/${id}/join`, { seat: 2, contribution: contributed() });
+    expect((await blue.ask('POST', `/tables/${id}/join`, { seat: 0 })).status).toBe(409);
+    const joined = await blue.join(id, 2);
     expect(joined.seats[2]).toMatchObject({ who: 'person', name: 'Blue' });
     expect((await blue.ask('POST', `/tables/${id}/seats/1/bot`, { bot: 'thumbs' })).status).toBe(403);
     expect((await blue.ask('POST', `/tables/${id}/start`)).status).toBe(403);
@@ -303,7 +300,7 @@ onBothEngines((engine) => {
     const started = await gold.table('POST', `/tables/${id}/start`);
     expect(started.status).toBe('playing');
     expect(started.seats.map(({ who }) => who)).toEqual(['person', 'bot', 'bot']);
-    expect((await blue.ask('POST', `/tables/${id}/join`, { contribution: contributed() })).status).toBe(409);
+    expect((await blue.ask('POST', `/tables/${id}/join`, {})).status).toBe(409);
   });
 
   test('somebody who looks on sees what everybody may see, and can do nothing', async () => {

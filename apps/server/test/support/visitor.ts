@@ -61,22 +61,33 @@ export class Visitor {
     return answer.body as TableInfo;
   }
 
-  /** Opens a table with oneself on the first seat. */
-  create(game: string, others: NewTable['seats'], more: Partial<NewTable> = {}): Promise<TableInfo> {
-    return this.table('POST', '/tables', {
+  /** Opens a table with oneself on the first seat, and adds to its chance. */
+  async create(game: string, others: NewTable['seats'], more: Partial<NewTable> = {}): Promise<TableInfo> {
+    const made = await this.table('POST', '/tables', {
       game,
       seats: [{ who: 'me' }, ...others],
       options: {},
       pace: { kind: 'free' },
       open: true,
       spectators: true,
-      contribution: contributed(),
       ...more,
     } satisfies NewTable);
+    return this.add(made);
   }
 
-  join(id: string): Promise<TableInfo> {
-    return this.table('POST', `/tables/${id}/join`, { contribution: contributed() });
+  /** Sits down, and adds to chance. */
+  async join(id: string, seat?: number): Promise<TableInfo> {
+    return this.add(await this.table('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat }));
+  }
+
+  /** The same again, with the others. */
+  async rematch(id: string): Promise<TableInfo> {
+    return this.add(await this.table('POST', `/tables/${id}/rematch`));
+  }
+
+  /** Adds one's part to chance. */
+  add({ id, commitment }: TableInfo, contribution = contributed()): Promise<TableInfo> {
+    return this.table('POST', `/tables/${id}/chance`, { commitment, contribution });
   }
 
   sit(id: string, version?: number): Promise<Window> {

@@ -5,7 +5,7 @@ import { Loading } from '../app/Plain.tsx';
 import { Ended } from '../replay/EndPage.tsx';
 import { Told } from '../worker/api.ts';
 import { seated, tables, whyUnanswered } from './api.ts';
-import { withContribution } from './lobby/contribution.ts';
+import { sitDown } from './lobby/contribution.ts';
 import { useOnlineWords } from './words.ts';
 
 /** `/points/:id`: how a game of the house came out, and where the points came from. */
@@ -31,7 +31,7 @@ export default function OnlineEnd({ params }: RouteComponentProps<{ readonly id:
   if (record === undefined) return <Loading />;
   const again = async (): Promise<string> => {
     try {
-      const next = await withContribution((contribution) => seated.rematch(id, contribution));
+      const next = await sitDown(() => seated.rematch(id));
       return `/at/${next.id}`;
     } catch (error) {
       throw new Told({ id: 'web.error', params: { error: say(whyUnanswered(error)) } });

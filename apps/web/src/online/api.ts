@@ -1,5 +1,6 @@
 import type { GameRecord, Message } from '@edubba/kernel';
 import type {
+  AddChance,
   Failure,
   Join,
   Line,
@@ -139,6 +140,8 @@ export const tables = {
   create: (wanted: NewTable): Promise<TableInfo> => post('tables', wanted),
   quick: (wish: QuickStart): Promise<TableInfo> => post('tables/quick', wish),
   join: (id: string, join: Join): Promise<TableInfo> => post(at(id, 'join'), join),
+  /** Adds this device's part to chance; only through {@link addChance} of the lobby, which holds the promise first. */
+  addChance: (id: string, chance: AddChance): Promise<TableInfo> => post(at(id, 'chance'), chance),
   leave: (id: string): Promise<TableInfo | undefined> => post(at(id, 'leave')),
   start: (id: string): Promise<TableInfo | undefined> => post(at(id, 'start')),
   /** A finished game as it is kept and exchanged, with the proof of its dice. */
@@ -220,7 +223,7 @@ export const seated = {
   /** Wishes to stop or, while it is stopped, to go on; with `false` takes the wish back or declines. */
   pause: (id: string, yes: boolean): Promise<TableInfo> => post(at(id, 'pause'), { yes }),
   /** The table everybody goes on to; the same for all who ask. */
-  rematch: (id: string, contribution: string): Promise<TableInfo> => post(at(id, 'rematch'), { contribution }),
+  rematch: (id: string): Promise<TableInfo> => post(at(id, 'rematch')),
   notes: async (id: string): Promise<string> => (await get<{ readonly text: string }>(at(id, 'notes'))).text,
   keepNotes: (id: string, text: string): Promise<unknown> => ask('PUT', at(id, 'notes'), { text }),
   /** The lines before a number, or the latest. */

@@ -18,6 +18,7 @@ export const atTexts: Catalogue = {
   'at.link.connecting': 'Connecting',
   'at.link.lost': 'Connection lost',
   'at.link.retry': 'Connection lost. Try now',
+  'at.broken': 'The server shows another seal of its secret than the one this device holds: it could choose the dice.',
   'at.lost': 'Connection lost, trying again.',
   'at.lost.sent': 'Everything you have done is kept.',
   'at.lost.waiting': 'Your answer waits here and goes out as soon as the house is back.',

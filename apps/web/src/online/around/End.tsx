@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
-import { withContribution } from '../lobby/contribution.ts';
+import { sitDown } from '../lobby/contribution.ts';
 import { useDeed, useLive, useLiveTable } from './live.ts';
 
 /** Goes on to the next table of the same people: the first who asks opens it, everybody has a seat there. */
@@ -13,7 +13,7 @@ export function useAgain(): () => void {
   const [, go] = useLocation();
   return () =>
     deed(
-      () => withContribution((contribution) => seated.rematch(live.id, contribution)),
+      () => sitDown(() => seated.rematch(live.id)),
       ({ id }) => go(`/at/${id}`),
     );
 }

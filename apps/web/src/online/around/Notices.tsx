@@ -2,6 +2,7 @@ import { useSeatName } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
 import { useTell } from '../../table/session/context.ts';
 import { seated } from '../api.ts';
+import { isBroken } from '../lobby/contribution.ts';
 import { useAgain } from './End.tsx';
 import { useDeed, useLive, useLiveTable } from './live.ts';
 import { Notice, useNames } from './Notice.tsx';
@@ -13,6 +14,7 @@ export function Notices(): ReactElement {
   return (
     <div className="at-notices" role="status">
       <LostNotice />
+      <BrokenNotice />
       <RewindNotice />
       <PauseNotice />
       <GoneNotices />
@@ -20,6 +22,17 @@ export function Notices(): ReactElement {
       <WatchNotice />
     </div>
   );
+}
+
+/** The house shows another promise about the dice than the one this device holds: said for as long as it does. */
+function BrokenNotice(): ReactElement | null {
+  const tell = useTell();
+  const broken = useLive(({ info }) => isBroken(info));
+  return broken ? (
+    <Notice icon="ui-warning" tone="warn">
+      <b>{tell('at.broken')}</b>
+    </Notice>
+  ) : null;
 }
 
 function LostNotice(): ReactElement | null {

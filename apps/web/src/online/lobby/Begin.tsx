@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { withContribution } from './contribution.ts';
+import { sitDown } from './contribution.ts';
 import { Failed } from './Failed.tsx';
 import { freeSeats } from './lists.ts';
 import { PersonButton } from './PersonButton.tsx';
@@ -28,7 +28,7 @@ export function Begin({ info, me, reload }: RoomProps): ReactElement {
             icon="ui-play"
             label={say('online.sit')}
             deed={async () => {
-              await withContribution((contribution) => tables.join(info.id, { contribution }));
+              await sitDown(() => tables.join(info.id, {}));
               reload();
             }}
           />

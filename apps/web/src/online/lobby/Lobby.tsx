@@ -6,7 +6,7 @@ import { Page } from '../../home/Page.tsx';
 import { useMe } from '../account/me.ts';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { withContribution } from './contribution.ts';
+import { sitDown } from './contribution.ts';
 import { Failed } from './Failed.tsx';
 import { Filters, type Sought } from './Filters.tsx';
 import { freeSeats, seatOf, sorted, waitsFor } from './lists.ts';
@@ -158,7 +158,7 @@ function OpenTable({ table }: { readonly table: TableInfo }): ReactElement {
         className="btn primary sm"
         hidden={tableName(table, say)}
         deed={async () => {
-          await withContribution((contribution) => tables.join(table.id, { contribution }));
+          await sitDown(() => tables.join(table.id, {}));
           go(`/at/${table.id}`);
         }}
       />

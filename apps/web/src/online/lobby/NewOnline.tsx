@@ -10,7 +10,7 @@ import { TableDrawing } from '../../home/TableDrawing.tsx';
 import { Choice } from '../../settings/Choice.tsx';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { withContribution } from './contribution.ts';
+import { sitDown } from './contribution.ts';
 import { PaceCards } from './PaceCards.tsx';
 import { PRESETS } from './pace.ts';
 import { PersonButton } from './PersonButton.tsx';
@@ -147,7 +147,7 @@ function Doors({
 function OpenIt({ shelf, wish }: { readonly shelf: Shelf; readonly wish: Wish }): ReactElement {
   const say = useOnlineWords();
   const [, go] = useLocation();
-  const { seats } = newTableOf(shelf, wish, '');
+  const { seats } = newTableOf(shelf, wish);
   const open = seats.filter(({ who }) => who === 'open').length;
   const bots = seats.filter(({ who }) => who === 'bot').length;
   const { alone } = wish.seating;
@@ -167,7 +167,7 @@ function OpenIt({ shelf, wish }: { readonly shelf: Shelf; readonly wish: Wish })
         icon="ui-play"
         label={say(open > 0 ? 'wish.go' : 'wish.start')}
         deed={async () => {
-          const table = await withContribution((contribution) => tables.create(newTableOf(shelf, wish, contribution)));
+          const table = await sitDown(() => tables.create(newTableOf(shelf, wish)));
           go(`/at/${table.id}`);
         }}
       />

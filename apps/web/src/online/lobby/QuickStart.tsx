@@ -5,7 +5,7 @@ import { SHELF } from '../../app/games.ts';
 import { ART } from '../../home/art.ts';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { withContribution } from './contribution.ts';
+import { sitDown } from './contribution.ts';
 import { PersonButton } from './PersonButton.tsx';
 import { gameName } from './titles.ts';
 import './quick-start.css';
@@ -32,7 +32,7 @@ export function QuickStart(): ReactElement {
               label={say('online.sit')}
               hidden={gameName(id, say)}
               deed={async () => {
-                const table = await withContribution((contribution) => tables.quick({ game: id, contribution }));
+                const table = await sitDown(() => tables.quick({ game: id }));
                 go(`/at/${table.id}`);
               }}
             />

@@ -4,7 +4,7 @@ import { SHELF } from '../../app/games.ts';
 import { stoolAt, TableDrawing } from '../../home/TableDrawing.tsx';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { withContribution } from './contribution.ts';
+import { sitDown } from './contribution.ts';
 import { Failed } from './Failed.tsx';
 import { PersonButton } from './PersonButton.tsx';
 import { sitterName } from './titles.ts';
@@ -66,7 +66,9 @@ function SeatCard({ seat, ...room }: RoomProps & { readonly seat: number }): Rea
       </h2>
       {who === 'person' && (
         <p>
-          {mine || sitter?.here === true ? (
+          {sitter?.ready === false ? (
+            say('room.sealing')
+          ) : mine || sitter?.here === true ? (
             <span className="room-ready">
               <Icon id="act-confirm" size={14} /> {say('room.here')}
             </span>
@@ -107,7 +109,7 @@ function SeatDeeds({ seat, info, me, reload }: RoomProps & { readonly seat: numb
         label={say('room.sit-here')}
         hidden={say('room.seat', { n: seat + 1 })}
         deed={async () => {
-          await withContribution((contribution) => tables.join(info.id, { seat, contribution }));
+          await sitDown(() => tables.join(info.id, { seat }));
           reload();
         }}
       />

@@ -4,6 +4,7 @@ import { loadPieces } from '../../app/sprites.ts';
 import { Page } from '../../home/Page.tsx';
 import { useOnlineWords } from '../words.ts';
 import { Begin } from './Begin.tsx';
+import { addChance } from './contribution.ts';
 import { Dice } from './Dice.tsx';
 import { Invite } from './Invite.tsx';
 import { freeSeats } from './lists.ts';
@@ -25,6 +26,7 @@ export default function WaitingRoom({
   const name = tableName(info, say);
   const people = info.seats.filter(({ who }) => who === 'person').length;
   useEffect(() => void loadPieces(), []);
+  useReady(room);
   if (info.status === 'closed') return <Closed name={name} />;
   return (
     <Page at="play" title={name} tool={<Who />}>
@@ -49,6 +51,17 @@ export default function WaitingRoom({
       </div>
     </Page>
   );
+}
+
+/** Whoever sits here, from wherever they came, adds their part to chance as soon as the promise of the house is held. */
+function useReady({ info, me, reload }: RoomProps): void {
+  const adds = me !== null && info.status === 'waiting' && info.seats[me]?.ready === false;
+  useEffect(() => {
+    if (!adds) return;
+    // What goes wrong is seen where the promise is shown; whoever sits there may try again by loading the page anew.
+    addChance(info).then(reload, reload);
+    // Once for each table: what comes of it is in what is then told of it.
+  }, [adds, info.id]);
 }
 
 function Closed({ name }: { readonly name: string }): ReactElement {

@@ -9,6 +9,7 @@ export const roomTexts: Catalogue = {
   'room.seat': 'seat {n, number}',
   'room.host': 'host',
   'room.here': 'ready',
+  'room.sealing': 'Adds to the dice …',
   'room.away': 'Has the page closed just now.',
   'room.bot-ready': 'ready, as always',
   'room.open': 'Waits for whoever opens the link.',

@@ -63,6 +63,8 @@ export const lobbyTexts: Catalogue = {
   'online.error.bad-link': 'This link was used already or is too old. Ask for a new one.',
   'online.error.other-device': 'Open this link on the device where you asked for it.',
   'online.error.no-days-left': 'You do not have so many days left this year. Choose fewer.',
+  'online.error.broken-promise':
+    'The server shows another seal of its secret than before you added your numbers: it could choose the dice. Do not play here.',
   'online.error.other': 'This could not be done: {message}',
 
   'lobby.title': 'Play online',

@@ -20,7 +20,7 @@ export function firstWish(shelf: Shelf, pace: Pace): Wish {
 }
 
 /** The wish as the house takes it. Options that mean nothing there are left out. */
-export function newTableOf(shelf: Shelf, wish: Wish, contribution: string): NewTable {
+export function newTableOf(shelf: Shelf, wish: Wish): NewTable {
   const { seating, pace, open, spectators } = wish;
   const title = wish.title.trim();
   const around = seating.alone ? seating.sitters.slice(0, 1) : seating.sitters.slice(0, seating.count);
@@ -37,6 +37,5 @@ export function newTableOf(shelf: Shelf, wish: Wish, contribution: string): NewT
     pace,
     open: open && !seating.alone,
     spectators,
-    contribution,
   };
 }

@@ -36,7 +36,10 @@ export function stepsOf({ fairness, kept }: Checked): readonly Step[] {
     // A promise that was broken comes first: then what follows was not looked at.
     {
       name: 'mine',
-      right: known && verdict !== 'commitment' && verdict !== 'other-commitment' ? verdict !== 'contribution' : null,
+      right:
+        kept?.contribution !== undefined && verdict !== 'commitment' && verdict !== 'other-commitment'
+          ? verdict !== 'contribution'
+          : null,
     },
     { name: 'rolls', right: rolls.every(({ drawn, recomputed }) => drawn === recomputed) },
     { name: 'record', right: divergence === undefined },
