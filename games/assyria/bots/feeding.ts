@@ -7,7 +7,8 @@ import type { Food, Space } from '../content/map.ts';
 import { FOODS, spaceOf } from '../content/map.ts';
 import type { State } from '../rules/index.ts';
 import { unfed } from '../rules/index.ts';
-import { harvested, usableCards } from '../rules/queries/feeding.ts';
+import { anyFeeds, harvested } from '../rules/queries/feeding.ts';
+import { fedAnew, usableCards } from '../rules/queries/spending.ts';
 import { withFarmer } from './change.ts';
 import type { Guest } from './feast.ts';
 import { feast, tools } from './feast.ts';
@@ -102,7 +103,8 @@ export function icon(observation: Observation<State>, key: Key): Thumb[] {
   const k = kitchen(observation);
   const [used = '', place = ''] = key.split('/');
   const { icons = [] } = observation.about as { readonly icons?: readonly Icon[] };
-  const loose = less([...k.loose, ...icons], used as Icon);
+  // ASY-11.19 Whichever of its icons makes room: they are of one food.
+  const loose = less([...k.loose, ...icons], used === 'anew' ? (icons[0] ?? 'wild') : (used as Icon));
   return [...serve(k, spaceOf(place), place, { ...k, loose }), { feature: 'wild', amount: used === 'wild' ? 1 : 0 }];
 }
 
@@ -119,7 +121,7 @@ export function feed(observation: Observation<State>, key: Key): Thumb[] {
       return [...serve(k, spaceOf(place), place, rest), wild, { feature: 'left-over', amount: 1 }];
     }
     case 'card':
-      return spend(k, name, best(k, name));
+      return anew(k, name) ?? spend(k, name, best(k, name));
     case 'plough':
     case 'token': {
       const rest = { ...k, tools: k.tools - 1 };
@@ -135,6 +137,21 @@ export function feed(observation: Observation<State>, key: Key): Thumb[] {
     default:
       return [{ feature: 'leaves-hungry', amount: -k.best }];
   }
+}
+
+/** ASY-11.19 A card that feeds only if icons spent before are given anew: the Hut that is worth most. */
+function anew(k: Kitchen, item: ItemId): Thumb[] | undefined {
+  const { icons } = foodCard(item);
+  const spaces = k.guests.map(({ space }) => space);
+  if (anyFeeds(k.s, icons, spaces)) return undefined;
+  const saved = fedAnew(k.s, icons, spaces);
+  const [dearest] = k.guests.filter(({ space }) => saved.includes(space)).sort((a, b) => b.worth - a.worth);
+  if (dearest === undefined) return undefined;
+  const rest = { ...k, cards: k.cards.filter((card) => card !== item), loose: [...k.loose, ...icons.slice(1)] };
+  return [
+    { feature: 'card-feeds', amount: dearest.worth - spare(k.s, item) },
+    { feature: 'then-feed', amount: best(without(rest, dearest.space)) - k.best },
+  ];
 }
 
 /** A card spent, and what the others feed. `worth`: of the best feeding with this card. */

@@ -244,7 +244,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-11.18':
     'Feeding a Hut with a Plough or token so that a Food card has no remaining use is legal, and the card is kept.',
   'rule.ASY-11.19':
-    'The test of ASY-11.15 looks at the final position only: the player need not find the assignment that feeds the most Huts.',
+    'The test of ASY-11.15 looks at the position in which the step would end, with the icons already spent in it free to be given anew: while a held Food card could be spent so that every Hut fed now stays fed and one more is, the step cannot end. What Ploughs, tokens, Farmers and Favour cards did stays. No card already spent needs to be exchanged for fewer. (At tables opened before rules version 2 only icons not yet spent are looked at.)',
   'rule.ASY-11.20': 'The order of feeding actions inside the step is free.',
   'rule.ASY-11.21':
     'The test of ASY-11.15 uses each held card as printed and Farmers as placed; what a Favour card could turn it into is never considered.',
@@ -715,7 +715,7 @@ export const rulesEn: { readonly [id: string]: string } = {
   'rule.ASY-A.33':
     'Influence token spaces, VP marks, Offerings thresholds, Gold spaces, Camel base limit and Roof costs are pictures. Ruling: the values of the map, tracks and boards of this game, which are our own. Why: not in the text.',
   'rule.ASY-A.34':
-    "A player wishes to feed with a Wild so that another Hut starves while a fixed card is kept. Ruling: legal if no remaining icon fits an unfed Hut (ASY-11.19). Why: a check of the final position is simple and was the rule's purpose.",
+    'A player wishes to feed with a Wild so that another Hut starves while a fixed card is kept: Huts on Meat and Grapes, cards Wild and Meat ×3. Ruling: not possible; with the Wild for the Grapes and the kept card for the Meat both Huts would eat, so one would starve only to save a card (ASY-11.19). The card is spent with the icons given anew, or the feeding is taken back. Why: Food cards that could feed may not be held back. At tables opened before rules version 2 it stays possible.',
   'rule.ASY-A.35':
     'Moving a Hut off a space that supports a Well. Ruling: legal, the Well stays. Why: Wells are permanent.',
   'rule.ASY-A.36':

@@ -47,6 +47,7 @@ export function copy(s: State): State {
     arrivals: s.arrivals,
     offerings: s.offerings.slice(),
     fed: s.fed.slice(),
+    ...(s.fedBy === undefined ? {} : { fedBy: s.fedBy.slice() }),
     loose: s.loose.slice(),
     order: s.order.slice(),
     leaderRow: s.leaderRow.slice(),

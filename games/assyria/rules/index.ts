@@ -16,7 +16,8 @@ function outcome(s: State): Outcome {
 /** Assyria, second edition: huts, ziggurats and floods, for one to four. */
 export const assyria: Game<State> = defineGame<State>({
   id: 'assyria',
-  version: 1,
+  // 2: ASY-11.19 no Hut starves to save a Food card that icons given anew could make room for.
+  version: 2,
   players: { min: 1, max: 4 },
   // ASY-32.01 Alone one plays against the automated opponent.
   automata: ({ seats }) => (seats === 1 ? ['opponent'] : []),

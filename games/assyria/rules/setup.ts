@@ -1,5 +1,5 @@
 import type { TableInfo } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import { option, since } from '@edubba/kernel';
 import { CIVILISATIONS } from '../content/civilisations.ts';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
 import { FOOD_DECK } from '../content/food-cards.ts';
@@ -9,7 +9,7 @@ import { SCHEME_CARDS } from '../content/scheme-cards.ts';
 import { EXPANSION_MARKERS, INFLUENCE, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
 import { copy } from './copy.ts';
-import type { State } from './state.ts';
+import type { FedBy, State } from './state.ts';
 import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
 
 const fill = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
@@ -90,6 +90,7 @@ function lay(table: TableInfo): State {
     arrivals: 0,
     offerings: fill(players, 0),
     fed: [],
+    ...(since({ table }, 2) ? { fedBy: pile<FedBy>() } : {}),
     loose: pile(),
     order: solo ? [0, OPPONENT, NOBODY, NOBODY] : fill(4, NOBODY),
     leaderRow: fill(players, NOBODY),

@@ -15,6 +15,9 @@ export type Phase = 'start' | 'growth' | 'bidding' | 'expansion' | 'actions' | '
 export const SOURCES = ['start', 'huts', 'ziggurats', 'influence', 'offerings', 'marks', 'bonuses', 'bids'] as const;
 export type VpSource = (typeof SOURCES)[number];
 
+/** What a Hut is fed by. */
+export type FedBy = Icon | 'plough' | 'token';
+
 /** Everything on the table. Lists are by player, by space, by Tribute area (from the top) or by card row (from the top). */
 export type State = BaseState & {
   players: number;
@@ -72,6 +75,8 @@ export type State = BaseState & {
 
   // The feeding that is going on (ASY-37.05).
   fed: Space[];
+  /** What fed each of them, in the same order. Since rules version 2, which gives icons anew (ASY-11.19); older tables lack it. */
+  fedBy?: FedBy[];
   /** Icons of cards already discarded, still usable (ASY-11.22). */
   loose: Icon[];
 
@@ -158,6 +163,7 @@ export const visibility: Visibility<State> = {
   arrivals: 'all',
   offerings: 'all',
   fed: 'all',
+  fedBy: 'all',
   loose: 'all',
   order: 'all',
   leaderRow: 'all',

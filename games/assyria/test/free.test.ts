@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertNone, checkFuzz, checkLaws, checkLeaks, freeTests } from '@edubba/testkit';
+import { assertNone, checkDual, checkFuzz, checkLaws, checkLeaks, freeTests } from '@edubba/testkit';
 import { test } from 'vitest';
 import { CIVILISATIONS } from '../content/civilisations.ts';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
@@ -75,6 +75,11 @@ freeTests(module, {
 
 test('ASY-37.02 in whole games at every player count nobody learns what is hidden', { timeout: 120_000 }, () => {
   assertNone(checkLeaks(module, { games: 4, every: 4, seed: 'leak', options: { 'blocked-top': 'even' } }));
+});
+
+test('running tables of rules version 1 are played as before', { timeout: 120_000 }, () => {
+  const walking = { games: 8, version: 1, options: { 'blocked-top': 'even' } };
+  assertNone([...checkLaws(module, walking), ...checkFuzz(module, walking), ...checkDual(module, walking)]);
 });
 
 for (const top of ['0', '1', '3', '4']) {

@@ -63,6 +63,8 @@ export interface Board<N extends string> {
   readonly at: Moment;
   readonly round?: number;
   readonly options?: { readonly [name: string]: string };
+  /** Rules version; the newest if not given. */
+  readonly version?: number;
   /** Turn Order track from the top; seat order if not given. */
   readonly order?: readonly string[];
   readonly has?: { readonly [name: string]: Player };
@@ -142,7 +144,7 @@ function boardOf(board: Board<string>): object {
   };
   const fresh = assyria.setup({
     seats: board.players.length,
-    version: 1,
+    version: board.version ?? assyria.version,
     options: { 'blocked-top': 'even', difficulty: '1', ...board.options },
   });
   const s: State = assyria.copy(fresh);
@@ -181,6 +183,7 @@ function boardOf(board: Board<string>): object {
 function openingOf(board: Board<string>): object {
   return {
     ...(board.options === undefined ? {} : { options: board.options }),
+    ...(board.version === undefined ? {} : { version: board.version }),
     ...(board.chance === undefined ? {} : { chance: board.chance }),
     ...(board.strictChance === undefined ? {} : { strictChance: board.strictChance }),
   };

@@ -121,6 +121,7 @@ export function option(view: View<State>, kind: string, key: Key): Message {
       return { id: `tile.${key}` };
     case 'feed.icon': {
       const [icon = '', place = ''] = key.split('/');
+      if (icon === 'anew') return { id: 'do.anew', params: { space: place } };
       return { id: 'do.icon', params: { icon: { id: `food.${icon}` }, space: place } };
     }
     case 'feed.barter':

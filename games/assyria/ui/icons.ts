@@ -106,7 +106,7 @@ export function iconOf(kind: DecisionKind, key: Key): string | undefined {
   const item = parts.at(-1) ?? '';
   if (verb !== 'camel' && item.startsWith('FV')) return favourIcon(item);
   if (item.startsWith('FD')) return 'res-food';
-  if (kind === 'feed.icon') return FOOD_ICONS[verb as Icon];
+  if (kind === 'feed.icon') return FOOD_ICONS[verb as Icon] ?? 'res-food';
   if (verb === 'icon') return FOOD_ICONS[parts[1] as Icon];
   return (parts.length > 1 ? VERBS[verb] : undefined) ?? KINDS[kind];
 }

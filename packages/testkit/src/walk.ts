@@ -13,6 +13,8 @@ export interface Walking {
   readonly seats?: readonly number[];
   /** Switches of the table that are to stay as given; the others are drawn for each game. */
   readonly options?: { readonly [name: string]: string };
+  /** Rules version of the tables; the newest if not given. */
+  readonly version?: number;
   /** A game with more answers than this is called endless. */
   readonly maxAnswers?: number;
 }
@@ -70,7 +72,9 @@ export function dealGames<S extends BaseState>(
   for (let i = 0; i < games && !findings.enough; i++) {
     const random = new Xoshiro(seed, i);
     const count = seats[i % seats.length] ?? game.players.min;
-    const info = tableInfo(game, { seats: count, options: { ...drawOptions(game, random), ...walking.options } });
+    const { version = game.version } = walking;
+    const options = { ...drawOptions(game, random), ...walking.options };
+    const info = tableInfo(game, { seats: count, version, options });
     let found = false;
     const deal: Deal<S> = {
       game,

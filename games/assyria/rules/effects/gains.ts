@@ -102,7 +102,8 @@ export function discardFood(g: G, seat: Seat, item: ItemId): void {
 }
 
 /** ASY-37.05 What was fed, and the icons left over, count for one Feed step only. Emptied one by one: there are few. */
-export function clearFeeding({ fed, loose }: State): void {
+export function clearFeeding({ fed, fedBy = [], loose }: State): void {
   while (fed.length > 0) fed.pop();
+  while (fedBy.length > 0) fedBy.pop();
   while (loose.length > 0) loose.pop();
 }

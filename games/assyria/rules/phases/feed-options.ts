@@ -1,15 +1,16 @@
-import type { ItemId, Key, Refusal, Seat } from '@edubba/kernel';
+import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Icon } from '../../content/food-cards.ts';
-import { FOOD_DECK } from '../../content/food-cards.ts';
+import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
 import type { Space } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { favourRefusals } from '../actions/favours.ts';
 import { IDS, layout } from '../geography.ts';
 import { cardKeys, FARMER_KEYS, keysFor } from '../keys.ts';
 import { addPlayableFavours } from '../queries/favours.ts';
-import { farmerSpaces, feeds, iconBits, mayEndFeeding, unfed, usableCards, wantedIcons } from '../queries/feeding.ts';
+import { anyFeeds, farmerSpaces, feeds, iconBits, unfed, wantedIcons } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
+import { fedAnew, spendable, usableCards } from '../queries/spending.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
@@ -25,6 +26,9 @@ const ICON_KEYS = iconKeys('');
 /** What the keys of left-over icons begin with. */
 export const LOOSE = 'icon/';
 const LOOSE_KEYS = iconKeys(LOOSE);
+/** What the keys begin with that feed a Hut by giving icons anew (ASY-11.19). */
+export const ANEW = 'anew/';
+const ANEW_KEYS = keysFor('anew');
 const CARD_KEYS = cardKeys('card', FOOD_DECK);
 
 /** What is looked at on every Food card whenever options are listed. */
@@ -50,7 +54,7 @@ export function feedOptions(s: State, seat: Seat): Key[] {
   const keys: Key[] = [];
   const hungry = unfed(s, seat);
   if (hungry.length > 0) {
-    const wanted = wantedIcons(s, hungry);
+    const wanted = spendable(s, hungry);
     const cards = s.food[seat] as readonly ItemId[];
     for (let i = 0; i < cards.length; i++) {
       const card = CARDS.get(cards[i] as ItemId);
@@ -98,22 +102,32 @@ export function feedRefusals(s: State, seat: Seat): Refusal[] {
     else if ((s.farmers[seat] ?? 0) === 0)
       out.push({ target, ...no('ASY-11.09', 'no.farmer.none', undefined, { id: 'fix.farmer.gain' }) });
   });
-  if (!mayEndFeeding(s, seat)) {
-    const loose = s.loose.some((icon) => unfed(s, seat).some((space) => feeds(s, icon, space)));
-    out.push({
-      target: 'end',
-      ...no(loose ? 'ASY-11.16' : 'ASY-11.15', loose ? 'no.feed.icon-left' : 'no.feed.card-left', undefined, {
-        id: 'fix.feed.spend',
-      }),
-    });
-  }
+  const held = heldBack(s, seat, usable);
+  if (held !== undefined) out.push({ target: 'end', ...held });
   return [...out, ...iconRefusals(s, seat, s.loose, 'icon/'), ...favourRefusals(s, seat, 'feed')];
+}
+
+/** What keeps the step open: an icon left over, a card that feeds, or one for which icons must be given anew. */
+function heldBack(s: State, seat: Seat, usable: readonly ItemId[]): Objection | undefined {
+  const hungry = unfed(s, seat);
+  const fix = { id: 'fix.feed.spend' };
+  if (anyFeeds(s, s.loose, hungry)) return no('ASY-11.16', 'no.feed.icon-left', undefined, fix);
+  const [card] = usable;
+  if (card === undefined) return undefined;
+  const wanted = wantedIcons(s, hungry);
+  if (usable.some((item) => (iconBits(item) & wanted) !== 0))
+    return no('ASY-11.15', 'no.feed.card-left', undefined, fix);
+  const [space = 0] = fedAnew(s, foodCard(card).icons, hungry);
+  const params = { card: { id: `item.${card.slice(0, card.lastIndexOf('-'))}` }, space: IDS[space] ?? '' };
+  return no('ASY-11.19', 'no.feed.card-saved', params, { id: 'fix.feed.anew' });
 }
 
 /** The ways to use one of these icons. */
 export function iconOptions(s: State, seat: Seat, icons: readonly Icon[]): Key[] {
   const keys: Key[] = [];
-  addFedBy(s, icons, unfed(s, seat), ICON_KEYS, keys);
+  const hungry = unfed(s, seat);
+  addFedBy(s, icons, hungry, ICON_KEYS, keys);
+  for (const space of fedAnew(s, icons, hungry)) keys.push(ANEW_KEYS[space] as Key);
   return keys;
 }
 

@@ -13,8 +13,9 @@ import { barterFoods, harvested, harvestHelpsBarter, modifiable } from '../queri
 import { refusalsOf } from '../queries/objections.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
-import { feedOptions, feedRefusals, iconOptions, iconRefusals, LOOSE } from './feed-options.ts';
+import { giveAnew } from '../queries/spending.ts';
+import type { FedBy, State } from '../state.ts';
+import { ANEW, feedOptions, feedRefusals, iconOptions, iconRefusals, LOOSE } from './feed-options.ts';
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
@@ -53,8 +54,9 @@ function isModifier(item: ItemId): boolean {
   return effect === 'barter' || effect === 'harvest';
 }
 
-function markFed(g: Effects<State>, seat: Seat, space: Space, by: string, rule: string): void {
+function markFed(g: Effects<State>, seat: Seat, space: Space, by: FedBy, rule: string): void {
   g.s.fed.push(space);
+  g.s.fedBy?.push(by);
   g.emit({ type: 'hut.fed', seat, rule, data: { space: IDS[space] ?? '', by } });
 }
 
@@ -65,6 +67,14 @@ function feedByIcon(g: Effects<State>, seat: Seat, icons: Icon[], key: Key, head
   markFed(g, seat, spaceIn(key), icons[at] as Icon, 'ASY-11.03');
   for (; at < icons.length - 1; at++) icons[at] = icons[at + 1] as Icon;
   icons.pop();
+}
+
+/** ASY-11.19 Icons spent before are given anew, so that one of these makes room: every Hut that eats something else now is told. */
+function feedAnew(g: Effects<State>, seat: Seat, icons: Icon[], hungry: Space): void {
+  for (const { space, by } of giveAnew(g.s, icons, hungry)) {
+    const type = space === hungry ? 'hut.fed' : 'hut.fed-anew';
+    g.emit({ type, seat, rule: 'ASY-11.19', data: { space: IDS[space] ?? '', by } });
+  }
 }
 
 /** ASY-11.06 */
@@ -103,7 +113,8 @@ const spendFood = R.proc<Spending>('feed.spend')({
     refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
     then: (g, v, key) => {
-      feedByIcon(g, v.seat, v.icons, key, '');
+      if (key.startsWith(ANEW)) feedAnew(g, v.seat, v.icons, spaceIn(key));
+      else feedByIcon(g, v.seat, v.icons, key, '');
       for (const icon of v.icons) g.s.loose.push(icon);
       return g.end();
     },

@@ -57,20 +57,6 @@ export function wantedIcons(s: State, hungry: readonly Space[]): number {
   return wanted;
 }
 
-/** ASY-11.05 Food cards that may be discarded now. */
-export function usableCards(s: State, seat: Seat): ItemId[] {
-  const wanted = wantedIcons(s, unfed(s, seat));
-  return (s.food[seat] ?? []).filter((item) => (iconBits(item) & wanted) !== 0);
-}
-
-/** ASY-11.15, ASY-11.16, ASY-11.21 Nothing that could still feed is held back: held cards as printed, left-over icons. */
-export function mayEndFeeding(s: State, seat: Seat): boolean {
-  const hungry = unfed(s, seat);
-  if (hungry.length === 0) return true;
-  if (anyFeeds(s, s.loose, hungry)) return false;
-  return !(s.food[seat] ?? []).some((item) => anyFeeds(s, foodCard(item).icons, hungry));
-}
-
 /** ASY-11.09 Where a Farmer may be placed. */
 export function farmerSpaces(s: State): Space[] {
   const { farmer, ziggurat } = s;

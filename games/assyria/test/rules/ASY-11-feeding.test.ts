@@ -155,12 +155,6 @@ test('ASY-E.7 or both cards are spent and the Plough is saved', () => {
   expect([t.board.ploughs[0], t.board.food[0], t.over]).toEqual([1, [], true]);
 });
 
-test('ASY-11.19 ASY-A.34 nobody has to find the assignment that feeds most', () => {
-  const t = feed({ huts: ['E2', 'D1'], farmers: 1, food: ['FD-wheat1-1', 'FD-w1-1'] });
-  t.red.answers('feed.next', 'card/FD-w1-1').answers('feed.icon', 'wild/E2').answers('feed.next', 'end');
-  expect([spaceNames(t.board.fed), t.board.food[0]]).toEqual(['E2', ['FD-wheat1-1']]);
-});
-
 test('ASY-11.20 feeding is done in any order', () => {
   const t = feed({
     huts: ['E2', 'G2', 'D1', 'E3'],

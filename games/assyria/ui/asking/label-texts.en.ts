@@ -26,6 +26,7 @@ export const labelTexts: Catalogue = {
   'do.plough': 'Feed {space} with a plough',
   'do.token': 'Feed {space} with a food token',
   'do.card': 'Spend {card}',
+  'do.anew': 'Feed {space} by giving icons anew',
   'do.icon': 'Feed {space} with {icon}',
   'do.favour': 'Play {card}: {effect}',
   'do.camel': 'Discard {card} for 1 camel',
