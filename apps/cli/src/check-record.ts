@@ -45,7 +45,7 @@ export function shownEntries<S extends BaseState>(game: Game<S>, record: GameRec
   if (!WHOLE.includes(wrong.why.id)) return Math.max(0, wrong.at - 1);
   let followed = 0;
   try {
-    Table.replay(game, openingOf<S>(record), record.log.map(readEntry), ({ log }) => (followed = log.length));
+    Table.replay(game, openingOf(game, record), record.log.map(readEntry), ({ log }) => (followed = log.length));
   } catch {
     // A record without an end may hold anything: it is shown as far as it goes.
   }

@@ -53,7 +53,7 @@ export class Film {
   /** The table after so many entries. `look` sees it before the first entry and after each. */
   tableAt(n: number, look?: (table: Table<BaseState>) => void): Table<BaseState> {
     const log = this.record.log.slice(0, n).map(readEntry);
-    return Table.replay(this.module.game, openingOf<BaseState>(this.record), log, look);
+    return Table.replay(this.module.game, openingOf(this.module.game, this.record), log, look);
   }
 
   /** The board after so many entries. */

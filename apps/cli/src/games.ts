@@ -4,7 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Bot } from '@edubba/bots';
 import { random } from '@edubba/bots';
 import type { GameModule } from '@edubba/gamekit';
+import { createModuleWords } from '@edubba/gamekit';
 import type { BaseState, GameRecord, Message } from '@edubba/kernel';
+import { possible } from '@edubba/kernel';
 import { brokenGame } from './broken-game.ts';
 import { Failure, USAGE } from './failure.ts';
 import { nearest } from './suggest.ts';
@@ -135,9 +137,11 @@ export function playersOf({ game }: AnyModule, wished: number | undefined): numb
 
 /** Checks switches of the table before the kernel does, to say it in the reader's language. */
 export function checkOptions(
-  { game }: AnyModule,
+  module: AnyModule,
+  seats: number,
   options: { readonly [name: string]: string },
 ): { readonly [name: string]: string } {
+  const { game } = module;
   for (const [name, value] of Object.entries(options)) {
     const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (known === undefined) {
@@ -148,6 +152,11 @@ export function checkOptions(
     }
     if (!known.values.includes(value))
       throw new Failure('cli.error.option-value', { name, value, known: known.values.join(', ') }, USAGE);
+  }
+  const found = possible(game, { seats, options });
+  if ('refused' in found) {
+    const why = createModuleWords(module).say(found.refused.why);
+    throw new Failure('cli.error.table', { game: game.id, why }, USAGE);
   }
   return options;
 }

@@ -1,5 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
+import { createModuleWords } from '@edubba/gamekit';
 import type { BaseState } from '@edubba/kernel';
+import type { Words } from '@edubba/words';
 import { Failed } from './failure.ts';
 
 /** A game with its rules, bots and words, whichever game it is. */
@@ -18,6 +20,15 @@ export const GAMES: Games = {
   akkad: async () => anyModule((await import('@edubba/akkad')).default),
   assyria: async () => anyModule((await import('@edubba/assyria')).default),
 };
+
+const words = new WeakMap<AnyModule, Words>();
+
+/** A game's words, made once. */
+export function wordsOf(module: AnyModule): Words {
+  const known = words.get(module) ?? createModuleWords(module);
+  words.set(module, known);
+  return known;
+}
 
 /** A game; throws for one that is not played here. */
 export async function gameOf(games: Games, game: string): Promise<AnyModule> {

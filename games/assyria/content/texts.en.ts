@@ -419,6 +419,10 @@ export const en: Texts = {
 
   'by.plough': 'a Plough',
   'by.token': 'a Food token',
+  'asy.table-rows':
+    'With so many players {blocked, plural, =0 {no row is} one {# row is} other {# rows are}} blocked, so not {wanted} from the top.',
+  'asy.table-rows.fix': 'Choose fewer rows, or the even share.',
+
   'board.head': '{round, plural, =0 {Before the first round} other {Round # of 6}} - {phase}',
   'board.phase.start': 'setting up',
   'board.phase.growth': 'Growth',

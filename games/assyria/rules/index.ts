@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { laws } from './laws.ts';
 import { main } from './main.ts';
 import { R } from './rules.ts';
-import { setup } from './setup.ts';
+import { possible, setup } from './setup.ts';
 import type { State } from './state.ts';
 import { backOf, visibility } from './state.ts';
 
@@ -25,6 +25,7 @@ export const assyria: Game<State> = defineGame<State>({
     'blocked-top': { values: ['even', '0', '1', '2', '3', '4'], rule: 'ASY-3.04' },
     difficulty: { values: ['1', '2', '3', '4'], rule: 'ASY-32.08' },
   },
+  possible,
   rules: R,
   main,
   setup,

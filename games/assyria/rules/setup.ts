@@ -1,5 +1,5 @@
-import type { TableInfo } from '@edubba/kernel';
-import { option, since } from '@edubba/kernel';
+import type { Objection, TableInfo } from '@edubba/kernel';
+import { no, option, since } from '@edubba/kernel';
 import { CIVILISATIONS } from '../content/civilisations.ts';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
 import { FOOD_DECK } from '../content/food-cards.ts';
@@ -31,6 +31,14 @@ function blockedRows(players: number): number {
   return players === 4 ? 0 : players === 3 ? 2 : 4;
 }
 
+/** ASY-3.04 No more rows can be blocked from the top than are blocked at all. */
+export function possible(table: TableInfo): Objection | undefined {
+  const blocked = blockedRows(table.seats === 1 ? 2 : table.seats);
+  const wanted = option({ table }, 'blocked-top');
+  if (wanted === 'even' || Number(wanted) <= blocked) return undefined;
+  return no('ASY-3.04', 'asy.table-rows', { blocked, wanted: Number(wanted) }, { id: 'asy.table-rows.fix' });
+}
+
 /** A table is laid once and then copied: a simulation opens thousands alike. */
 const LAID = new WeakMap<TableInfo, State>();
 
@@ -47,8 +55,6 @@ function lay(table: TableInfo): State {
   const blocked = blockedRows(players);
   const wanted = option({ table }, 'blocked-top');
   const blockedTop = wanted === 'even' ? blocked >> 1 : Number(wanted);
-  if (blockedTop > blocked)
-    throw new RangeError(`with ${players} players only ${blocked} rows are blocked, not ${blockedTop} from the top`);
   const spaces = SPACES.length;
   return {
     table,

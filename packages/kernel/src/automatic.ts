@@ -20,20 +20,21 @@ export function automaticAnswer<S extends BaseState>(
   if (step === undefined) return undefined;
   if (step.type === 'chance') {
     if (chance === 'ask') return undefined;
-    const outcomes = possible(machine, CHANCE);
+    checkAnswerable(machine, CHANCE);
+    const outcomes = machine.options(CHANCE);
     return { seat: CHANCE, key: chance(index, outcomes, machine.weights(), step.kind) };
   }
   if (step.type === 'ask') {
     const seat = machine.toMove;
-    const options = possible(machine, seat);
+    checkAnswerable(machine, seat);
+    const options = machine.options(seat);
     if (step.forced && options.length === 1) return { seat, key: options[0] as Key, mark: 'forced' };
-  } else for (const seat of machine.asked()) possible(machine, seat);
+  } else for (const seat of machine.asked()) checkAnswerable(machine, seat);
   return orders.length === 0 ? undefined : byOrder(machine, orders);
 }
 
-function possible<S extends BaseState>(machine: Machine<S>, seat: Seat): readonly Key[] {
-  const options = machine.options(seat);
-  if (options.length > 0) return options;
+function checkAnswerable<S extends BaseState>(machine: Machine<S>, seat: Seat): void {
+  if (machine.canAnswer(seat)) return;
   const whom = seat === CHANCE ? 'outcome' : `options for seat ${seat}`;
   throw new RulesError(`dead end: ${machine.kind} has no ${whom}`);
 }

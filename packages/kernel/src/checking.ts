@@ -12,6 +12,10 @@ export function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key
     if (machine.closed) return refuse(key, 'kernel.closed');
     return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
   }
+  if (machine.allotment(seat) !== undefined) {
+    const objection = machine.allotmentObjection(seat, key);
+    return objection === undefined ? undefined : { target: key, ...objection };
+  }
   const options = machine.options(seat);
   if (options.includes(key)) return undefined;
   if (options.length === 0) return refuse(key, 'kernel.not-asked', { seat: machine.asked()[0] ?? CHANCE });
@@ -20,7 +24,7 @@ export function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key
 
 /** Throws where a seat may not answer this at this position. */
 export function check<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): void {
-  const options = machine.options(seat);
+  const options = machine.step?.allot === undefined ? machine.options(seat) : [];
   // Faster than `includes`, which compares by other rules than ===; every answer comes by here.
   for (let i = 0; i < options.length; i++) if (options[i] === key) return;
   const refusal = whyNot(machine, seat, key);

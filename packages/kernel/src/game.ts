@@ -3,7 +3,7 @@ import { copyJson } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 import type { AnyStep, Proc, ProcTable, Rules } from './proc.ts';
 import type { Random } from './random.ts';
-import type { Refusal } from './refusal.ts';
+import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
 import type { Visibility, Zones } from './visibility.ts';
@@ -41,9 +41,16 @@ export interface GameDefinition<S extends BaseState> {
   /** Players besides the seats, by name, in the order in which they follow them: automated opponents. Without it: none. */
   readonly automata?: (table: TableInfo) => readonly string[];
   readonly options?: { readonly [name: string]: TableOption };
+  /** Why there can be no such table, where seats and options do not go together. Without it: all do. */
+  readonly possible?: (table: TableInfo) => Objection | undefined;
   readonly rules: Rules<S>;
   /** The board before the first step. No chance here: shuffling and dealing are steps of `main`. */
   readonly setup: (table: TableInfo) => S;
+  /**
+   * The board before the first step of a game that begins where another ended: made from the whole state of that one,
+   * hidden decks included, for a table that may have other seats and options. `ended` is a copy and may be used up.
+   */
+  readonly carry?: (ended: S, table: TableInfo) => S;
   /** Starts with these locals. */
   readonly main: Proc<S, null>;
   readonly visibility: Visibility<S>;
@@ -61,9 +68,10 @@ export interface GameDefinition<S extends BaseState> {
 }
 
 /** A game's rules, complete. */
-export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample'>> {
+export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample' | 'carry'>> {
   readonly procs: ProcTable<S>;
   readonly zones: Zones;
+  readonly carry: ((ended: S, table: TableInfo) => S) | undefined;
   readonly resample: ((s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void) | undefined;
 }
 
@@ -89,6 +97,7 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     setup: definition.setup,
     outcome: definition.outcome,
     automata: definition.automata ?? noAutomata,
+    possible: definition.possible ?? (() => undefined),
     visibility: definition.visibility,
     options: definition.options ?? {},
     copy: definition.copy ?? copyJson,
@@ -97,6 +106,7 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     turn: definition.turn ?? (() => ''),
     laws: definition.laws ?? [],
     resample: definition.resample,
+    carry: definition.carry,
     procs: rules.procs,
     zones: zonesOf(definition.visibility),
   };
@@ -107,47 +117,6 @@ const noAutomata = (): readonly string[] => [];
 /** How many play: seats and automata. */
 export function playerCount<S extends BaseState>(game: Game<S>, table: TableInfo): number {
   return table.seats + game.automata(table).length;
-}
-
-/** What somebody asks for who opens a table. */
-export interface TableWish {
-  readonly seats: number;
-  readonly version?: number;
-  readonly options?: { readonly [name: string]: string };
-}
-
-/** Completes the wish with defaults; says clearly what cannot be. */
-export function tableInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
-  if (wish.options !== undefined || wish.version !== undefined) return makeInfo(game, wish);
-  const made = plain.get(game) ?? [];
-  plain.set(game, made);
-  return (made[wish.seats] ??= makeInfo(game, wish));
-}
-
-/** Tables without wishes of their own are all alike: one info for each number of seats, since freezing takes its time. */
-const plain = new WeakMap<object, TableInfo[]>();
-
-function makeInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
-  const { seats, version = game.version } = wish;
-  const { min, max } = game.players;
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new RangeError(`${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}`);
-  }
-  if (!Number.isInteger(version) || version < 1 || version > game.version) {
-    throw new RangeError(`${game.id} knows rules versions 1 to ${game.version}, not ${version}`);
-  }
-  const options: { [name: string]: string } = {};
-  for (const [name, { values }] of Object.entries(game.options)) options[name] = values[0];
-  for (const [name, value] of Object.entries(wish.options ?? {})) {
-    const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-    if (known === undefined)
-      throw new RangeError(
-        `${game.id} has no option ${name}; it has: ${Object.keys(game.options).join(', ') || 'none'}`,
-      );
-    if (!known.values.includes(value)) throw new RangeError(`${name} can be ${known.values.join(', ')}, not ${value}`);
-    options[name] = value;
-  }
-  return Object.freeze({ seats, version, options: Object.freeze(options) });
 }
 
 /** Every step of every procedure. */

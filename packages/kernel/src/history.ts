@@ -40,6 +40,8 @@ export class History<S extends BaseState> {
   private readonly game: Game<S>;
   private readonly info: TableInfo;
   private readonly start: Position<S> | undefined;
+  /** The board the game before this one ended with. */
+  private readonly ended: S | undefined;
   private readonly check: Check<S>;
   private readonly told: StoredEvent[] | null;
   private readonly watch: Watch | undefined;
@@ -54,6 +56,7 @@ export class History<S extends BaseState> {
     game: Game<S>,
     info: TableInfo,
     start: Position<S> | undefined,
+    ended: S | undefined,
     told: StoredEvent[] | null,
     watch: Watch | undefined,
     check: Check<S>,
@@ -61,11 +64,12 @@ export class History<S extends BaseState> {
     this.game = game;
     this.info = info;
     this.start = start;
+    this.ended = ended;
     this.check = check;
     this.told = told;
     this.watch = watch;
     for (let seat = 0; seat < info.seats; seat++) this.lastAnswer.push(0);
-    if (start === undefined) this.machine = Machine.start(game, info, told, watch);
+    if (start === undefined) this.machine = Machine.start(game, info, told, watch, ended);
     else {
       this.snapshots = new Map([[0, { pos: start, opened: 0 }]]);
       // A scenario may start at an automatic step: what it does is told.
@@ -180,7 +184,7 @@ export class History<S extends BaseState> {
     const kept = this.snapshots?.get(from);
     const machine =
       kept === undefined
-        ? Machine.start(this.game, this.info)
+        ? Machine.start(this.game, this.info, null, undefined, this.ended)
         : Machine.resume(this.game, copyPosition(kept.pos, this.game.copy));
     let openedLine = kept?.opened ?? 0;
     for (let i = from; i < this.line.length; i++) {

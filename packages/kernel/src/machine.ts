@@ -1,10 +1,12 @@
+import type { Allotment } from './allotment.ts';
+import { eachAllotment, outOfBounds, readAllotment } from './allotment.ts';
 import { Hand } from './context.ts';
 import type { StoredEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, Position } from './position.ts';
 import { copyPosition } from './position.ts';
 import type { AnyStep, Pick } from './proc.ts';
-import type { Refusal } from './refusal.ts';
+import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, Json, Key, Seat, TableInfo } from './types.ts';
 import { CHANCE, RulesError } from './types.ts';
 
@@ -43,14 +45,15 @@ export class Machine<S extends BaseState> {
     this.hand = new Hand(game, pos, events);
   }
 
-  /** A new game, run up to its first question. */
+  /** A new game, run up to its first question; with `ended`, one that begins where another ended. */
   static start<S extends BaseState>(
     game: Game<S>,
     table: TableInfo,
     events: StoredEvent[] | null = null,
     watch?: Watch,
+    ended?: S,
   ): Machine<S> {
-    const s = game.setup(table);
+    const s = ended === undefined ? game.setup(table) : carryOver(game, ended, table);
     if (s.table !== table) throw new RulesError(`${game.id}: setup must keep the table's info in its state`);
     const frame: Frame = { p: game.main.name, at: game.main.first, v: null, r: null, got: null, side: false };
     const machine = new Machine(game, { s, stack: [frame], seq: 0, barrier: 0, known: {}, over: false }, events);
@@ -136,8 +139,41 @@ export class Machine<S extends BaseState> {
     if (step.type === 'ask' || step.type === 'chance') {
       return seat === this.mover ? step.options(s, frame.v, seat) : NONE;
     }
-    const mine = step.seats(s, frame.v).includes(seat) || step.optional(s, frame.v).includes(seat);
-    return mine ? step.options(s, frame.v, seat) : NONE;
+    return this.mayChoose(step, frame, seat) ? step.options(s, frame.v, seat) : NONE;
+  }
+
+  private mayChoose(step: AnyStep<S>, { v }: Frame, seat: Seat): boolean {
+    return step.seats(this.pos.s, v).includes(seat) || step.optional(this.pos.s, v).includes(seat);
+  }
+
+  /** The numbers this seat may choose, where its question asks for several within bounds and not for one of a list. */
+  allotment(seat: Seat): Allotment | undefined {
+    const { step, frame } = this;
+    if (step?.allot === undefined || frame === undefined || !this.mayChoose(step, frame, seat)) return undefined;
+    return step.allot(this.pos.s, frame.v, seat);
+  }
+
+  /** Has this seat anything to answer? Without listing all of it where that may be long. */
+  canAnswer(seat: Seat): boolean {
+    const { step, frame } = this;
+    const form = this.allotment(seat);
+    if (form === undefined || step === undefined || frame === undefined) return this.options(seat).length !== 0;
+    let found = false;
+    eachAllotment(form, (numbers) => {
+      found = step.guard(this.pos.s, frame.v, seat, numbers) === undefined;
+      return found;
+    });
+    return found;
+  }
+
+  /** Why these numbers cannot be chosen; nothing where they can, or where it is not numbers that are asked for. */
+  allotmentObjection(seat: Seat, key: Key): Objection | undefined {
+    const { step, frame } = this;
+    const form = this.allotment(seat);
+    if (form === undefined || step === undefined || frame === undefined) return undefined;
+    const numbers = readAllotment(key);
+    if (numbers === undefined) return outOfBounds(form, []);
+    return outOfBounds(form, numbers) ?? step.guard(this.pos.s, frame.v, seat, numbers);
   }
 
   /** Likelihoods of the open chance question's outcomes, where they are not equal. */
@@ -163,7 +199,7 @@ export class Machine<S extends BaseState> {
   refusals(seat: Seat): readonly Refusal[] {
     const { step, frame, pos, game } = this;
     if (frame === undefined || seat < 0) return [];
-    const asked = this.options(seat).length === 0 ? [] : (step?.refusals?.(pos.s, frame.v, seat) ?? []);
+    const asked = this.canAnswer(seat) ? (step?.refusals?.(pos.s, frame.v, seat) ?? []) : [];
     if (game.anytime.length === 0 || this.closed) return asked;
     const aside = game.anytime.flatMap(({ kind, refusals }) =>
       (refusals?.(pos.s, seat) ?? []).map((refusal) => ({ ...refusal, target: `~${kind}/${refusal.target}` })),
@@ -235,7 +271,7 @@ export class Machine<S extends BaseState> {
     for (const seat of seats) {
       const key = got?.[seat];
       if (typeof key !== 'string') continue;
-      if (step.options(s, v, seat).includes(key)) picks.push({ seat, key });
+      if (stillPossible(step, s, v, seat, key)) picks.push({ seat, key });
       else if (got !== null) got[seat] = null;
     }
     return picks.length === seats.length ? picks : undefined;
@@ -315,6 +351,19 @@ export class Machine<S extends BaseState> {
   private checkMoved(frame: Frame): void {
     if (!this.hand.moved) throw new RulesError(`${frame.p}.${frame.at} did not say what is next`);
   }
+}
+
+function carryOver<S extends BaseState>(game: Game<S>, ended: S, table: TableInfo): S {
+  if (game.carry === undefined) throw new RulesError(`${game.id} cannot begin where another game ended`);
+  return game.carry(game.copy(ended), table);
+}
+
+/** May this sealed choice stand, although something may have changed since it was made? */
+function stillPossible<S extends BaseState>(step: AnyStep<S>, s: S, v: Json, seat: Seat, key: Key): boolean {
+  if (step.allot === undefined) return step.options(s, v, seat).includes(key);
+  const numbers = readAllotment(key);
+  if (numbers === undefined) return false;
+  return (outOfBounds(step.allot(s, v, seat), numbers) ?? step.guard(s, v, seat, numbers)) === undefined;
 }
 
 const TILDE = '~'.charCodeAt(0);

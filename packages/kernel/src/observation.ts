@@ -1,3 +1,4 @@
+import type { Allotment } from './allotment.ts';
 import { copyJson } from './copy.ts';
 import type { Machine } from './machine.ts';
 import type { Random } from './random.ts';
@@ -11,15 +12,25 @@ export class Observation<S extends BaseState> {
   readonly #machine: Machine<S>;
   readonly seat: Seat;
   readonly kind: DecisionKind;
-  readonly options: readonly Key[];
+  #options: readonly Key[] | undefined;
   #view: View<S> | undefined;
 
   constructor(machine: Machine<S>, seat: Seat) {
     this.#machine = machine;
     this.seat = seat;
     this.kind = machine.kind;
+  }
+
+  /** Everything it may answer, made when first looked at: where numbers are asked for that may be a long list. */
+  get options(): readonly Key[] {
     // Rules may hand out lists and objects of the board itself: a bot gets copies only.
-    this.options = machine.options(seat).slice();
+    this.#options ??= this.#machine.options(this.seat).slice();
+    return this.#options;
+  }
+
+  /** The numbers to choose, where several are asked for within bounds. */
+  get allotment(): Allotment | undefined {
+    return copyJson(this.#machine.allotment(this.seat));
   }
 
   /** Side offers open to the seat, in anybody's question. */

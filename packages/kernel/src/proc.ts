@@ -1,5 +1,7 @@
+import type { Allotment } from './allotment.ts';
+import { allotmentKey, eachAllotment } from './allotment.ts';
 import type { Context, EachContext } from './context.ts';
-import type { Refusal } from './refusal.ts';
+import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from './types.ts';
 import { RulesError } from './types.ts';
 
@@ -51,11 +53,23 @@ export interface Pick {
   readonly key: Key;
 }
 
+/** What a seat may choose in a sealed question: one of a list of keys, or several numbers within bounds. */
+type Choosing<S, V> =
+  | { readonly options: (s: S, v: V, seat: Seat) => readonly Key[]; readonly allot?: undefined }
+  | {
+      readonly options?: undefined;
+      /** Which numbers, and their bounds. The pick is a key that says them: see {@link readAllotment}. */
+      readonly allot: (s: S, v: V, seat: Seat) => Allotment;
+      /** What must hold besides the bounds. */
+      readonly guard?: (s: S, v: V, seat: Seat, numbers: readonly number[]) => Objection | undefined;
+    };
+
 /** All at once and in secret. A seat may change its mind until the last choice is in; then all are revealed. */
-export interface Sealed<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'sealed'> {
+export type Sealed<S extends BaseState, V, L extends string> = SealedParts<S, V, L> & Choosing<S, V>;
+
+interface SealedParts<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'sealed'> {
   readonly sealed: DecisionKind;
   readonly seats: (s: S, v: V) => readonly Seat[];
-  readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
   readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick[]) => Next;
   readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
 }
@@ -115,6 +129,9 @@ export interface AnyStep<S extends BaseState> {
   readonly seats: (s: S, v: Json) => readonly Seat[];
   readonly optional: (s: S, v: Json) => readonly Seat[];
   readonly options: (s: S, v: Json, seat: Seat) => readonly Key[];
+  /** Numbers within bounds instead of options to list, and what else must hold of them. */
+  readonly allot: ((s: S, v: Json, seat: Seat) => Allotment) | undefined;
+  readonly guard: (s: S, v: Json, seat: Seat, numbers: readonly number[]) => Objection | undefined;
   readonly weights: ((s: S, v: Json) => readonly number[]) | undefined;
   /** What an answer does: of one seat or of chance … */
   readonly then: (g: EachContext<S, string>, v: Json, key: Key) => Next;
@@ -130,6 +147,7 @@ const never = (): never => {
   throw new RulesError('this step has no such part');
 };
 const nobody = (): readonly Seat[] => [];
+const anything = (): undefined => undefined;
 
 function compile<S extends BaseState, V, L extends string>(
   label: string,
@@ -147,6 +165,8 @@ function compile<S extends BaseState, V, L extends string>(
     seats: nobody,
     optional: nobody,
     options: never,
+    allot: undefined,
+    guard: anything,
     weights: undefined,
     then: never,
     each: never,
@@ -164,8 +184,10 @@ function compile<S extends BaseState, V, L extends string>(
     const { chance, outcomes, weights, then, about } = step;
     made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, then, about };
   } else if (step.sealed !== undefined) {
-    const { sealed, seats, options, reveal, refusals, about } = step;
-    made = { ...blank, type: 'sealed', kind: sealed, seats, options, reveal, refusals, about };
+    const { sealed, seats, reveal, refusals, about } = step;
+    const choosing =
+      step.allot === undefined ? { options: step.options } : allotted(step.allot, step.guard ?? anything);
+    made = { ...blank, type: 'sealed', kind: sealed, seats, ...choosing, reveal, refusals, about };
   } else {
     const { each, seats, optional, options, then, done, refusals, about, aside } = step;
     made = {
@@ -184,6 +206,22 @@ function compile<S extends BaseState, V, L extends string>(
   }
   // The compiler has checked V and L where the step was written; the machine only ever pairs a step with its own frame.
   return made as AnyStep<S>;
+}
+
+/** Numbers within bounds: listed only for whoever really wants them all. */
+function allotted<S, V>(
+  allot: (s: S, v: V, seat: Seat) => Allotment,
+  guard: (s: S, v: V, seat: Seat, numbers: readonly number[]) => Objection | undefined,
+): { readonly [part: string]: unknown } {
+  const options = (s: S, v: V, seat: Seat): readonly Key[] => {
+    const keys: Key[] = [];
+    eachAllotment(allot(s, v, seat), (numbers) => {
+      if (guard(s, v, seat, numbers) === undefined) keys.push(allotmentKey(numbers));
+      return false;
+    });
+    return keys;
+  };
+  return { allot, guard, options };
 }
 
 /** A game's procedures by name. Frames hold names, so what is stored never holds a function. */

@@ -10,7 +10,7 @@ import type { Position } from './position.ts';
 import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
 import { Refused } from './refusal.ts';
-import type { Opening } from './table.ts';
+import type { Earlier, Opening } from './table.ts';
 import { Table } from './table.ts';
 import { thrownText } from './thrown.ts';
 import type { BaseState, Json, Key, Message, TableInfo } from './types.ts';
@@ -40,6 +40,8 @@ export interface GameRecord {
   readonly fair?: FairProof;
   /** The position it started from, if not the game's own beginning. */
   readonly start?: Json;
+  /** The finished game it began after, whole; that one may have begun after another. */
+  readonly after?: GameRecord;
   readonly log: readonly StoredEntry[];
   /** Standing orders of a game that goes on. */
   readonly orders?: readonly Order[];
@@ -51,10 +53,11 @@ export interface GameRecord {
 /** Writes a table down. */
 export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): GameRecord {
   const prints: [number, string][] = [];
-  const { start } = table;
+  const { start, after } = table;
   const opening = {
     ...table.info,
     ...(start === undefined ? {} : { position: start }),
+    ...(after === undefined ? {} : { after }),
     chance: 'ask',
     events: false,
   } as const;
@@ -69,6 +72,7 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
     table: table.info,
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start: copyJson(start) as unknown as Json }),
+    ...(after === undefined ? {} : { after: after.record }),
     log: table.log.map(storeEntry),
     ...(table.orders.length === 0 ? {} : { orders: table.orders.slice() }),
     prints,
@@ -76,12 +80,19 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
   };
 }
 
+/** The finished game of a record, played again to its last position, for one that begins after it. */
+export function earlierOf<S extends BaseState>(game: Game<S>, record: GameRecord): Earlier<S> {
+  const { machine } = Table.replay(game, { ...openingOf(game, record), events: false }, record.log.map(readEntry));
+  return { record, position: machine.pos };
+}
+
 /** How a recorded table is opened, so that its log can be replayed and nothing is answered besides. */
-export function openingOf<S extends BaseState>(record: GameRecord): Opening<S> {
-  const { start, orders } = record;
+export function openingOf<S extends BaseState>(game: Game<S>, record: GameRecord): Opening<S> {
+  const { start, after, orders } = record;
   return {
     ...record.table,
     ...(start === undefined ? {} : { position: start as unknown as Position<S> }),
+    ...(after === undefined ? {} : { after: earlierOf(game, after) }),
     ...(orders === undefined ? {} : { orders }),
     chance: 'ask',
   };
@@ -111,6 +122,9 @@ export function verifyRecord<S extends BaseState>(
 ): { readonly table: Table<S> } | Divergence {
   const lacking = incomplete(game, record);
   if (lacking !== undefined) return { at: 0, why: lacking };
+  const before = record.after === undefined ? undefined : verifyRecord(game, record.after);
+  if (before !== undefined && !('table' in before))
+    return { at: 0, why: { id: 'kernel.record-after', params: { at: before.at, why: before.why } } };
   const prints = new Map(record.prints);
   let roll: Key | undefined;
   let at = -1;
@@ -128,7 +142,7 @@ export function verifyRecord<S extends BaseState>(
     roll = rolls ? chance?.(at, machine.options(CHANCE), machine.weights(), machine.kind) : undefined;
   };
   try {
-    const table = Table.replay(game, openingOf<S>(record), record.log.map(readEntry), look);
+    const table = Table.replay(game, openingOf(game, record), record.log.map(readEntry), look);
     if (wrong !== undefined) return wrong;
     return sameOutcome(record.outcome, table.outcome) ? { table } : { at, why: { id: 'kernel.record-outcome' } };
   } catch (error) {

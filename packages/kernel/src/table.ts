@@ -1,10 +1,10 @@
+import type { Allotment } from './allotment.ts';
 import { automaticAnswer } from './automatic.ts';
 import { check, refuse, whyNot } from './checking.ts';
 import type { SeenEvent, StoredEvent } from './events.ts';
 import { showEvent } from './events.ts';
 import { fingerprint } from './fingerprint.ts';
-import type { Game, TableWish } from './game.ts';
-import { tableInfo } from './game.ts';
+import type { Game } from './game.ts';
 import { History } from './history.ts';
 import type { LogEntry, Mark } from './log.ts';
 import { isAnswer } from './log.ts';
@@ -16,8 +16,11 @@ import type { Order } from './orders.ts';
 import { sameQuestion } from './orders.ts';
 import type { Position } from './position.ts';
 import { copyPosition } from './position.ts';
+import type { TableWish } from './possible.ts';
+import { tableInfo } from './possible.ts';
 import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
+import type { GameRecord } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import { Refused } from './refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat, TableInfo } from './types.ts';
@@ -52,11 +55,19 @@ export interface Opening<S extends BaseState> extends TableWish {
   readonly chance?: ChanceSource | 'ask';
   /** Starts from this position instead of the game's own beginning: a fork, a puzzle, a scenario. */
   readonly position?: Position<S>;
+  /** Begins where that game ended. */
+  readonly after?: Earlier<S>;
   /** Standing orders of a game that is taken up again. */
   readonly orders?: readonly Order[];
   /** Without listeners no events are kept: faster, for simulation. */
   readonly events?: boolean;
   readonly watch?: Watch;
+}
+
+/** A finished game that another begins after: its record, from which it can be played again, and its last position. */
+export interface Earlier<S extends BaseState> {
+  readonly record: GameRecord;
+  readonly position: Position<S>;
 }
 
 /** The open question as the asked seat gets it. */
@@ -65,7 +76,10 @@ export interface Asked {
   readonly number: number;
   readonly seat: Seat;
   readonly kind: DecisionKind;
+  /** Empty where several numbers are asked for. */
   readonly options: readonly Key[];
+  /** Given where several numbers are asked for: which, and their bounds. */
+  readonly allotment?: Allotment;
   /** Nobody waits for this answer. */
   readonly optional: boolean;
   readonly about: Json;
@@ -79,6 +93,8 @@ export class Table<S extends BaseState> {
   /** Everything that was told, for everybody; `eventsFor` shows a seat its part. Only grows. */
   readonly events: StoredEvent[] = [];
   readonly orders: Order[] = [];
+  /** The game it began after, if any. */
+  readonly after: Earlier<S> | undefined;
   /** Where it started from, if not from the game's own beginning. */
   readonly start: Position<S> | undefined;
   private readonly history: History<S>;
@@ -91,13 +107,15 @@ export class Table<S extends BaseState> {
     this.info = tableInfo(game, opening);
     this.chance = opening.chance ?? seededChance(opening.seed ?? 'edubba');
     this.told = opening.events === false ? null : this.events;
-    const { position } = opening;
+    const { position, after } = opening;
+    if (after !== undefined && !after.position.over) throw new RangeError('the game before this one is not over');
+    this.after = after;
     // Answers are counted from here: this is where a replay of the log begins. Our own copy: theirs may go on.
     this.start = position === undefined ? undefined : { ...copyPosition(position, game.copy), seq: 0, barrier: 0 };
     if (this.start !== undefined && !sameTable(this.start.s.table, this.info)) {
       throw new RangeError('the position is of another table: seats, version or options differ');
     }
-    this.history = new History(game, this.info, this.start, this.told, opening.watch, check);
+    this.history = new History(game, this.info, this.start, after?.position.s, this.told, opening.watch, check);
   }
 
   /** Opens a table and runs it up to the first question somebody has to answer. */
@@ -195,13 +213,15 @@ export class Table<S extends BaseState> {
   /** The open question of a seat, if it has one. */
   question(seat: Seat): Asked | undefined {
     const { machine } = this;
-    const options = machine.options(seat);
-    if (options.length === 0) return undefined;
+    const allotment = machine.allotment(seat);
+    const options = allotment === undefined ? machine.options(seat) : [];
+    if (allotment === undefined && options.length === 0) return undefined;
     return {
       number: this.number(seat),
       seat,
       kind: machine.kind,
       options,
+      ...(allotment === undefined ? {} : { allotment }),
       optional: !machine.asked().includes(seat),
       about: machine.about(),
       aside: machine.aside(seat),

@@ -1,5 +1,16 @@
-import type { BaseState, Game, GameDefinition } from '@edubba/kernel';
-import { defineGame, option, ranked, rules, since, Table, tableInfo } from '@edubba/kernel';
+import type { BaseState, Game, GameDefinition, TableWish } from '@edubba/kernel';
+import {
+  defineGame,
+  ImpossibleTable,
+  no,
+  option,
+  possible,
+  ranked,
+  rules,
+  since,
+  Table,
+  tableInfo,
+} from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 type State = BaseState & { heard: string };
@@ -37,32 +48,62 @@ test('the first value is the default; what is decided is written down and fixed'
   expect(Object.isFrozen(info) && Object.isFrozen(info.options)).toBe(true);
 });
 
-test('what cannot be is said clearly', () => {
-  const attempt = (wish: Parameters<typeof tableInfo>[1]) => () => tableInfo(game, wish);
+test('what cannot be is refused, with what there is', () => {
+  const refused = (wish: TableWish): unknown => {
+    const found = possible(game, wish);
+    return 'refused' in found ? found.refused : found;
+  };
   for (const seats of [1, 5, 2.5])
-    expect(attempt({ seats })).toThrow(new RangeError(`options is for 2 to 4 players, not ${seats}`));
-  for (const version of [0, 4, 1.5]) {
-    expect(attempt({ seats: 2, version })).toThrow(
-      new RangeError(`options knows rules versions 1 to 3, not ${version}`),
-    );
-  }
-  expect(attempt({ seats: 2, options: { colour: 'red' } })).toThrow(
-    'options has no option colour; it has: mood, length',
+    expect(refused({ seats })).toEqual(no('kernel', 'kernel.table-seats', { min: 2, max: 4, seats }));
+  for (const version of [0, 4, 1.5])
+    expect(refused({ seats: 2, version })).toEqual(no('kernel', 'kernel.table-version', { newest: 3, version }));
+  expect(refused({ seats: 2, options: { colour: 'red' } })).toEqual(
+    no('kernel', 'kernel.table-option', { name: 'colour', known: 'mood, length' }),
   );
-  expect(attempt({ seats: 2, options: { mood: 'grim' } })).toThrow('mood can be fair, foul, not grim');
+  expect(refused({ seats: 2, options: { mood: 'grim' } })).toEqual(
+    no('kernel', 'kernel.table-value', { name: 'mood', value: 'grim', known: 'fair, foul' }),
+  );
+  expect(refused({ seats: 2, options: { mood: 'foul' } })).toEqual({
+    table: { seats: 2, version: 3, options: { mood: 'foul', length: 'short' } },
+  });
+});
+
+test('a game without options has none to choose, and a switch it asks for is not there', () => {
   const plain = defineGame<State>({ ...definition, options: {}, players: { min: 2, max: 2 } });
-  expect(() => tableInfo(plain, { seats: 2, options: { mood: 'fair' } })).toThrow(
-    'options has no option mood; it has: none',
-  );
-  expect(() => tableInfo(plain, { seats: 3 })).toThrow('options is for 2 players, not 3');
+  expect(possible(plain, { seats: 2, options: { mood: 'fair' } })).toEqual({
+    refused: no('kernel', 'kernel.table-no-options', { name: 'mood', known: '' }),
+  });
   expect(() => Table.open(plain, { seats: 2 })).toThrow('no option named mood');
 });
 
+test('the game itself refuses what does not go together, whoever opens the table', () => {
+  const strict = defineGame<State>({
+    ...definition,
+    possible: ({ seats, options }) =>
+      seats > 3 && options['length'] === 'long' ? no('O-2', 'too-long', { seats }) : undefined,
+  });
+  const long = { length: 'long' };
+  expect(possible(strict, { seats: 4, options: long })).toEqual({ refused: no('O-2', 'too-long', { seats: 4 }) });
+  expect('table' in possible(strict, { seats: 3, options: long })).toBe(true);
+  const thrown = (() => {
+    try {
+      return Table.open(strict, { seats: 4, options: long });
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(thrown).toBeInstanceOf(ImpossibleTable);
+  expect(thrown).toMatchObject({
+    refused: no('O-2', 'too-long', { seats: 4 }),
+    message: 'options has no such table: too-long (O-2), seats 4',
+  });
+});
+
 test('names that every object has are no options', () => {
-  expect(() => tableInfo(game, { seats: 2, options: { constructor: 'x' } })).toThrow(
-    'options has no option constructor',
-  );
-  expect(() => tableInfo(game, { seats: 2, options: { toString: 'x' } })).toThrow('options has no option toString');
+  for (const name of ['constructor', 'toString'])
+    expect(possible(game, { seats: 2, options: { [name]: 'x' } })).toMatchObject({
+      refused: { why: { id: 'kernel.table-option' } },
+    });
 });
 
 test('a game that cannot be is refused when it is defined', () => {

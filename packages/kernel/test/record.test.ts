@@ -210,7 +210,7 @@ test('in the place of a roll nothing else may stand, not even a taking back that
     [0, 'roll'],
     [0, '1', 'undo'],
   ];
-  const replayed = Table.replay(game, openingOf<State>(record), log.map(readEntry));
+  const replayed = Table.replay(game, openingOf(game, record), log.map(readEntry));
   const prints: GameRecord['prints'] = [[3, replayed.fingerprint()]];
   expect(verifyRecord(game, { ...record, log, prints })).toHaveProperty('table');
   expect(verifyRecord(game, { ...record, log, prints }, one)).toEqual({
@@ -288,6 +288,6 @@ test('a game is taken up again with its standing orders, and what happens by its
   const table = Table.open(game, { seats: 2, seed: 'x' });
   table.order({ seat: 0, kind: 'nothing.asked', key: 'pass' });
   const record = parseRecord(JSON.stringify(recordOf(table, 'x')));
-  const again = Table.resume(game, { ...openingOf<State>(record), seed: 'x' }, record.log.map(readEntry));
+  const again = Table.resume(game, { ...openingOf(game, record), seed: 'x' }, record.log.map(readEntry));
   expect([again.fingerprint(), again.orders]).toEqual([table.fingerprint(), table.orders]);
 });

@@ -270,7 +270,7 @@ test('resampling keeps what a seat sees and moves the rest among equal backs', (
 });
 
 test('a game with something hidden must say how it is drawn anew', () => {
-  const { resample: _, ...definition } = { ...game, rules: R };
+  const { resample: _, carry: __, ...definition } = { ...game, rules: R };
   expect(() => defineGame<State>(definition)).toThrow('secret is hidden, so the game must say how it is drawn anew');
 });
 

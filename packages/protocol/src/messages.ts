@@ -53,7 +53,14 @@ export type Sent = z.infer<typeof Sent>;
 
 const Refusal = z.object({ target: z.string(), rule: z.string(), why: Message, fix: z.exactOptional(Message) });
 
+const Allotment = z.object({
+  parts: z.array(z.object({ name: z.string(), least: z.int(), most: z.int() })),
+  least: z.int(),
+  most: z.int(),
+});
+
 const Asked = z.object({
+  allotment: z.exactOptional(Allotment),
   number: count,
   seat,
   kind,

@@ -1,5 +1,5 @@
 import type { BaseState, Game, Key, LogEntry, Random, Seat, StoredEvent, TableInfo } from '@edubba/kernel';
-import { CHANCE, draw, Machine, tableInfo, Xoshiro, thrownText } from '@edubba/kernel';
+import { CHANCE, draw, Machine, possible, tableInfo, Xoshiro, thrownText } from '@edubba/kernel';
 import { Findings } from './finding.ts';
 import { forcedAnswer } from './forced.ts';
 
@@ -72,9 +72,7 @@ export function dealGames<S extends BaseState>(
   for (let i = 0; i < games && !findings.enough; i++) {
     const random = new Xoshiro(seed, i);
     const count = seats[i % seats.length] ?? game.players.min;
-    const { version = game.version } = walking;
-    const options = { ...drawOptions(game, random), ...walking.options };
-    const info = tableInfo(game, { seats: count, version, options });
+    const info = drawTable(game, count, random, walking);
     let found = false;
     const deal: Deal<S> = {
       game,
@@ -114,6 +112,20 @@ export function walkGames<S extends BaseState>(
 /** All player counts of a game. */
 export function seatCounts<S extends BaseState>({ players }: Game<S>): number[] {
   return Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
+}
+
+/** A table with options drawn at random that can be; where luck finds none, the plain one. */
+function drawTable<S extends BaseState>(
+  game: Game<S>,
+  seats: number,
+  random: Random,
+  { options: fixed = {}, version = game.version }: Walking,
+): TableInfo {
+  for (let tries = 0; tries < 100; tries++) {
+    const found = possible(game, { seats, version, options: { ...drawOptions(game, random), ...fixed } });
+    if ('table' in found) return found.table;
+  }
+  return tableInfo(game, { seats, version, options: fixed });
 }
 
 function drawOptions<S extends BaseState>(game: Game<S>, random: Random): { [name: string]: string } {

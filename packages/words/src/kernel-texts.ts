@@ -12,12 +12,22 @@ export const kernelTexts: { readonly en: Catalogue } = {
     'kernel.not-offered': 'That is not one of the choices here.',
     'kernel.stale': 'That came too late: the game has moved on.',
 
+    'kernel.table-seats': 'A table of this game has {min} seats at least and {max} at most, not {seats}.',
+    'kernel.table-version': 'There are rules versions 1 to {newest}, not {version}.',
+    'kernel.table-option': 'There is no option {name}; there are: {known}.',
+    'kernel.table-no-options': 'There is no option {name}: this game has none.',
+    'kernel.table-value': 'The option {name} can be {known}, not {value}.',
+
     'kernel.undo-nothing': 'There is nothing of yours to take back.',
     'kernel.undo-chance': 'A throw or a draw has been made since: it cannot be taken back.',
     'kernel.undo-revealed': 'Something hidden has become known since: it cannot be taken back.',
     'kernel.undo-other': 'Somebody else has answered since: it cannot be taken back.',
     'kernel.redo-nothing': 'There is nothing to do again.',
     'kernel.rewind-nowhere': 'The game has no such moment to go back to.',
+
+    'kernel.allot-count': 'Say {n, plural, one {# number} other {# numbers}}.',
+    'kernel.allot-part': '{part} takes {least} to {most}, not {n}.',
+    'kernel.allot-sum': 'Together that is {sum}; it must be {least} to {most}.',
 
     'kernel.choose-more': 'Choose {more, plural, one {# more} other {# more}} first.',
 
@@ -36,6 +46,7 @@ export const kernelTexts: { readonly en: Catalogue } = {
     'kernel.record-prints': 'Its fingerprints are damaged.',
     'kernel.record-other-game': 'It is a record of another game, {game}.',
     'kernel.record-no-end': 'There is no fingerprint of its end, so it proves nothing.',
+    'kernel.record-after': 'The game it began after is not right, at its entry {at}: {why}',
     'kernel.record-roll': 'The seed does not give this roll but {roll}.',
     'kernel.record-position': 'The position is another than its fingerprint says.',
     'kernel.record-outcome': 'The game comes out otherwise than the record says.',

@@ -33,14 +33,15 @@ export const arena: Command = {
     if (names.length < 2 || new Set(names).size < names.length) {
       throw new Failure('cli.error.arena-bots', { known: Object.keys(botsOf(module)).join(', ') }, USAGE);
     }
+    const seats = playersOf(module, flags.number('players', 1));
     const progress = new Progress(cli, 'cli.progress.games');
     const result = compete({
       game: module.game,
       entrants: names.map((name) => ({ name, bot: botNamed(module, name) })),
-      seats: playersOf(module, flags.number('players', 1)),
+      seats,
       games: flags.number('games', 1) ?? GAMES,
       seed: flags.text('seed') ?? SEED,
-      options: checkOptions(module, flags.pairs('option')),
+      options: checkOptions(module, seats, flags.pairs('option')),
       onProgress: (done, all) => progress.tell(done, all),
     });
     progress.end();

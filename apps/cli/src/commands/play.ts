@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { createModuleWords } from '@edubba/gamekit';
-import type { BaseState } from '@edubba/kernel';
 import { openingOf, readEntry, seededChance, Table } from '@edubba/kernel';
 import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
@@ -72,7 +71,7 @@ async function open(cli: Cli, game: string, flags: Flags): Promise<Sitting | und
   if (given === undefined) return undefined;
   const names = seatNames(module, given.length === 0 ? undefined : given, players);
   const sitters = sittersOf(module, names);
-  const options = checkOptions(module, flags.pairs('option'));
+  const options = checkOptions(module, names.length, flags.pairs('option'));
   const seed = flags.text('seed') ?? randomBytes(8).toString('hex');
   const table = Table.open(module.game, { seats: names.length, seed, options });
   return new Sitting(module, table, sitters, seed, cli.words.locale);
@@ -94,7 +93,7 @@ async function goOn(cli: Cli, file: string, flags: Flags): Promise<Sitting> {
   if (names.length > record.table.seats)
     throw new Failure('cli.error.too-many-seats', { seats: names.length, players: record.table.seats }, USAGE);
   const seed = record.seed ?? flags.text('seed') ?? randomBytes(8).toString('hex');
-  const opening = { ...openingOf<BaseState>(record), chance: seededChance(seed) };
+  const opening = { ...openingOf(module.game, record), chance: seededChance(seed) };
   const table = Table.resume(module.game, opening, record.log.map(readEntry));
   return new Sitting(module, table, sittersOf(module, names), seed, locale);
 }

@@ -92,7 +92,7 @@ async function seriesOf(game: string | undefined, flags: Flags): Promise<Series>
   const players = playersOf(module, flags.number('players', 1));
   if (names.length > players) throw new Failure('cli.error.too-many-bots', { bots: names.length, players }, USAGE);
   const bots = names.map((name) => botNamed(module, name));
-  const options = checkOptions(module, flags.pairs('option'));
+  const options = checkOptions(module, players, flags.pairs('option'));
   return { module, players, bots, games: flags.number('games', 1) ?? GAMES, seed: flags.text('seed') ?? SEED, options };
 }
 

@@ -22,6 +22,7 @@ export const errors: Catalogue = {
   'cli.error.unknown-game-near': 'There is no game {game}. Did you mean {suggestion}?',
   'cli.error.game-broken': 'The game {game} cannot be loaded:\n{detail}\nSee: {command}',
   'cli.error.game-no-module': 'The game {game} does not export itself as default, under its own id.',
+  'cli.error.table': '{game} has no such table. {why}',
   'cli.error.players': '{game} is for {range}, not {players}.',
   'cli.error.no-options': '{game} has no options.',
   'cli.error.unknown-option': '{game} has no option {name}; it has: {known}.',

@@ -1,11 +1,11 @@
 import { commitmentTo } from '@edubba/fair';
-import type { AnyPlay } from '@edubba/hosting';
 import { botNamed } from '@edubba/hosting';
-import type { Seat } from '@edubba/kernel';
-import { tableInfo, thrownText } from '@edubba/kernel';
+import type { Seat, TableInfo } from '@edubba/kernel';
+import { possible } from '@edubba/kernel';
 import type { AddChance, NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
-import { gameOf } from '../games.ts';
+import type { AnyModule } from '../games.ts';
+import { gameOf, wordsOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
 import { bankOf } from './clocks.ts';
 import { replace } from './conduct.ts';
@@ -292,7 +292,7 @@ function seated(person: Sitting, pace: TableHead['pace']): SeatHead {
 }
 
 /** Checks a wish by the game's own rules; says what cannot be. */
-function infoFor(play: AnyPlay, { seats, options }: NewTable): ReturnType<typeof tableInfo> {
+function infoFor(play: AnyModule, { seats, options }: NewTable): TableInfo {
   for (const wanted of seats) {
     if (wanted.who === 'bot' && botNamed(play, wanted.bot) === undefined) {
       throw new Failed(400, 'no-such-bot', `This game has no bot called ${wanted.bot}.`);
@@ -301,9 +301,7 @@ function infoFor(play: AnyPlay, { seats, options }: NewTable): ReturnType<typeof
   if (seats.filter(({ who }) => who === 'me').length !== 1) {
     throw new Failed(400, 'bad-seats', 'Whoever makes a table takes one seat at it.');
   }
-  try {
-    return tableInfo(play.game, { seats: seats.length, options });
-  } catch (error) {
-    throw new Failed(400, 'bad-table', thrownText(error));
-  }
+  const found = possible(play.game, { seats: seats.length, options });
+  if ('table' in found) return found.table;
+  throw new Failed(400, 'bad-table', wordsOf(play).say(found.refused.why));
 }

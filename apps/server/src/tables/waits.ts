@@ -1,20 +1,11 @@
-import { createModuleWords, promptMessage, seatNames } from '@edubba/gamekit';
+import { promptMessage, seatNames } from '@edubba/gamekit';
 import type { Seat } from '@edubba/kernel';
-import type { Words } from '@edubba/words';
-import type { AnyModule } from '../games.ts';
+import { wordsOf } from '../games.ts';
 import type { Wait, Waits } from '../notify/waits.ts';
 import { remaining } from './clocks.ts';
 import type { Desk } from './desk.ts';
 import { peopleOf } from './head.ts';
 import type { Hosted } from './hosted.ts';
-
-const words = new WeakMap<AnyModule, Words>();
-
-function wordsOf(module: AnyModule): Words {
-  const known = words.get(module) ?? createModuleWords(module);
-  words.set(module, known);
-  return known;
-}
 
 /** Everything a table wants to tell the people at it now: whose answer is waited for, or that it is over or goes on. */
 export async function waitsAt(desk: Desk, id: string): Promise<Waits> {

@@ -27,7 +27,7 @@ export function library(): Library {
     expect: (game) => remote.expect(game),
     games: () => remote.games(),
     game: (id) => remote.game(id),
-    create: (plan) => remote.create(plan),
+    create: (plan, after) => remote.create(plan, after),
     remove: (id) => remote.remove(id),
     exported: (id) => remote.exported(id),
     imported: (text) => remote.imported(text),

@@ -75,7 +75,7 @@ export function Choices({
             setting={setting}
             name={shelf.solo}
             seats={1}
-            chosen={seating.options[shelf.solo]}
+            options={seating.options}
             stars
             onChoose={choose(shelf.solo)}
           />
@@ -106,7 +106,7 @@ export function Choices({
               setting={setting}
               name={name}
               seats={alone ? 1 : count}
-              chosen={seating.options[name]}
+              options={seating.options}
               onChoose={choose(name)}
             />
           ))}

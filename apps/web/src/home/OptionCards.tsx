@@ -1,22 +1,24 @@
+import type { Objection } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../app/words.tsx';
-import { isPossible, type Setting } from './useSetting.ts';
+import { type Setting, whyImpossible } from './useSetting.ts';
 
 /** One switch of a game's table, its values as cards; what the rules do not allow with so many seats cannot be chosen. */
 export function OptionCards({
   setting,
   name,
   seats,
-  chosen,
+  options,
   stars = false,
   onChoose,
 }: {
   readonly setting: Setting;
   readonly name: string;
   readonly seats: number;
-  readonly chosen: string | undefined;
+  /** What has been chosen so far, of this switch and the others. */
+  readonly options: { readonly [name: string]: string };
   /** The values are strengths: shown with as many stars. */
   readonly stars?: boolean;
   readonly onChoose: (value: string) => void;
@@ -27,7 +29,9 @@ export function OptionCards({
   const option = game.options[name];
   if (option === undefined) return null;
   const [usual] = option.values;
-  const now = chosen !== undefined && isPossible(game, seats, name, chosen) ? chosen : usual;
+  const why = (value: string): Objection | undefined => whyImpossible(game, seats, { ...options, [name]: value });
+  const chosen = options[name];
+  const now = chosen !== undefined && why(chosen) === undefined ? chosen : usual;
   return (
     <fieldset className="option">
       <legend>
@@ -40,14 +44,14 @@ export function OptionCards({
       </legend>
       <div className="option-cards">
         {option.values.map((value, i) => {
-          const possible = isPossible(game, seats, name, value);
+          const refused = why(value);
           return (
             <label key={value} className="option-card">
               <input
                 type="radio"
                 name={group}
                 checked={value === now}
-                disabled={!possible}
+                disabled={refused !== undefined}
                 onChange={() => onChoose(value)}
               />
               {stars && (
@@ -59,7 +63,7 @@ export function OptionCards({
               )}
               <span>{words.say({ id: `option.${name}.${value}` })}</span>
               {value === usual && <small>{say('new.usual')}</small>}
-              {!possible && <small>{say('new.impossible', { n: seats })}</small>}
+              {refused !== undefined && <small>{words.say(refused.why)}</small>}
             </label>
           );
         })}

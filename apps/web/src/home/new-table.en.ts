@@ -23,7 +23,6 @@ export const newTableTexts: Catalogue = {
   'new.curtain.text': 'Before another person answers, the table is covered until that person lifts the curtain.',
   'new.options': 'How it is set up',
   'new.usual': 'recommended for a first game',
-  'new.impossible': '{n, plural, one {not alone} other {not with # players}}',
   'new.start': 'Start',
   'new.said.who': '{everybody}.',
   'new.said.bots': '{n, plural, one {a bot} =2 {two bots} =3 {three bots} other {# bots}}',

@@ -1,5 +1,5 @@
-import type { BaseState, Game } from '@edubba/kernel';
-import { tableInfo } from '@edubba/kernel';
+import type { BaseState, Game, Objection } from '@edubba/kernel';
+import { possible } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { useEffect, useState } from 'react';
 import type { Shelf } from '../app/games.ts';
@@ -30,12 +30,12 @@ export function useSetting(shelf: Shelf): Setting | undefined {
   return setting;
 }
 
-/** Whether the rules allow an option's value at a table of so many: they say so themselves when it is set up. */
-export function isPossible(game: Game<BaseState>, seats: number, name: string, value: string): boolean {
-  try {
-    game.setup(tableInfo(game, { seats, options: { [name]: value } }));
-    return true;
-  } catch {
-    return false;
-  }
+/** Why the rules do not allow such options at a table of so many; nothing where they do. */
+export function whyImpossible(
+  game: Game<BaseState>,
+  seats: number,
+  options: { readonly [name: string]: string },
+): Objection | undefined {
+  const found = possible(game, { seats, options });
+  return 'refused' in found ? found.refused : undefined;
 }

@@ -132,7 +132,8 @@ export interface Library {
   games(): Promise<readonly GameSummary[]>;
   /** One kept game as the lists show it, by its head alone; its answers are looked at when it is opened. */
   game(id: string): Promise<GameSummary | null>;
-  create(plan: GamePlan): Promise<string>;
+  /** Opens a table and keeps it. `after`: the kept game, which must be over, that this one begins after. */
+  create(plan: GamePlan, after?: string): Promise<string>;
   remove(id: string): Promise<void>;
   /** The game as a file. */
   exported(id: string): Promise<string>;

@@ -1,4 +1,4 @@
-import type { Json, LogEntry, Order, Outcome, StoredEntry } from '@edubba/kernel';
+import type { GameRecord, Json, LogEntry, Order, Outcome, StoredEntry } from '@edubba/kernel';
 import { fingerprintOf, readEntry, readOutcome } from '@edubba/kernel';
 import type { Summed } from '@edubba/hosting';
 import type { GamePlan, Sitter } from './api.ts';
@@ -24,6 +24,8 @@ export interface Head {
   readonly rewound: boolean;
   /** The position it started from and standing orders, where it was brought along with them. */
   readonly start?: Json;
+  /** The game it began after, whole, so that it can be played again from the first one on. */
+  readonly after?: GameRecord;
   readonly orders?: readonly Order[];
   /** How long the log is, a hash of it, and the fingerprint of the position it leads to. */
   readonly entries: number;

@@ -1,5 +1,5 @@
-import type { BaseState, Json, LogEntry, Opening, Order, Position } from '@edubba/kernel';
-import { Refused, storeEntry, Table, tableInfo, thrownText } from '@edubba/kernel';
+import type { BaseState, Game, GameRecord, Json, LogEntry, Opening, Order, Position } from '@edubba/kernel';
+import { earlierOf, Refused, storeEntry, Table, tableInfo, thrownText } from '@edubba/kernel';
 import type { GamePlan } from './api.ts';
 import { Told } from './api.ts';
 import { botNamed } from '@edubba/hosting';
@@ -18,6 +18,8 @@ export interface Beginning {
   readonly version?: number;
   readonly log?: readonly LogEntry[];
   readonly start?: Json;
+  /** The finished game it begins after. */
+  readonly after?: GameRecord;
   readonly orders?: Head['orders'];
   /** Does the seed give every roll of the log? */
   readonly proven?: boolean;
@@ -64,6 +66,7 @@ export class KeptGame {
       proven: from.proven ?? true,
       rewound: from.rewound ?? false,
       ...(from.start === undefined ? {} : { start: from.start }),
+      ...(from.after === undefined ? {} : { after: from.after }),
       ...(from.orders === undefined ? {} : { orders: from.orders }),
     };
     const table = revive(play, head, from.log ?? []);
@@ -129,18 +132,17 @@ function completed(play: AnyPlay, plan: GamePlan, version: number | undefined): 
 }
 
 /** How the table of a kept game is opened. */
-export function openingOf({
-  plan,
-  version,
-  start,
-  orders,
-}: Pick<Head, 'plan' | 'version' | 'start' | 'orders'>): Opening<BaseState> {
+function openingOf(
+  game: Game<BaseState>,
+  { plan, version, start, after, orders }: Pick<Head, 'plan' | 'version' | 'start' | 'after' | 'orders'>,
+): Opening<BaseState> {
   return {
     seats: plan.seats.length,
     version,
     options: plan.options,
     seed: plan.seed,
     ...(start === undefined ? {} : { position: start as unknown as Position<BaseState> }),
+    ...(after === undefined ? {} : { after: earlierOf(game, after) }),
     ...(orders === undefined ? {} : { orders }),
   };
 }
@@ -150,7 +152,7 @@ function revive(play: AnyPlay, head: NewHead & Partial<Head>, log: readonly LogE
   if (head.version > play.game.version) throw new Told({ id: 'worker.newer' });
   let table: Table<BaseState>;
   try {
-    table = Table.resume(play.game, openingOf(head), log);
+    table = Table.resume(play.game, openingOf(play.game, head), log);
   } catch (error) {
     const why = error instanceof Refused ? error.refusal.why : thrownText(error);
     throw new Told({ id: 'worker.damaged-rules', params: { why } });

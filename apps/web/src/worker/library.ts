@@ -1,5 +1,5 @@
-import type { BaseState } from '@edubba/kernel';
-import { openingOf as recordOpening } from '@edubba/kernel';
+import { recordOf } from '@edubba/kernel';
+import type { BaseState, Table } from '@edubba/kernel';
 import type { GamePlan, GameSummary, Library, ReplayDoor, ReplaySource, TableDoor, TableNews } from './api.ts';
 import { Told, whyOf } from './api.ts';
 import { Door, nameOf } from './door.ts';
@@ -68,8 +68,11 @@ export class KeptLibrary implements Library {
     return summaryOf(id, head, null);
   }
 
-  async create(plan: GamePlan): Promise<string> {
-    return this.keep({ plan });
+  async create(plan: GamePlan, after?: string): Promise<string> {
+    if (after === undefined) return this.keep({ plan });
+    const { head, table } = await KeptGame.open(this.shelf, after);
+    if (!table.over) throw new Told({ id: 'worker.not-over' });
+    return this.keep({ plan, after: recordOf(table, head.proven ? head.plan.seed : undefined) });
   }
 
   async remove(id: string): Promise<void> {
@@ -119,19 +122,11 @@ export class KeptLibrary implements Library {
     }
     if ('id' in source) {
       const { play, table, head } = await KeptGame.open(this.shelf, source.id);
-      const { start } = table;
-      return { play, info: table.info, plan: head.plan, line: table.line, ...(start === undefined ? {} : { start }) };
+      return { play, info: table.info, plan: head.plan, line: table.line, ...beginningOf(table) };
     }
     const { record } = source;
     const { play, table } = await verified(record, this.shelf.games);
-    const { position } = recordOpening<BaseState>(record);
-    return {
-      play,
-      info: table.info,
-      plan: planOf(play, record),
-      line: table.line,
-      ...(position === undefined ? {} : { start: position }),
-    };
+    return { play, info: table.info, plan: planOf(play, record), line: table.line, ...beginningOf(table) };
   }
 
   /** A kept game for the list; one that cannot be opened says why. */
@@ -151,6 +146,11 @@ export class KeptLibrary implements Library {
       return { ...UNREADABLE, id, damaged };
     }
   }
+}
+
+/** Where a table began, if not with an empty board. */
+function beginningOf({ start, after }: Table<BaseState>): Pick<Watched, 'start' | 'after'> {
+  return { ...(start === undefined ? {} : { start }), ...(after === undefined ? {} : { after }) };
 }
 
 const UNREADABLE: Omit<GameSummary, 'id' | 'damaged'> = {

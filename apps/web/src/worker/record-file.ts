@@ -47,7 +47,7 @@ export function rawFile({ head, batches }: Found): string {
 export async function readFile(text: string, games: Loaders): Promise<Beginning> {
   const record = parsed(text);
   const { play, table } = await verified(record, games);
-  const { created, rewound, start, orders, seed } = record;
+  const { created, rewound, start, after, orders, seed } = record;
   return {
     plan: planOf(play, record),
     version: table.info.version,
@@ -55,6 +55,7 @@ export async function readFile(text: string, games: Loaders): Promise<Beginning>
     proven: seed !== undefined || !record.log.some(([seat]) => seat === CHANCE),
     rewound: rewound === true,
     ...(start === undefined ? {} : { start }),
+    ...(after === undefined ? {} : { after }),
     ...(orders === undefined ? {} : { orders }),
     ...(Number.isFinite(created) && created !== undefined ? { created } : {}),
   };

@@ -1,4 +1,4 @@
-import type { BaseState, LogEntry, Opening, Position, Seat, SeenEvent, TableInfo } from '@edubba/kernel';
+import type { BaseState, Earlier, LogEntry, Opening, Position, Seat, SeenEvent, TableInfo } from '@edubba/kernel';
 import { copyPosition, fingerprint, Machine, SPECTATOR, Table, viewOf } from '@edubba/kernel';
 import type { GamePlan, ReplayAbout, ReplayDoor, Sitter } from './api.ts';
 import { Told } from './api.ts';
@@ -18,6 +18,7 @@ export interface Watched {
   readonly plan: GamePlan;
   readonly line: readonly LogEntry[];
   readonly start?: Position<BaseState>;
+  readonly after?: Earlier<BaseState>;
 }
 
 /** Keeps a game that starts where another was; gives its id. */
@@ -58,7 +59,7 @@ export class Replay implements ReplayDoor {
   }
 
   async fork(step: number, seats: readonly Sitter[]): Promise<string> {
-    const { info, plan, line, start } = this.game;
+    const { info, plan, line, start, after } = this.game;
     if (seats.length !== info.seats) {
       throw new Told({ id: 'worker.seats', params: { given: seats.length, seats: info.seats } });
     }
@@ -74,12 +75,13 @@ export class Replay implements ReplayDoor {
       log: line.slice(0, step),
       proven: false,
       ...(start === undefined ? {} : { start: start as unknown as NonNullable<Beginning['start']> }),
+      ...(after === undefined ? {} : { after: after.record }),
     });
   }
 
   async link(step: number): Promise<string> {
-    const { play, info, plan, line, start } = this.game;
-    if (start !== undefined) throw new Told({ id: 'worker.link-start' });
+    const { play, info, plan, line, start, after } = this.game;
+    if (start !== undefined || after !== undefined) throw new Told({ id: 'worker.link-start' });
     this.checkStep(step);
     if (!this.table.over && hasSecrets(this.table.machine)) throw new Told({ id: 'worker.secret' });
     return encodeLink({ play, info, sitters: plan.seats, line, step });
@@ -91,8 +93,13 @@ export class Replay implements ReplayDoor {
   }
 
   private get opening(): Opening<BaseState> {
-    const { info, start } = this.game;
-    return { ...info, chance: 'ask', ...(start === undefined ? {} : { position: start }) };
+    const { info, start, after } = this.game;
+    return {
+      ...info,
+      chance: 'ask',
+      ...(start === undefined ? {} : { position: start }),
+      ...(after === undefined ? {} : { after }),
+    };
   }
 
   private checkStep(step: number): void {

@@ -45,5 +45,6 @@ export const workerTexts: Catalogue = {
   'worker.link-start':
     'A game that began from a position of its own does not fit into a link. Export it as a file instead.',
   'worker.secret': 'Something in this game is hidden from you: that can be done once the game is over.',
+  'worker.not-over': 'The game before this one is not over yet.',
   'worker.no-step': 'The game has no such step.',
 };

@@ -16,7 +16,7 @@ async function finished(database: string, seats = [bot('thumbs'), bot('thumbs'),
 /** The answers that stand and the table after them, by the kernel alone. */
 async function lineOf(database: string, id: string): Promise<{ line: readonly LogEntry[]; record: GameRecord }> {
   const record = JSON.parse(await libraryOn(database).exported(id)) as GameRecord;
-  const { line } = Table.replay(assyria.game, openingOf(record), record.log.map(readEntry));
+  const { line } = Table.replay(assyria.game, openingOf(assyria.game, record), record.log.map(readEntry));
   return { line, record };
 }
 
@@ -29,7 +29,7 @@ test('every step has the fingerprint and the view of a replayed prefix, for ever
   expect(about).toMatchObject({ over: true, steps: line.length, outcome: record.outcome });
   let step = 0;
   const steps: { print: string; views: string; vp: readonly number[] }[] = [];
-  Table.replay(assyria.game, openingOf(record), line, (table) => {
+  Table.replay(assyria.game, openingOf(assyria.game, record), line, (table) => {
     steps.push({
       print: table.fingerprint(),
       views: JSON.stringify([0, 1, 2, -2].map((seat) => table.view(seat))),

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { play } from '@edubba/assyria/play';
-import type { GamePlay } from '@edubba/gamekit';
 import { openingOf, parseRecord, readEntry, recordOf, recordText, Table } from '@edubba/kernel';
-
-type StateOf<P> = P extends GamePlay<infer S> ? S : never;
 
 /** A recorded game of Assyria from the corpus, or its first so many answers, as a file. */
 export async function recorded(name: string, steps?: number): Promise<string> {
@@ -11,5 +8,5 @@ export async function recorded(name: string, steps?: number): Promise<string> {
   if (steps === undefined) return text;
   const record = parseRecord(text);
   const log = record.log.slice(0, steps).map(readEntry);
-  return recordText(recordOf(Table.replay(play.game, openingOf<StateOf<typeof play>>(record), log), record.seed));
+  return recordText(recordOf(Table.replay(play.game, openingOf(play.game, record), log), record.seed));
 }
