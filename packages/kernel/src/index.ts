@@ -35,7 +35,7 @@ export { interned, partsOf } from './names.ts';
 export { Observation } from './observation.ts';
 export type { Order } from './orders.ts';
 export type { Outcome } from './outcome.ts';
-export { ranked, readOutcome, together } from './outcome.ts';
+export { ranked, readOutcome, sameOutcome, together } from './outcome.ts';
 export type { Frame, Position } from './position.ts';
 export { bit, copyPosition, everybody } from './position.ts';
 export type { Possible, TableWish } from './possible.ts';

@@ -1,6 +1,5 @@
-import { ranked, readOutcome, together } from '@edubba/kernel';
+import { ranked, readOutcome, sameOutcome, together } from '@edubba/kernel';
 import { expect, test } from 'vitest';
-import { sameOutcome } from '../src/outcome.ts';
 
 test('ranked: most points win, equals share a rank, and whoever follows them stands behind all of them', () => {
   expect(ranked([3, 7, 7, 5])).toEqual({

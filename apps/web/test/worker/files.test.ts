@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { GameRecord } from '@edubba/kernel';
-import { parseRecord } from '@edubba/kernel';
+import { parseRecord, sameOutcome } from '@edubba/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { whyOf } from '../../src/worker/api.ts';
 import { bot, libraryOn, newDatabase, Page, picker, planFor, playOn, printOf, thrown, until, you } from './support.ts';
@@ -84,10 +84,11 @@ test.each(readdirSync(CORPUS))('the recorded game %s can be kept and looked at',
   const record = JSON.parse(text) as GameRecord;
   const id = await library.imported(text);
   const [summary] = await library.games();
-  expect(summary).toMatchObject({ id, outcome: record.outcome, damaged: null });
+  expect(summary).toMatchObject({ id, damaged: null });
+  expect(sameOutcome(record.outcome, summary?.outcome ?? undefined)).toBe(true);
   expect(summary?.seats).toHaveLength(record.table.seats);
   const about = await (await library.replay({ record })).about(0);
-  expect(about).toMatchObject({ over: true, outcome: record.outcome });
+  expect(about).toMatchObject({ over: true, outcome: summary?.outcome });
   expect(about.fingerprint).toBe(record.prints.at(-1)?.[1]);
 });
 

@@ -38,7 +38,7 @@ test('ASY-3.04 rows are blocked from the top and the bottom in any split', () =>
   const split = (players: number) =>
     ['0', '1', '2', '3', '4'].slice(0, players === 3 ? 3 : 5).map((top) => rowsInPlay(players, { 'blocked-top': top }));
   expect(split(3)).toEqual(['ABCDEFGH', 'BCDEFGHI', 'CDEFGHIJ']);
-  expect(() => beginning(3, { 'blocked-top': '3' })).toThrow('only 2 rows are blocked');
+  expect(() => beginning(3, { 'blocked-top': '3' })).toThrow('asy.table-rows (ASY-3.04), blocked 2, wanted 3');
   expect(split(2)).toEqual(['ABCDEF', 'BCDEFG', 'CDEFGH', 'DEFGHI', 'EFGHIJ']);
 });
 
