@@ -54,7 +54,10 @@ test('the sample bot plays Assyria with a bot of the house to its end', async ()
   const { token, person } = await program('Any');
   const bot = new Bot(token, 'new', 'assyria', 'random');
   const id = await bot.table();
-  expect([await bot.over, bot.said]).toEqual([0, expect.stringMatching(/over after \d+ answers of mine: \{"result":"ranked","scores"/)]);
+  expect([await bot.over, bot.said]).toEqual([
+    0,
+    expect.stringMatching(/over after \d+ answers of mine: \{"result":"ranked","scores"/),
+  ]);
   const table = await tableOf(id);
   expect(table.status).toBe('over');
   expect(table.seats.map(({ who }) => who)).toEqual(['person', 'bot']);
