@@ -2,11 +2,13 @@ import type { Seat } from '@edubba/kernel';
 import { ADVANCED_DOCKS } from '../content/buildings.ts';
 import type { Space } from '../content/map.ts';
 import { ALL_SPACES, IS_DANGER, NEIGHBOURS } from '../rules/geography.ts';
+import { enemyAt, isActivated, isStorm } from '../rules/queries/map.ts';
 import { hasUpgrade, worships } from '../rules/queries/players.ts';
 import type { Pace, Way } from '../rules/queries/movement.ts';
-import { landSteps, mayPass, PLAIN, rangeOf } from '../rules/queries/movement.ts';
-import { isWater, mayLeave, waterObjection, waterSteps } from '../rules/queries/water.ts';
+import { landSteps, PLAIN, rangeOf } from '../rules/queries/movement.ts';
+import { isWater, mayLeave, waterLinked, waterObjection } from '../rules/queries/water.ts';
 import type { State } from '../rules/state.ts';
+import { NOBODY } from '../rules/state.ts';
 import { perMind } from './mind.ts';
 
 /** Where a group may come from, how, and over which spaces. */
@@ -44,6 +46,14 @@ function spread(
     edge = beyond;
   }
 }
+
+/** AKK-7.08, AKK-8.10, AKK-8.22, AKK-9.09 May units of this player pass through a space? */
+const mayPass = (s: State, seat: Seat, space: Space): boolean =>
+  !isActivated(s, seat, space) && !isStorm(s, space) && enemyAt(s, seat, space) === NOBODY;
+
+/** Spaces one step by water from a space for this player. */
+const waterSteps = (s: State, seat: Seat, space: Space): Space[] =>
+  (NEIGHBOURS[space] ?? []).filter((next) => waterLinked(s, seat, space, next));
 
 /** One sweep of the map: every group of a player, by land and by boat. */
 export function reachOf(s: State, seat: Seat, pace: Pace = PLAIN): Reach {

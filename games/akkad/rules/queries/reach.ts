@@ -1,121 +1,35 @@
 import type { Seat } from '@edubba/kernel';
-import { bit } from '@edubba/kernel';
 import { ADVANCED_DOCKS, PORT } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
-import { ALL_SPACES, LAND, NEIGHBOURS, RIVERS } from '../geography.ts';
-import { SpaceSet, wordsOf } from '../space-set.ts';
+import { NEIGHBOURS } from '../geography.ts';
+import { SpaceSet } from '../space-set.ts';
 import type { State } from '../state.ts';
 import { NOWHERE } from '../state.ts';
-import { activators, homesOf, ownUnits } from './map.ts';
-import type { Pace, Way } from './movement.ts';
-import { BOAT, blessed, landRange } from './movement.ts';
+import { homesOf, ownUnits } from './map.ts';
+import type { Journey, Pace, Way } from './movement.ts';
+import { BOAT, blessed, landRange, rangeOf } from './movement.ts';
 import { hasBuilt, hasUpgrade } from './players.ts';
+import {
+  free,
+  links,
+  lookAround,
+  lookAtWater,
+  NEAR,
+  NEAR_BY_LAND,
+  open,
+  spread,
+  spreadFrom,
+  starts,
+  water,
+} from './surroundings.ts';
 import { mayTakeBoats } from './water.ts';
 
-// Where units can get to, asked for all spaces at once: the most frequent question about the map, since every turn begins with it.
-// The sets below are filled while a question is answered and mean nothing afterwards: nobody else sees them.
+// Where units can get to, by land, by boat and by River Expedition. Sets are filled while a question is answered and mean nothing
+// afterwards: nobody else sees them.
 
-/** Neighbours of each space as sets: all of them, those one can walk to without a Port, those on the same river. */
-const NEAR = wordsOf(NEIGHBOURS);
-const NEAR_BY_LAND = wordsOf(LAND);
-const NEAR_BY_RIVER = wordsOf(
-  NEIGHBOURS.map((around, space) => around.filter((next) => ((RIVERS[space] ?? 0) & (RIVERS[next] ?? 0)) !== 0)),
-);
-const ON_RIVERS = new SpaceSet();
-const EVERYWHERE = new SpaceSet();
-for (const space of ALL_SPACES) {
-  EVERYWHERE.add(space);
-  if (RIVERS[space] !== 0) ON_RIVERS.add(space);
-}
-
-/** Not activated as far as the player is concerned, and not the Storm's. */
-const free = new SpaceSet();
-/** AKK-8.07, AKK-4.06 Spaces with own units that may leave. */
-const starts = new SpaceSet();
-/** AKK-7.08, AKK-8.10, AKK-8.22, AKK-9.09 Spaces that units may pass through. */
-const open = new SpaceSet();
-/** AKK-9.01 The player's water spaces, and how they are linked (AKK-9.02). */
-const water = new SpaceSet();
-const links = new Int32Array(NEAR.length);
-
-const taken = new SpaceSet();
-
-/** Fills {@link open}. */
-function lookForEnemies(s: State, seat: Seat): void {
-  taken.clear();
-  for (let other = 0; other < s.table.seats; other++) if (other !== seat) taken.addWhere(s.figures[other] ?? []);
-  taken.addWhere(s.rebels);
-  open.set(free);
-  open.dropAll(taken);
-}
-
-/** Fills {@link free} and {@link starts}; {@link open} only where units go further than one step, by land or by boat. */
-function lookAround(s: State, seat: Seat, pace: Pace): void {
-  taken.clear();
-  taken.addMarked(s.activated, activators(s, seat));
-  if (s.storm !== NOWHERE) taken.add(s.storm);
-  free.set(EVERYWHERE);
-  free.dropAll(taken);
-  taken.clear();
-  taken.addWhere(s.figures[seat] ?? []);
-  taken.keepOnly(free);
-  starts.clear();
-  // Mercenaries alone do not leave (AKK-8.14).
-  for (let space = taken.take(); space >= 0; space = taken.take()) if (ownUnits(s, seat, space) > 0) starts.add(space);
-  if (landRange(s, seat, pace) > 1 || mayTakeBoats(s, seat)) lookForEnemies(s, seat);
-}
-
-const canals = new SpaceSet();
-const linked = new SpaceSet();
 const left = new SpaceSet();
-
-/** Fills {@link water} and {@link links}. */
-function lookAtWater(s: State, seat: Seat): void {
-  canals.clear();
-  canals.addMarked(s.canals, bit(seat));
-  water.set(ON_RIVERS);
-  water.addAll(canals);
-  left.set(water);
-  for (let space = left.take(); space >= 0; space = left.take()) {
-    linked.clear();
-    linked.addSet(NEAR, space);
-    linked.keepOnly(canals.has(space) ? water : canals);
-    linked.addSet(NEAR_BY_RIVER, space);
-    linked.store(links, space);
-  }
-}
-
 const edge = new SpaceSet();
 const ring = new SpaceSet();
-
-/** Sets `found` to what lies within so many steps of `from`; only through open spaces does one go on. */
-function spread(from: SpaceSet, steps: number, near: Int32Array, found: SpaceSet): void {
-  found.clear();
-  edge.set(from);
-  for (let n = steps; n > 0 && !edge.empty; n--) {
-    ring.clear();
-    for (let space = edge.take(); space >= 0; space = edge.take()) ring.addSet(near, space);
-    if (n > 1) {
-      edge.set(ring);
-      edge.dropAll(found);
-      edge.keepOnly(open);
-    }
-    found.addAll(ring);
-  }
-}
-
-const centre = new SpaceSet();
-const around = new SpaceSet();
-
-/** What lies within so many steps of one space, itself left out: everything from where it can be reached, too. */
-function spreadFrom(space: Space, steps: number, near: Int32Array): SpaceSet {
-  centre.clear();
-  centre.add(space);
-  spread(centre, steps, near, around);
-  around.drop(space);
-  return around;
-}
-
 const far = new SpaceSet();
 const same = new SpaceSet();
 
@@ -282,4 +196,58 @@ export function reachable(s: State, seat: Seat, target: Space, pace: Pace): bool
   addLandOrigins(s, seat, target, pace, found);
   if (found.empty) addBoatOrigins(s, seat, target, found);
   return !found.empty;
+}
+
+/** From where a group under way reaches a space by water in so many steps; the last may lead to a dry one (AKK-9.06). */
+function waysIn(target: Space, steps: number): SpaceSet {
+  if (water.has(target)) return spreadFrom(target, steps, links);
+  far.clear();
+  if (steps === 0) return far;
+  quays.clear();
+  quays.addSet(NEAR, target);
+  quays.keepOnly(water);
+  quays.keepOnly(open);
+  spread(quays, steps - 1, links, far);
+  far.addAll(quays);
+  return far;
+}
+
+/** Fills {@link ring} with where a boat goes from a space. The dry steps of Advanced Docks cross rivers (AKK-9.13). */
+function lookAhead(at: Space, target: Space, made: number): void {
+  ring.clear();
+  if (water.has(at)) {
+    ring.addSet(links, at);
+    if (made > 0 && !water.has(target)) ring.add(target);
+  } else if (made === 0) {
+    ring.addSet(NEAR, at);
+    ring.keepOnly(water);
+    ring.drop(target);
+  }
+}
+
+/**
+ * Where a group that has come along a route may go next so that it still reaches the target, in the order of {@link NEIGHBOURS}.
+ * The path is its own choice (AKK-8.11), but it goes nowhere twice.
+ */
+export function nextSteps(s: State, j: Journey, route: readonly Space[]): Space[] {
+  const { seat, target } = j;
+  const made = route.length - 1;
+  const at = route[made] ?? NOWHERE;
+  const further = rangeOf(s, j, route[0] ?? NOWHERE) - made - 1;
+  lookAround(s, seat, j.pace);
+  for (const space of route) open.drop(space);
+  let ways: SpaceSet;
+  if (j.way === 'land') {
+    const near = landNear(s, seat, j.pace);
+    ways = spreadFrom(target, further, near);
+    ring.clear();
+    ring.addSet(near, at);
+  } else {
+    lookAtWater(s, seat);
+    ways = waysIn(target, further);
+    lookAhead(at, target, made);
+  }
+  ways.keepOnly(open);
+  ways.add(target);
+  return (NEIGHBOURS[at] ?? []).filter((next) => ring.has(next) && ways.has(next));
 }

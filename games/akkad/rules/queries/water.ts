@@ -22,10 +22,6 @@ export function waterLinked(s: State, seat: Seat, a: Space, b: Space): boolean {
   return first !== 0 && hasCanal(s, seat, b);
 }
 
-/** Spaces one step by water from a space for this player. */
-export const waterSteps = (s: State, seat: Seat, space: Space): Space[] =>
-  (NEIGHBOURS[space] ?? []).filter((next) => waterLinked(s, seat, space, next));
-
 /** AKK-9.03, AKK-9.14, V10 May this player take to the water at all? */
 export const mayTakeBoats = (s: State, seat: Seat): boolean => hasBuilt(s, seat, PORT) && !eventIs(s, 'floods');
 
