@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
-import type { Board, Player } from '../support.ts';
+import type { Army, Board, Player } from '../support.ts';
 import { akkadTable, playOn } from '../support.ts';
 
 const FIVE = ['red', 'blue', 'green', 'yellow', 'white'] as const;
@@ -148,4 +148,146 @@ test('AKK-4.12 Shamash: 1 space more by land and by boat, besides Royal Roads', 
     return t.table.question(0)?.kind === 'activate.mode' && t.table.options(0).includes('move');
   };
   expect([free('ishtar'), free('shamash')]).toEqual([false, true]);
+});
+
+// The same gods, worshipped by others than the first seat: they help their chooser and nobody else.
+
+/** Green, at seat 2, has come to T21 and meets blue, at seat 1; nobody does anything but roll. */
+function fought(
+  has: { [name: string]: Player },
+  armies: { green: Army; blue: Army },
+  chance: Board<Name>['chance'] = {},
+) {
+  const locals = { seat: 2, space: spaceOf('T21'), cause: 'move' };
+  return akkadTable({
+    players: FIVE,
+    at: { proc: 'arrive', locals, active: 'green' },
+    rebels: {},
+    chance,
+    has: {
+      ...has,
+      green: { home: 'uruk', controls: ['URU'], ...has['green'], units: { T21: armies.green } },
+      blue: { home: 'susa', controls: ['SUS'], ...has['blue'], units: { T21: armies.blue } },
+    },
+  });
+}
+
+const ROLLS = { 2: [1, 2, 1], 3: [1, 3, 3, 1], 4: [1, 4, 6, 4, 1], 5: [1, 5, 10, 10, 5, 1] } as const;
+const bones = (n: keyof typeof ROLLS) => Object.fromEntries(ROLLS[n].map((ways, hits) => [String(hits), ways]));
+
+test('AKK-4.01 AKK-4.16 Ishtar adds a bone in every round, to her worshipper alone, and to no Volley', () => {
+  const has = { blue: { god: 'ishtar' } };
+  const spearmen = { spearman: 3 };
+  const t = fought(has, { green: { champion: 1 }, blue: spearmen }, { 'roll.combat': ['0', '0'] });
+  playOn(t, () => t.board.fight?.round === 2 && t.table.machine.kind === 'combat.retreat');
+  t.chanceWeighed('roll.combat', bones(4), 0).chanceWeighed('roll.combat', bones(4), 1);
+  t.chance('roll.combat', '0', '0');
+  playOn(t, () => t.board.fight?.round === 3);
+  t.chanceWeighed('roll.combat', bones(4), 2).chanceWeighed('roll.combat', bones(4), 3);
+  const archers = fought(has, { green: { archer: 2 }, blue: { archer: 3 } });
+  playOn(archers, () => archers.over, 'yes');
+  archers.chanceWeighed('roll.volley', bones(2), 0).chanceWeighed('roll.volley', bones(3), 1);
+});
+
+test('AKK-4.01 AKK-4.17 Suen adds one bone to an attempt, whatever the number of priests, and none to others', () => {
+  const armies = { green: { spearman: 1 }, blue: { spearman: 1, priest: 3 } };
+  const mine = fought({ blue: { god: 'suen' } }, armies);
+  playOn(mine, () => mine.over, 'yes');
+  mine.chanceWeighed('roll.convert', bones(4), 0);
+  const theirs = fought({ green: { god: 'suen' } }, armies);
+  playOn(theirs, () => theirs.over, 'yes');
+  theirs.chanceWeighed('roll.convert', bones(3), 0);
+});
+
+test('AKK-4.01 AKK-4.12 AKK-4.13 Shamash leads only his worshipper further and safely', () => {
+  const green: Player = { home: 'girsu', controls: ['GIR'], units: { T14: { spearman: 2 } } };
+  const turn = (has: { [name: string]: Player }) =>
+    akkadTable({ players: FIVE, at: { turn: 'green' }, rebels: {}, chance: { 'roll.danger': ['0'] }, has });
+  const near = (has: { [name: string]: Player }) => {
+    const t = turn(has);
+    t.green.answers('turn.choose', 'activate');
+    return t.green.isAsked('activate.space').options.length;
+  };
+  expect(near({ green: { ...green, god: 'shamash' } })).toBeGreaterThan(near({ green, blue: { god: 'shamash' } }));
+  const rolled = (has: { [name: string]: Player }) => {
+    const t = turn(has);
+    t.green.answers('turn.choose', 'activate').answers('activate.space', 'D5').answers('activate.token', 'admin');
+    playOn(t, () => t.over, 'D5');
+    return Object.keys(t.unusedChance);
+  };
+  expect(rolled({ green, blue: { god: 'shamash' } })).toEqual([]);
+  expect(rolled({ green: { ...green, god: 'shamash' } })).toEqual(['roll.danger']);
+});
+
+test('AKK-4.01 AKK-4.15 Ninhursag brings her worshipper one more of a kind that was bought, and nobody else', () => {
+  const buy = (has: { [name: string]: Player }) => {
+    const goods = { grain: 9, sheep: 9, silver: 9 };
+    const green: Player = { home: 'uruk', units: {}, goods, controls: ['URU', 'LAR', 'SIP'], ...has['green'] };
+    const locals = { seat: 2, city: spaceOf('URU'), bought: [] };
+    const t = akkadTable({
+      players: FIVE,
+      at: { proc: 'recruit', locals, active: 'green' },
+      rebels: {},
+      has: { ...has, green },
+    });
+    t.green.answers('recruit.buy', 'archer', 'done');
+    return t;
+  };
+  const mine = buy({ green: { god: 'ninhursag' } });
+  mine.green.isAsked('recruit.extra').offeringExactly('archer', 'skip');
+  mine.green.answers('recruit.extra', 'archer');
+  expect([mine.over, mine.board.goods[2], mine.board.figures[2]?.[spaceOf('URU')]]).toEqual([true, [8, 8, 8, 0], 2]);
+  expect(buy({ blue: { god: 'ninhursag' } }).over).toBe(true);
+});
+
+test('AKK-4.02 AKK-4.19 an ACTION of worship is spent with its use, and comes back with the next round', () => {
+  const t = akkadTable({ players: FIVE, at: { turn: 'green' }, has: { green: { god: 'ishkur' } } });
+  t.green.answers('turn.choose', 'worship').answers('ishkur.storm', 'NIP');
+  expect([t.over, t.board.godUsed.filter(Boolean).length]).toEqual([true, 1]);
+  const told = t.blue.log().events.filter(({ type }) => type === 'worship.used' || type === 'storm.placed');
+  expect(told.map(({ type, seat, data }) => [type, seat, data])).toEqual([
+    ['worship.used', 2, { god: 'ishkur' }],
+    ['storm.placed', 2, { space: 'NIP' }],
+  ]);
+  // Whoever worships another god than the one that acts has no such action, though somebody else might.
+  const other = akkadTable({
+    players: FIVE,
+    at: { turn: 'blue' },
+    has: { green: { god: 'ishkur' }, blue: { god: 'suen' } },
+  });
+  other.blue.isAsked('turn.choose').notOffering('worship');
+  const next = akkadTable({ players: FIVE, at: 'prestige', has: { green: { god: 'ishkur', godUsed: true } } });
+  playOn(next, () => next.board.phase === 'selection');
+  expect(next.board.godUsed).toEqual(Array(8).fill(false));
+});
+
+test('AKK-4.03 AKK-4.21 An looks at two cards, known ones first, and no more', () => {
+  const t = akkadTable({
+    players: FIVE,
+    at: { turn: 'green' },
+    round: 2,
+    eventTop: ['drought'],
+    chance: { 'draw.event': ['floods'] },
+    has: { green: { god: 'an' } },
+  });
+  t.green.answers('turn.choose', 'worship');
+  t.green.isAsked('an.put').offeringExactly('top/drought', 'bottom/drought', 'top/floods', 'bottom/floods');
+  t.green.isAsked('an.put').about({ left: 2 });
+  expect([t.sees('green').board.peeked[2], t.sees('blue').board.peeked[2]]).toEqual([
+    ['drought', 'floods'],
+    ['?event', '?event'],
+  ]);
+  t.green.answers('an.put', 'bottom/drought').isAsked('an.put').about({ left: 1 });
+  t.green.answers('an.put', 'top/floods');
+  expect([t.over, t.board.eventTop, t.board.eventBottom]).toEqual([true, ['floods'], ['drought']]);
+});
+
+test('AKK-4.04 AKK-4.09 no Storm on a player’s home city or on the residence', () => {
+  const has: { [name: string]: Player } = {
+    green: { god: 'ishkur', home: 'uruk' },
+    yellow: { character: 'me-sag', home: 'assur', controls: ['ASS', 'KIS'] },
+  };
+  const t = akkadTable({ players: FIVE, at: { turn: 'green' }, residence: 'KIS', has });
+  t.green.answers('turn.choose', 'worship');
+  t.green.isAsked('ishkur.storm').notOffering('URU', 'ASS', 'KIS').offering('AGD', 'MAR', 'D1');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
+import { IDS } from '../../rules/geography.ts';
 import type { Board } from '../support.ts';
 import { akkadTable, at, playOn } from '../support.ts';
 
@@ -113,4 +114,117 @@ test('C10 Royal Gift, Tax Inflation and Return of the Rebels', () => {
     -1, 1, 0, -1,
   ]);
   expect(back.board.rebels[spaceOf('AGD')]).toBe(0);
+});
+
+/** The same with four, the first seat standing aside: green at 1, red at 2, blue at 3 holds the Crown. */
+const FOUR = ['white', 'green', 'red', 'blue'] as const;
+const ofFour = (id: string, more: Partial<Board<(typeof FOUR)[number]>> = {}) =>
+  akkadTable({ players: FOUR, at: 'event', round: 3, crown: 'blue', eventTop: [id], rebels: {}, ...more });
+
+test('AKK-5.08 AKK-5.09 the Levy takes two units or 2 silver each, and from who has neither whatever silver there is', () => {
+  const has = {
+    white: { units: {}, goods: { silver: 1, grain: 4 } },
+    green: { units: { SUS: { champion: 1 } }, goods: { silver: 5 } },
+    red: { units: { URU: { spearman: 1, 'chariot!': 1, chariot: 1 } }, goods: { silver: 1 } },
+    blue: { units: { ASS: { champion: 1, archer: 2 } }, goods: {} },
+  };
+  const t = ofFour('levy-for-the-king', { has });
+  t.blue.isNotAsked();
+  // Blue's archers and green's silver are all they have to give: nobody is asked.
+  t.red.isAsked('event.levy').offeringExactly('spearman/URU', 'chariot/URU').about({ left: 2 });
+  t.red.answers('event.levy', 'chariot/URU');
+  t.red.isAsked('event.levy').about({ left: 1 });
+  t.red.answers('event.levy', 'chariot/URU');
+  expect(t.board.goods).toEqual([
+    [4, 0, 0, 0],
+    [0, 0, 1, 0],
+    [0, 0, 1, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect([at(t, 'URU').units, t.board.hurt[2]?.some((n) => n > 0), at(t, 'ASS').units]).toEqual([
+    ['2 spearman 1'],
+    false,
+    ['3 champion 1'],
+  ]);
+  expect([t.board.reserve[2]?.[3], t.board.reserve[3]?.[1]]).toEqual([6, 10]);
+});
+
+test('AKK-5.08 AKK-5.11 the tribute is three goods of the payer’s choice, or all there are', () => {
+  const has = { red: { goods: { grain: 1, lapis: 1 } }, blue: { goods: { sheep: 2, silver: 2 } } };
+  const t = ofFour('tribute-demand', { has });
+  t.blue.isAsked('goods.give').offeringExactly('sheep', 'silver').about({ to: -1, left: 3 });
+  // After two silver only sheep are left to give.
+  t.blue.answers('goods.give', 'silver', 'silver');
+  t.red.answers('goods.give', 'lapis');
+  expect(t.board.goods.slice(2)).toEqual([
+    [0, 0, 0, 0],
+    [0, 1, 0, 0],
+  ]);
+});
+
+test('AKK-5.06 AKK-5.16 an Uprising strikes all with the most cities, but never Akkad, a home city or the residence', () => {
+  const has = {
+    white: { controls: ['GIR', 'LAG'], units: {} },
+    green: { controls: ['SUS', 'AWA', 'AGD'], units: {} },
+    red: { controls: ['URU', 'LAR', 'MAR'], units: {}, character: 'me-sag' },
+    blue: { controls: ['ASS', 'EKA', 'KIS'], units: {} },
+  } as const;
+  const t = ofFour('uprising', { has, residence: 'LAR' });
+  t.blue.isAsked('rebels.place').offeringExactly('EKA', 'KIS').about({ n: 2 });
+  t.blue.answers('rebels.place', 'KIS');
+  // Green has one such city and red one, an unchosen home city: nobody else is asked.
+  const rebels = ['KIS', 'AWA', 'MAR', 'LAG', 'AGD', 'LAR'].map((id) => t.board.rebels[spaceOf(id)]);
+  expect([rebels, t.board.phase]).toEqual([[2, 2, 2, 0, 0, 0], 'action']);
+  expect(['KIS', 'AWA', 'MAR'].map((id) => at(t, id).control)).toEqual([-1, -1, -1]);
+  const none = ofFour('uprising', {
+    has: {
+      white: { controls: ['T13'], units: {} },
+      green: { controls: [], units: {} },
+      red: { controls: [], units: {} },
+      blue: { controls: [], units: {} },
+    },
+  });
+  expect(none.board.rebels.every((n) => n === 0)).toBe(true);
+});
+
+test('AKK-5.06 AKK-5.16 a Raid brings one rebel to each: beside dangerous terrain, or else anywhere without a city', () => {
+  const has = {
+    white: { controls: ['GIR', 'T08', 'T14', 'LAG'], units: {} },
+    green: { controls: ['SUS'], units: {} },
+    red: { controls: ['URU', 'T17', 'LAR'], units: {} },
+    blue: { controls: ['ASS'], units: {} },
+  };
+  // Of white's spaces T14 alone lies beside the marsh; green and blue hold cities only and are left alone.
+  const t = ofFour('gutian-raid', { has });
+  expect(t.board.rebels.flatMap((n, space) => (n > 0 ? [`${IDS[space]} ${n}`] : []))).toEqual(
+    expect.arrayContaining(['T14 1', 'T17 1']),
+  );
+  expect([t.board.phase, t.board.rebels.reduce((sum, n) => sum + n, 0), at(t, 'T14').control]).toEqual([
+    'action',
+    2,
+    -1,
+  ]);
+});
+
+test('AKK-5.02 the event is told with its card', () => {
+  const t = ofFour('drought');
+  const told = t.white.log().events.find(({ type }) => type === 'event.revealed');
+  expect([told?.item, told?.rule]).toEqual(['drought', 'AKK-5.02']);
+});
+
+test('C10 Return of the Rebels: one on every empty blue city but the residence, and Tax Inflation: 1 silver without a Palace', () => {
+  const has = {
+    white: { controls: ['GIR', 'NIP', 'HAL'], units: { NIP: { priest: 1 } }, cityCards: ['halub'] },
+    red: { controls: ['URU', 'KIS'], units: {}, character: 'me-sag', cityCards: ['kish'] },
+  } as const;
+  const t = ofFour('return-of-the-rebels', { has, residence: 'KIS' });
+  const rebels = ['NIP', 'HAL', 'KIS', 'AGD', 'ERI', 'SIP'].map((id) => t.board.rebels[spaceOf(id)]);
+  expect([rebels, at(t, 'KIS').control, t.board.cityCard.filter((holder) => holder >= 0)]).toEqual([
+    [0, 1, 0, 0, 1, 0],
+    2,
+    [2],
+  ]);
+  expect(t.blue.log().events.filter(({ type }) => type === 'rebels.placed')).toHaveLength(9);
+  const tax = ofFour('tax-inflation', { has: { green: { built: ['storehouse', 'palace'] } } });
+  expect(tax.board.goods.map((goods) => goods[2])).toEqual([1, 0, 1, 1]);
 });
