@@ -96,6 +96,22 @@ test('AKK-A.4 AKK-A.5 the table may put rebels on black cities and more of them 
   expect([t.board.rebels[spaceOf('AGD')], t.board.rebels[spaceOf('SHE')]]).toEqual([10, 2]);
 });
 
+test('AKK-1.17 AKK-A.4 a black city next to a home city has no rebels, even where the table puts them on all', () => {
+  const options = { 'rebel-cities': 'all', deal: 'choose' };
+  const t = akkadTable({ players: FIVE, at: 'beginning', options, chance: order });
+  for (const [seat, home] of [
+    [2, 'mari'],
+    [0, 'uruk'],
+    [1, 'susa'],
+    [4, 'girsu'],
+    [3, 'assur'],
+  ] as const)
+    t.seat(seat).answers('start.home', home);
+  playOn(t, () => t.board.phase === 'selection', 'ur-utu', 'enheduanna', 'ken-ussam', 'epirmupi', 'lipit-ili');
+  const rebels = ['HIT', 'LAR', 'AWA', 'LAG', 'EKA', 'SIP', 'SHE'].map((id) => t.board.rebels[spaceOf(id)]);
+  expect(rebels).toEqual([0, 0, 0, 0, 0, 2, 2]);
+});
+
 test('AKK-1.19 AKK-1.20 AKK-1.26 monsters face up, decks whole, empty displays', () => {
   const { board } = started(HOMES, PEOPLE, crown);
   expect([board.monsters, board.actionDeck.length, board.mercyDeck.length]).toEqual([[0, 0, 0, 0, 0, 0, 0], 75, 7]);

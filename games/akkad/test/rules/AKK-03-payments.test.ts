@@ -295,3 +295,22 @@ test('AKK-3.05 AKK-3.08 who follows is told of, and the next is asked only then'
   const told = t.white.log().events.slice(before)[0];
   expect([told?.type, told?.seat, told?.data]).toEqual(['role.followed', BLUE, { role: 'scribe', way: 'cards' }]);
 });
+
+test('AKK-3.02 AKK-6.08 every item of every role that asks may be skipped; its token comes all the same', () => {
+  const gained = { priest: 2, engineer: 0, merchant: 0, governor: 0, builder: 0, vizier: 1, commander: 1, scribe: 1 };
+  for (const [role, token] of Object.entries(gained)) {
+    const t = roleOfGreen(
+      role,
+      { pool: {}, goods: { lapis: 3 }, tokens: { T13: 'admin' }, units: { LAG: { priest: 1 } } },
+      { pool: { royal: 1 } },
+    );
+    t.green.answers('turn.choose', `role/${role}`);
+    while (t.table.asked()[0] === GREEN) {
+      const dull = t.table.options(GREEN).find((key) => key === 'skip' || key === 'done');
+      t.green.answers(t.table.machine.kind, dull ?? 'neither skip nor done');
+    }
+    const pool = [0, 0, 0];
+    pool[token] = 1;
+    expect([role, t.board.pool[GREEN], t.board.roleUsed.filter(Boolean).length]).toEqual([role, pool, 1]);
+  }
+});

@@ -65,6 +65,8 @@ test('AKK-9.01 AKK-9.02 AKK-A.38 water spaces touch a river or hold an own canal
   expect([linked('D7', 'AGD'), linked('AGD', 'D8'), linked('D7', 'AGD', 1)]).toEqual([true, true, false]);
   // GIR and T14 are water both, but of two rivers.
   expect([linked('GIR', 'T14'), linked('T12', 'T10'), linked('GIR', 'T15')]).toEqual([false, true, false]);
+  // T22 beside the canal is dry, whichever way one looks.
+  expect([linked('T22', 'AGD'), linked('AGD', 'T22')]).toEqual([false, false]);
 });
 
 test('AKK-9.03 AKK-9.08 a Boat Trip needs a Port, an activated destination and no Floods', () => {

@@ -55,6 +55,21 @@ test('AKK-10.03 by boat too: every dangerous space on the way is rolled for', ()
   expect([at(t, 'T18').units, t.unusedChance]).toEqual([['0 spearman 1'], {}]);
 });
 
+test('AKK-10.03 AKK-11.55 whoever is left of a group goes on with the injuries it has', () => {
+  const red = {
+    built: ['port'],
+    controls: ['GIR', 'LAG', 'UMM', 'NIP'],
+    units: { T14: { chariot: 3, 'chariot!': 2 } },
+  };
+  const t = toward('T18', red, { chance: { 'roll.danger': ['1'] } });
+  t.red.answers('move.units', 'chariot', 'chariot!', 'chariot!', 'done').answers('move.path', 'D5', 'T18');
+  t.red.answers('move.from', 'done');
+  const hurt = (id: string) => t.board.hurt[0]?.[spaceOf(id) * 8 + 3];
+  // Of the three an injured one was lost: one injured and one whole arrive, and two whole ones have stayed.
+  expect([at(t, 'T18').units, at(t, 'D5').units, at(t, 'T14').units]).toEqual([['0 chariot 2'], [], ['0 chariot 2']]);
+  expect([hurt('T18'), hurt('D5'), hurt('T14'), t.board.reserve[0]?.[3]]).toEqual([1, 0, 0, 2]);
+});
+
 test('AKK-10.06 the danger comes before any combat there', () => {
   const t = toward(
     'D5',

@@ -276,6 +276,10 @@ test('AKK-11.29 Rain of Arrows before a Volley that is allowed; Broken Oath take
     [0, 2],
   ]);
   // Where no Volley is possible, no card for it is asked for.
+  // Rebels have no mercenaries to turn.
+  const rebels = stay(battle({ spearman: 2 }, 2, { red: { cards: ['broken-oath', 'miss'] } }));
+  rebels.red.isAsked('combat.card').offeringExactly('done');
+  rebels.red.isRefused('card/broken-oath#1', 'AKK-17.04', 'no.card.mercenaries');
   const blocked = battle({ archer: 1 }, { spearman: 1, 'shield-bearer': 1 }, { red: { cards: ['rain-of-arrows'] } });
   stay(blocked).red.isAsked('combat.card').about({ moment: 'roll', round: 1 });
 });

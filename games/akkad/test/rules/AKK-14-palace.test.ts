@@ -186,3 +186,32 @@ test('AKK-4.15 Ninhursag: 1 more unit of a kind that was bought, free and within
   none.red.answers('recruit.buy', 'done').answers('recruit.extra', 'spearman');
   expect([none.over, at(none, 'MAR').units]).toEqual([true, ['0 spearman 1']]);
 });
+
+/** Green, at the third seat, activates a city for the Palace and takes the TAX only. */
+function taxed(green: Player, city: string, more: Partial<Board<Name>> = {}) {
+  const player: Player = { home: 'uruk', built: ['storehouse', 'palace'], units: {}, pool: { royal: 1 }, ...green };
+  const t = akkadTable({
+    players: FOUR,
+    at: { turn: 'green' },
+    rebels: {},
+    ...more,
+    has: { ...more.has, green: player },
+  });
+  t.green.answers('turn.choose', 'activate').answers('activate.space', city);
+  while (!t.over) {
+    const options = t.table.options(2);
+    const key = ['building/palace', 'tax', 'skip'].find((one) => options.includes(one)) ?? '';
+    t.table.play(2, key);
+  }
+  return [t.board.goods[2]?.[2], t.board.pool[2], t.board.activated[spaceOf(city)]];
+}
+
+test('AKK-14.07 AKK-14.01 the city activated for the Palace is taxed, those activated before are not', () => {
+  const controls = ['URU', 'LAR', 'SIP', 'NIP'];
+  expect(taxed({ controls }, 'LAR')).toEqual([4, [0, 0, 0], 4]);
+  expect(taxed({ controls, tokens: { SIP: 'divine' } }, 'LAR')).toEqual([3, [0, 0, 0], 4]);
+  expect(taxed({ controls }, 'LAR', { has: { red: { tokens: { NIP: 'admin' } } } })).toEqual([3, [0, 0, 0], 4]);
+  // Where each player's tokens bind only that player, a foreign one does not matter.
+  const own = { options: { activation: 'by-player' }, has: { red: { tokens: { NIP: 'admin' } } } };
+  expect(taxed({ controls }, 'LAR', own)).toEqual([4, [0, 0, 0], 4]);
+});

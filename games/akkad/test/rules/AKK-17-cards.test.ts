@@ -168,6 +168,12 @@ test('AKK-17.18 AKK-22.18 Akka King of Kish: an archer and a spearman at a home 
   const one = hand(['akka-king-of-kish#1'], { controls: ['GIR', 'LAG'] });
   one.red.answers('turn.choose', 'card/akka-king-of-kish#1').answers('card.space', 'GIR/archer');
   expect(at(one, 'GIR').units).toEqual(['0 archer 1', '0 champion 1']);
+  // What the supply lacks does not come, and is not asked for where there is room for one.
+  const short = hand(['akka-king-of-kish#1'], { controls: ['GIR', 'LAG'], reserve: { archer: 0 } });
+  short.red.answers('turn.choose', 'card/akka-king-of-kish#1');
+  expect([short.over, at(short, 'GIR').units]).toEqual([true, ['0 spearman 1', '0 champion 1']]);
+  const none = hand(['akka-king-of-kish#1'], { controls: ['GIR', 'LAG'], reserve: { archer: 0, spearman: 0 } });
+  none.red.isRefused('card/akka-king-of-kish#1', 'AKK-17.15', 'no.card.target');
   const lost = hand(['akka-king-of-kish#1'], { controls: ['LAG', 'NIP'], units: {} });
   lost.red.isRefused('card/akka-king-of-kish#1', 'AKK-17.15', 'no.card.target');
   const sag = hand(

@@ -5,6 +5,7 @@ import { PIECES } from '../../content/pieces.ts';
 import { prompts } from '../../content/prompts.en.ts';
 import { ROLE_NAMES } from '../../content/roles.ts';
 import { en } from '../../content/texts.en.ts';
+import { akkad } from '../../rules/index.ts';
 import { hitsOf, oddsOf } from '../../rules/queries/bones.ts';
 import { akkadTable, at, playOn } from '../support.ts';
 
@@ -87,4 +88,23 @@ test('AKK-18.31 Akkad is a city and a special city, and its card one of the twel
     scores('lord-of-three-cities', ['GIR', 'NIP', 'MRD']),
     scores('lord-of-three-cities', ['GIR', 'NIP', 'MRD', 'AGD']),
   ]).toEqual([false, true]);
+});
+
+test('AKK-A.1 AKK-A.5 AKK-A.23 AKK-A.29 what a table may play otherwise, and what it plays if nothing is said', () => {
+  const offered = Object.entries(akkad.options).map(([name, { values, rule }]) => [name, values.join(' '), rule]);
+  expect(offered).toEqual([
+    ['deal', 'choose random two', 'AKK-1.04'],
+    ['activation', 'common by-player', 'AKK-A.6'],
+    ['rebel-cities', 'blue all', 'AKK-A.4'],
+    ['akkad-rebels', '1 2 3 4 5 6 7 8 9 10', 'AKK-A.5'],
+    ['retreat', 'first after-volley', 'AKK-A.1'],
+    ['unchosen', 'accumulate one', 'AKK-A.23'],
+    ['mercy', 'every-round once', 'AKK-A.29'],
+    ['temple-order', 'train-first ziggurat-first', 'AKK-A.2'],
+    ['canal-control', 'free controlled', 'AKK-A.3'],
+    ['ziggurat-blocks', 'attacked any', 'AKK-A.9'],
+    ['governor-city', 'canal-only yields', 'AKK-A.33'],
+    ['plague-champion', 'may-choose never', 'AKK-A.8'],
+  ]);
+  expect([akkad.players, akkad.version]).toEqual([{ min: 3, max: 6 }, 1]);
 });
