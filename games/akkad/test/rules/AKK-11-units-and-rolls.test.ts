@@ -271,6 +271,8 @@ test('AKK-11.61 AKK-E.31 AKK-A.77 where nobody rolls a bone the attacker must re
     { control: 1, units: ['1 spearman 1', '1 shield-bearer 1'], rebels: 0, ziggurat: -1 },
     true,
   ]);
+  const told = t.green.log().events.find(({ type }) => type === 'combat.stalemate');
+  expect([told?.seat, told?.rule, told?.data]).toEqual([0, 'AKK-11.61', { space: 'T21' }]);
   const poor = battle(block, block, { red: { supply: { admin: 0, royal: 0, divine: 0 } } });
   poor.blue.answers('combat.retreat', 'no');
   poor.red.answers('combat.retreat', 'T22');

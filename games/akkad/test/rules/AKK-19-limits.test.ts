@@ -55,6 +55,8 @@ test('AKK-19.24 as many cards as were agreed on, each chosen by the owner', () =
   t.red.isAsked('ransom.card').offering('caravan#1', 'caravan#2');
   t.red.answers('ransom.card', 'caravan#2').isNotAsked('ransom.card');
   expect([t.board.hand[BLUE]?.includes('caravan#2'), t.board.captor[RED]]).toEqual([true, -1]);
+  const told = (name: Name) => t[name].log().events.find(({ type }) => type === 'card.given');
+  expect([told('blue')?.item, told('green')?.item, told('green')?.seat]).toEqual(['caravan#2', '?action', RED]);
 });
 
 test('AKK-19.20 three items are the most, goods and cards together', () => {
@@ -227,4 +229,16 @@ test('AKK-19.07 AKK-19.08 AKK-19.18 the steps are told, and cards return with wh
     Array(8).fill(false),
   ]);
   expect([Math.max(...t.board.roleSilver), Math.max(...t.board.godStaples)]).toEqual([2, 3]);
+});
+
+test('AKK-19.13 AKK-19.16 champions who stay at home above the limit do not hide other groups', () => {
+  const army = { spearman: 2 };
+  const units = { GIR: { champion: 2 }, D1: army, D8: army };
+  const t = prestige({ red: { home: 'girsu', character: 'taram-akkad', controls: ['GIR'], units } });
+  toNext(t);
+  expect(['GIR', 'D1', 'D8'].map((id) => at(t, id).units)).toEqual([
+    [`${RED} champion 2`],
+    [`${RED} spearman 1`],
+    [`${RED} spearman 1`],
+  ]);
 });
