@@ -29,6 +29,7 @@ export default defineConfig({
             '**/node_modules/**',
             'apps/server/test/reliability/**',
             'apps/server/test/hostile/hostile.test.ts',
+            'apps/server/test/proofs/**',
           ],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -53,8 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'proofs',
-          include: ['apps/server/test/hostile/hostile.test.ts'],
-          testTimeout: 300_000,
+          include: ['apps/server/test/hostile/hostile.test.ts', 'apps/server/test/proofs/**/*.test.ts'],
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

@@ -17,6 +17,7 @@ import { Keys } from './host/keys.ts';
 import { Metrics } from './host/metrics.ts';
 import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
+import { Budget } from './live/budget.ts';
 import { Doorkeeper } from './live/doorkeeper.ts';
 import { News, newsRoutes } from './live/news.ts';
 import { Here } from './live/presence.ts';
@@ -104,17 +105,20 @@ export async function build(parts: Parts): Promise<Edubba> {
   const { log } = app;
   let stopping = false;
   let closed = false;
-  const metrics = new Metrics({ sockets: () => live.size, tables: () => desk.size });
+  const metrics = new Metrics({ sockets: () => live.size, tables: () => desk.size, bytes: () => desk.bytes });
   const fail = (error: unknown, about: object = {}): void => {
     // What was still waiting then has nothing to be kept in any more.
     if (closed) return;
     metrics.failures.inc();
     log.error({ err: error, ...about }, 'something could not go on');
   };
+  const budget = new Budget(now, config.workPerAddress);
   const desk = new Desk({
     storage,
     games,
     now,
+    budget,
+    memory: config.tablesBytes,
     presence: (id) => here.at(id),
     failed: (error, table) => fail(error, { table }),
     changed: ({ id }) => {
@@ -148,6 +152,7 @@ export async function build(parts: Parts): Promise<Edubba> {
   const live = new Live({
     desk,
     keeper,
+    budget,
     here,
     talk,
     seen: (id, person) => notify.presence.here(id, person),
@@ -188,6 +193,9 @@ export async function build(parts: Parts): Promise<Edubba> {
   await app.register(
     async (api) => {
       await knowPeople(api, config, people);
+      api.addHook('preHandler', async ({ person, ip }) => {
+        if (person !== undefined) budget.seen(person.id, ip);
+      });
       await peopleRoutes(api, {
         house: { config, log },
         people,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { getHeapStatistics } from 'node:v8';
 
 /** How a house is run. Everything comes from the environment, with defaults for one machine and one file. */
 export interface Config {
@@ -19,6 +20,10 @@ export interface Config {
   /** So many requests a minute from one address, and so many windows open at once. */
   readonly requestsPerMinute: number;
   readonly socketsPerAddress: number;
+  /** So many milliseconds of dear work each second for all behind one address; a third of it for one person. */
+  readonly workPerAddress: number;
+  /** Positions take so many bytes in memory at most; those nobody needs just now are made again from their logs. */
+  readonly tablesBytes: number;
   /** When it is to stop, the house says so for so many milliseconds (`/ready`) and goes on, before it closes. */
   readonly drain: number;
   readonly logLevel: string;
@@ -75,10 +80,17 @@ export function readConfig(all: Environment): Config {
     adminToken,
     requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9),
     socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9),
+    workPerAddress: numberOf(env, 'EDUBBA_WORK_PER_ADDRESS', 450, 1e9),
+    tablesBytes: 1_000_000 * numberOf(env, 'EDUBBA_TABLES_MB', usualMegabytes(), 100_000),
     drain: 1000 * numberOf(env, 'EDUBBA_DRAIN_SECONDS', 0, 3600),
     logLevel,
     process: randomBytes(6).toString('hex'),
   };
+}
+
+/** A third of what Node lets the heap grow to, within bounds: the rest is for everything else, and for garbage. */
+function usualMegabytes(): number {
+  return Math.min(500, Math.floor(getHeapStatistics().heap_size_limit / 3_000_000));
 }
 
 function numberOf(env: Environment, name: string, otherwise: number, most: number): number {

@@ -13,7 +13,12 @@ import type { House, Order } from './children.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edubba-load-'));
 const config = {
-  ...readConfig({ LOG_LEVEL: 'silent', EDUBBA_DATABASE: join(folder, 'house.sqlite') }),
+  ...readConfig({
+    LOG_LEVEL: 'silent',
+    EDUBBA_DATABASE: join(folder, 'house.sqlite'),
+    // All two thousand come from one address.
+    EDUBBA_WORK_PER_ADDRESS: '1000000',
+  }),
   requestsPerMinute: 10_000_000,
   socketsPerAddress: 100_000,
 };

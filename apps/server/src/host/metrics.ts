@@ -8,7 +8,7 @@ export class Metrics {
   /** Milliseconds from an answer's arrival until it was kept and acknowledged. */
   readonly took: Histogram;
 
-  constructor(count: { readonly sockets: () => number; readonly tables: () => number }) {
+  constructor(count: { readonly sockets: () => number; readonly tables: () => number; readonly bytes: () => number }) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
     this.changes = new Counter({
@@ -35,5 +35,6 @@ export class Metrics {
     };
     gauge('edubba_sockets', 'Open windows at tables', count.sockets);
     gauge('edubba_tables', 'Tables in memory', count.tables);
+    gauge('edubba_tables_bytes', 'What their positions take in memory, about', count.bytes);
   }
 }

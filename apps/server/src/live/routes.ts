@@ -10,6 +10,7 @@ import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Place } from '../talk/place.ts';
 import type { Talk } from '../talk/talk.ts';
+import type { Budget } from './budget.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Here } from './presence.ts';
 import type { Visit } from './shut-out.ts';
@@ -30,6 +31,7 @@ export interface LiveRooms {
   /** Notes that somebody has a window open, so that no notice is sent meanwhile; gives what notes that it is closed. */
   readonly seen: (table: string, person: string) => Promise<() => Promise<void>>;
   readonly keeper: Doorkeeper;
+  readonly budget: Budget;
   readonly failed: (error: unknown) => void;
   readonly took?: (milliseconds: number) => void;
 }
@@ -82,6 +84,8 @@ export class Live {
         person,
         now: rooms.desk.now,
         bucket: rooms.keeper.bucketFor(person?.id ?? address, hosted.id),
+        budget: rooms.budget,
+        payer: { person: person?.id, address },
         say: (line) => this.say(hosted, person, line),
         failed: rooms.failed,
         ...(visit.wire === undefined ? {} : { wire: visit.wire }),
@@ -189,6 +193,7 @@ export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper:
       // Refused before the upgrade: whoever may not look gets an ordinary answer.
       preHandler: async ({ params, person, ip }) => {
         keeper.check(ip);
+        desk.budget.check({ person: person?.id, address: ip });
         const { head } = await desk.get(params.id);
         if (seatOf(head, person?.id) === undefined && !head.spectators && head.status !== 'waiting') {
           throw forbidden('Nobody may look on at this table.');

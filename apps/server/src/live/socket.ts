@@ -3,12 +3,12 @@ import type { Person, Received, Sent } from '@edubba/protocol';
 import { BadMessage, LONGEST_SENT, readSent } from '@edubba/protocol';
 import type { WebSocket } from 'ws';
 import { Failed } from '../failure.ts';
-import { sinceText } from '../tables/audience.ts';
 import { carryOut } from '../tables/deeds.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Viewer } from '../tables/viewer.ts';
 import type { Bucket } from './bucket.ts';
+import type { Budget, Payer } from './budget.ts';
 
 /** So many messages that come too fast and the socket is closed; what cannot be read, which no honest program sends, tries it more. */
 const PATIENCE = 50;
@@ -32,6 +32,9 @@ export interface Doorstep {
   readonly now: () => number;
   /** Nobody plays faster than this for long: more is a broken or a hostile program. */
   readonly bucket: Bucket;
+  /** What is dear is done only for whoever has time left, on their own account. */
+  readonly budget: Budget;
+  readonly payer: Payer;
   readonly say: (line: Extract<Sent, { type: 'say' }>) => Promise<void>;
   readonly failed: (error: unknown) => void;
   /** What the socket writes to. */
@@ -43,6 +46,7 @@ export interface Doorstep {
 /** One window at a table: reads what comes in one after another, and never sends what its seat may not know. */
 export class LiveSocket implements Viewer {
   readonly person: string | undefined;
+  readonly payer: Payer;
   seat: number;
   /** Whose lines are not sent here. */
   muted: ReadonlySet<string> = new Set();
@@ -57,6 +61,7 @@ export class LiveSocket implements Viewer {
     this.socket = socket;
     this.step = step;
     this.person = step.person?.id;
+    this.payer = step.payer;
     this.seat = seatOf(step.hosted.head, this.person) ?? SPECTATOR;
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(binary ? '' : data.toString()));
     this.entered = step.hosted.enter(this, version);
@@ -122,7 +127,8 @@ export class LiveSocket implements Viewer {
 
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
-    if (sent.type === 'since') return hosted.whenKept(() => this.tellSince(sent.id, sent.version));
+    if (sent.type === 'since' || sent.type === 'preview') this.step.budget.check(this.payer);
+    if (sent.type === 'since') return hosted.whenKept(this.payer, () => this.tellSince(sent.id, sent.version));
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
       await this.step.say(sent);
@@ -130,7 +136,7 @@ export class LiveSocket implements Viewer {
     }
     if (this.seat < 0 || this.person === undefined) return this.refuse(sent.id, 'server.only-watching');
     if (sent.type === 'preview') {
-      const preview = hosted.preview(this.seat, sent.key);
+      const preview = await hosted.preview(this.payer, this.seat, sent.key);
       return this.reply({ type: 'preview', id: sent.id, preview: preview as never });
     }
     const began = performance.now();
@@ -145,7 +151,7 @@ export class LiveSocket implements Viewer {
   }
 
   private done(id: string): void {
-    this.reply({ type: 'done', id, version: this.step.hosted.table?.events.length ?? 0 });
+    this.reply({ type: 'done', id, version: this.step.hosted.version });
   }
 
   private refuse(id: string, why: string | Refused['refusal']): void {
@@ -158,8 +164,8 @@ export class LiveSocket implements Viewer {
 
   /** The tail since a version, or everything anew where a tail does not lead here. */
   private tellSince(id: string, version: number): void {
-    const { table, head } = this.step.hosted;
-    if (table !== undefined) this.send(sinceText(table, head, this.seat, version));
+    const { table, audience } = this.step.hosted;
+    if (table !== undefined) this.send(audience.sinceText(this.seat, version));
     this.done(id);
   }
 }

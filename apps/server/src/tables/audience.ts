@@ -5,6 +5,9 @@ import { seatOf } from './head.ts';
 import type { Viewer } from './viewer.ts';
 import { eventsText, rewindOf, standingText } from './viewer.ts';
 
+/** A longer tail is dearer than everything anew, which is written out once for all who ask. */
+const LONGEST_TAIL = 100;
+
 /** What the audience looks at. */
 export interface Stage {
   readonly head: TableHead;
@@ -18,6 +21,8 @@ export class Audience {
   readonly viewers = new Set<Viewer>();
   private readonly coming = new Set<Viewer>();
   private readonly stage: Stage;
+  /** How things stand, by seat, written out: whoever asks twice is given the same. Until something happens. */
+  private readonly standings = new Map<Seat, string>();
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -35,7 +40,30 @@ export class Audience {
     if (this.mayNotLook(viewer)) return viewer.dismiss();
     this.viewers.add(viewer);
     viewer.send(this.stage.infoText(viewer.seat));
-    if (table !== undefined) viewer.send(sinceText(table, head, viewer.seat, version));
+    if (table !== undefined) viewer.send(this.sinceText(viewer.seat, version));
+  }
+
+  /** The tail since a version; everything anew where none is known, where it is long, or where a tail does not lead here. */
+  sinceText(seat: Seat, version: number | undefined): string {
+    const { table, head } = this.stage;
+    if (table === undefined) return this.stage.infoText(seat);
+    const tail =
+      version !== undefined &&
+      version <= table.events.length &&
+      table.events.length - version <= LONGEST_TAIL &&
+      !table.events.slice(version).some(({ type }) => type === 'undone');
+    return tail ? eventsText(table, head, seat, version, -1) : this.standing(table, seat);
+  }
+
+  private standing(table: Table<BaseState>, seat: Seat): string {
+    const known = this.standings.get(seat) ?? standingText(table, this.stage.head, seat);
+    this.standings.set(seat, known);
+    return known;
+  }
+
+  /** What was written out is not true any more, or nobody needs it. */
+  forgetTexts(): void {
+    this.standings.clear();
   }
 
   leave(viewer: Viewer): void {
@@ -45,11 +73,17 @@ export class Audience {
 
   /** Tells everybody how the table stands around the game. */
   tellInfo(): void {
-    for (const viewer of this.viewers) viewer.send(this.stage.infoText(viewer.seat));
+    const texts = new Map<Seat, string>();
+    for (const viewer of this.viewers) {
+      const text = texts.get(viewer.seat) ?? this.stage.infoText(viewer.seat);
+      texts.set(viewer.seat, text);
+      viewer.send(text);
+    }
   }
 
   /** What a change brought, to everybody who looks: built once for each seat. */
   tell(told: number, entries: readonly StoredEntry[], was: TableHead): void {
+    this.forgetTexts();
     const { table, head } = this.stage;
     const reseated = was.seats.some((at, i) => at.person !== head.seats[i]?.person);
     if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;
@@ -95,21 +129,12 @@ export class Audience {
       const { seat } = viewer;
       let text = texts.get(seat);
       if (text === undefined) {
-        text = anew ? standingText(table, head, seat) : eventsText(table, head, seat, told, by);
+        text = anew ? this.standing(table, seat) : eventsText(table, head, seat, told, by);
         texts.set(seat, text);
       }
       viewer.send(text);
     }
   }
-}
-
-/** The tail since a version; everything anew where none is known, or where a tail does not lead to the position. */
-export function sinceText(table: Table<BaseState>, head: TableHead, seat: Seat, version: number | undefined): string {
-  const tail =
-    version !== undefined &&
-    version <= table.events.length &&
-    !table.events.slice(version).some(({ type }) => type === 'undone');
-  return tail ? eventsText(table, head, seat, version, -1) : standingText(table, head, seat);
 }
 
 /** What the table's own page shows around the game, but for the seats. Points and answers are told with the game. */

@@ -41,7 +41,7 @@ export function elapse(head: TableHead, now: number): TableHead {
 export function turnTo(
   head: TableHead,
   asked: readonly Seat[],
-  question: { readonly kind: string; readonly about: Json },
+  question: { readonly kind: string; readonly about: Json; readonly numbers: readonly number[] },
   now: number,
 ): TableHead {
   const spent = elapse(head, now);

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
 import { Id } from '@edubba/protocol';
 import { notFound } from '../failure.ts';
 import type { Games } from '../games.ts';
 import { gameOf } from '../games.ts';
+import { Budget } from '../live/budget.ts';
 import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
 import type { TableHead } from './head.ts';
@@ -13,10 +15,14 @@ import { HOUSE, Hosted } from './hosted.ts';
 import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 
+/** Bytes of positions in memory, unless the house says otherwise. */
+const MEMORY = 150_000_000;
 /** So often somebody looks whether a time is up or a bot has fallen silent. */
 const SWEEP = 500;
 /** A table that nobody looks at is forgotten after so long; what is kept of it stays. */
 const IDLE = 5 * 60_000;
+/** So many tables that nobody looks at are remembered at most, without their positions. */
+const MOST_UNSEEN = 1000;
 /** After a failure a table is left alone for so long. */
 const SULK = 30_000;
 const AT_ONCE = 100;
@@ -26,6 +32,9 @@ export interface DeskGround {
   readonly storage: Storage;
   readonly games: Games;
   readonly now: () => number;
+  readonly budget?: Budget;
+  /** Bytes that positions may take in memory. */
+  readonly memory?: number;
   readonly presence?: (id: string) => Presence;
   readonly failed?: (error: unknown, id: string) => void;
   /** Told of every change this process has kept: notices are planned from it. */
@@ -37,10 +46,14 @@ export class Desk {
   readonly storage: Storage;
   readonly games: Games;
   readonly now: () => number;
+  readonly budget: Budget;
   private readonly ground: DeskGround;
   private readonly inside: Ground;
   private readonly hosted = new Map<string, Promise<Hosted>>();
+  /** Those of them that are there. */
+  private readonly loaded = new Map<string, Hosted>();
   private readonly sulking = new Map<string, number>();
+  private readonly stopping = new AbortController();
   private readonly unlisten: () => void;
   private sweeper: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -50,12 +63,16 @@ export class Desk {
     this.storage = ground.storage;
     this.games = ground.games;
     this.now = ground.now;
+    this.budget = ground.budget ?? new Budget(ground.now);
     this.inside = {
       storage: ground.storage,
       now: ground.now,
       read: (id) => this.read(id),
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
+      budget: this.budget,
+      pause: (milliseconds) => this.pause(milliseconds),
+      opened: () => this.makeRoom(),
       stopped: () => this.stopped,
       changed: (hosted, before) => {
         ground.changed?.(hosted, before);
@@ -79,9 +96,11 @@ export class Desk {
   /** Finishes what is under way. */
   async stop(): Promise<void> {
     this.stopped = true;
+    this.stopping.abort();
     clearTimeout(this.sweeper);
     this.unlisten();
-    for (const hosted of await this.all()) await hosted.settled();
+    await Promise.allSettled(this.hosted.values());
+    for (const hosted of this.loaded.values()) await hosted.settled();
   }
 
   /** A table, from memory or from what is kept; throws where there is none. */
@@ -91,14 +110,58 @@ export class Desk {
     if (known !== undefined) return known;
     const loading = this.load(id);
     this.hosted.set(id, loading);
-    loading.catch(() => this.hosted.delete(id));
+    loading.then(
+      (hosted) => this.loaded.set(id, hosted),
+      () => this.hosted.delete(id),
+    );
     return loading;
   }
 
-  /** Tables in this process's memory. */
-  async all(): Promise<Hosted[]> {
-    const all = await Promise.allSettled(this.hosted.values());
-    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  /** What is known of a table without its game: from memory, or the row. Cheap; throws where there is none. */
+  async look(id: string): Promise<{ readonly head: TableHead; readonly rev: number }> {
+    const known = this.loaded.get(id);
+    if (known !== undefined) return known;
+    const row = Id.safeParse(id).success ? await this.read(id) : undefined;
+    if (row === undefined) throw notFound('table');
+    return row;
+  }
+
+  /** Positions in memory, about how many bytes. */
+  get bytes(): number {
+    return [...this.loaded.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Puts positions out of memory until the others fit: first where nobody looks, and there the longest unused. */
+  private makeRoom(): void {
+    let { bytes } = this;
+    const most = this.ground.memory ?? MEMORY;
+    if (bytes <= most) return;
+    const watched = ({ audience }: Hosted): number => Math.min(1, audience.viewers.size);
+    const all = [...this.loaded.values()].filter((hosted) => hosted.bytes > 0);
+    for (const hosted of all.toSorted((a, b) => watched(a) - watched(b) || a.touched - b.touched)) {
+      if (bytes <= most) return;
+      bytes -= hosted.bytes;
+      hosted.sleep();
+      bytes += hosted.bytes;
+    }
+  }
+
+  /** Forgets tables that nobody has looked at for long, and the oldest of too many. */
+  private forgetUnseen(now: number): void {
+    const unseen = [...this.loaded.values()].filter(({ audience, idle }) => audience.viewers.size === 0 && idle);
+    const extra = unseen.length - MOST_UNSEEN;
+    unseen
+      .toSorted((a, b) => a.touched - b.touched)
+      .forEach(({ id, touched }, n) => {
+        if (n >= extra && now - touched <= IDLE) return;
+        this.hosted.delete(id);
+        this.loaded.delete(id);
+      });
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return;
+    await sleep(milliseconds, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
   }
 
   /** How many tables this process has in memory. */
@@ -115,7 +178,7 @@ export class Desk {
   }
 
   async info(id: string): Promise<TableInfo> {
-    const { head, rev } = await this.get(id);
+    const { head, rev } = await this.look(id);
     return infoOf(head, rev, this.now(), this.presence(id));
   }
 
@@ -141,9 +204,7 @@ export class Desk {
       if ((this.sulking.get(id) ?? 0) > now) continue;
       await this.lookAfter(id).catch((error: unknown) => this.fail(error, id));
     }
-    for (const hosted of await this.all()) {
-      if (hosted.audience.viewers.size === 0 && now - hosted.touched > IDLE) this.hosted.delete(hosted.id);
-    }
+    this.forgetUnseen(now);
   }
 
   /** Whoever has no time left is played for by a bot, until they come back. */
@@ -175,7 +236,7 @@ export class Desk {
   private async load(id: string): Promise<Hosted> {
     const row = await this.read(id);
     if (row === undefined) throw notFound('table');
-    return Hosted.load(this.inside, row, await gameOf(this.games, row.head.game));
+    return new Hosted(this.inside, await gameOf(this.games, row.head.game), row);
   }
 
   private async read(id: string): Promise<Row | undefined> {

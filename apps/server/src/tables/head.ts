@@ -2,6 +2,7 @@ import type { Sitter } from '@edubba/hosting';
 import type { Json, Order, Outcome, Seat } from '@edubba/kernel';
 import type { Pace, Status } from '@edubba/protocol';
 import type * as z from 'zod/mini';
+import type { Print } from './replaying.ts';
 
 /** Why somebody's seat is played by a bot now. */
 export type Gone = 'resigned' | 'late' | 'replaced';
@@ -66,8 +67,12 @@ export interface TableHead {
     readonly since: number;
     readonly kind: string;
     readonly about: Json;
+    /** The number of each seat's question: by it a notice is told once. Tables from before it was kept lack it. */
+    readonly numbers?: readonly number[];
   } | null;
   readonly answers: number;
+  /** Where the position was not long ago: whoever makes it again from the log compares. */
+  readonly print?: Print;
   readonly scores: readonly number[];
   readonly outcome: Outcome | null;
   readonly rematch: string | null;

@@ -1,24 +1,29 @@
 import { fairChance, tableSeed } from '@edubba/fair';
 import type { Preview } from '@edubba/hosting';
-import { Bots, previewOf, summedUp } from '@edubba/hosting';
+import { Bots, previewOf } from '@edubba/hosting';
 import type { BaseState, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
-import type { Change, Kept, Storage } from '../store/database.ts';
+import type { Budget, Payer } from '../live/budget.ts';
+import type { Kept, Storage } from '../store/database.ts';
 import type { Stage } from './audience.ts';
 import { Audience } from './audience.ts';
-import { dueAt, turnTo } from './clocks.ts';
+import type { Wisher } from './drafted.ts';
+import { changeOf, summed } from './drafted.ts';
 import type { TableHead } from './head.ts';
-import { seatOf, sittersOf, withSeat } from './head.ts';
+import { sittersOf } from './head.ts';
 import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import { Queue } from './queue.ts';
+import { replay, replaySlowly } from './replaying.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
 const TRIES = 12;
+/** What a position and its log take in memory, measured on late games of Akkad: nearly all of it grows with the log. */
+const BYTES = { least: 10_000, perEntry: 1000 };
 
 /** A row of the database. */
 export interface Row {
@@ -43,12 +48,11 @@ export interface Ground {
   readonly stopped: () => boolean;
   readonly presence: (id: string) => Presence;
   readonly failed: (error: unknown, id: string) => void;
-}
-
-/** Who wants a change, and the name of the message it came in. */
-export interface Wisher {
-  readonly person: string | null;
-  readonly receipt: string | null;
+  /** A position was made again from its log: somebody else's may have to go. */
+  readonly opened: () => void;
+  readonly budget: Budget;
+  /** Waits so many milliseconds, or until the house closes. */
+  readonly pause: (milliseconds: number) => Promise<void>;
 }
 
 export const HOUSE: Wisher = { person: null, receipt: null };
@@ -69,13 +73,15 @@ export class Hosted implements Stage {
   table: Table<BaseState> | undefined;
   /** When somebody last needed it. */
   touched: number;
+  /** How many events had been told when the position was put out of memory. */
+  private slept = 0;
   private readonly ground: Ground;
   private readonly secret: string;
   private readonly queue = new Queue();
   private bots: Bots | undefined;
   private playing = false;
 
-  private constructor(ground: Ground, play: AnyModule, { head, rev, secret }: Row) {
+  constructor(ground: Ground, play: AnyModule, { head, rev, secret }: Row) {
     this.ground = ground;
     this.id = head.id;
     this.play = play;
@@ -85,14 +91,48 @@ export class Hosted implements Stage {
     this.touched = ground.now();
   }
 
-  static async load(ground: Ground, row: Row, play: AnyModule): Promise<Hosted> {
-    const hosted = new Hosted(ground, play, { ...row, rev: 0 });
-    const changes = await ground.since(row.head.id, 0);
-    hosted.rev = Math.max(row.rev, changes.at(-1)?.rev ?? 0);
-    hosted.rebuild(changes.flatMap(({ entries }) => entries.map(readEntry)));
-    // Changes kept between the two readings: the row may be older than they are.
-    if (hosted.rev > row.rev) hosted.head = (await ground.read(row.head.id))?.head ?? row.head;
-    return hosted;
+  /** The position is not in memory: it is made again from the log when somebody needs it. */
+  private get asleep(): boolean {
+    return this.table === undefined && this.head.started !== null;
+  }
+
+  /** How many events were told. */
+  get version(): number {
+    return this.table?.events.length ?? this.slept;
+  }
+
+  /** What the position takes in memory, about. */
+  get bytes(): number {
+    return this.table === undefined ? 0 : BYTES.least + BYTES.perEntry * this.table.log.length;
+  }
+
+  /** Nothing is under way at it. */
+  get idle(): boolean {
+    return !this.playing && !this.queue.busy;
+  }
+
+  /** Puts the position out of memory, if nobody is at it just now. */
+  sleep(): void {
+    if (this.table === undefined || !this.idle) return;
+    this.slept = this.table.events.length;
+    this.table = undefined;
+    this.bots = undefined;
+    this.audience.forgetTexts();
+  }
+
+  /**
+   * Makes the position again, in one's turn. Of the log only what belongs to the head is taken: what others have kept since
+   * that was read is caught up with later, together with the head that belongs to it.
+   */
+  private async open(payer: Payer): Promise<void> {
+    const { ground, play } = this;
+    const changes = await ground.since(this.id, 0);
+    const log = changes.filter(({ rev }) => rev <= this.rev).flatMap(({ entries }) => entries.map(readEntry));
+    const { table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
+    table.orders.push(...this.head.orders);
+    this.table = table;
+    ground.budget.charge(payer, took);
+    ground.opened();
   }
 
   /** What the house shows when the game is over. */
@@ -120,7 +160,7 @@ export class Hosted implements Stage {
     this.table =
       log.length === 0 && this.head.started === null
         ? undefined
-        : Table.replay(this.play.game, this.opening(this.head), log);
+        : replay(this.play, this.opening(this.head), log, this.head.print, this.id);
     this.table?.orders.push(...this.head.orders);
   }
 
@@ -134,6 +174,7 @@ export class Hosted implements Stage {
 
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
     this.touched = this.ground.now();
+    if (this.asleep && this.head.status === 'playing') await this.open({ person: wisher.person ?? this.head.by });
     for (let tries = 0; tries < TRIES; tries++) {
       const before = {
         head: this.head,
@@ -147,7 +188,7 @@ export class Hosted implements Stage {
         await deed(draft);
         const entries = this.table?.log.slice(before.length).map(storeEntry) ?? [];
         const head = this.completed(wisher, draft.head, entries.length > 0 || this.table !== before.table);
-        kept = await this.ground.storage.keep(this.changeOf(wisher, head, entries));
+        kept = await this.ground.storage.keep(changeOf(wisher, this, head, entries, this.version));
         if (kept === 'kept') {
           this.head = head;
           this.rev++;
@@ -195,64 +236,42 @@ export class Hosted implements Stage {
     this.rebuild((before.table?.log ?? []).slice(0, before.length));
   }
 
-  private changeOf({ person, receipt }: Wisher, head: TableHead, entries: readonly StoredEntry[]): Change {
-    const people = peopleIn(head);
-    return {
-      table: this.id,
-      rev: this.rev,
-      head: JSON.stringify(head),
-      status: head.status,
-      open: head.open,
-      updated: head.updated,
-      due: dueAt(head),
-      entries: JSON.stringify(entries),
-      by: person,
-      receipt,
-      version: this.table?.events.length ?? 0,
-      ...(people.join() === peopleIn(this.head).join() ? {} : { sitters: people }),
-    };
-  }
-
   /** The drafted head with all that follows from the answers. */
-  private completed({ person }: Wisher, drafted: TableHead, answered: boolean): TableHead {
+  private completed(wisher: Wisher, drafted: TableHead, answered: boolean): TableHead {
     const { table } = this;
     const now = this.ground.now();
     const head = { ...drafted, updated: now };
     if (table === undefined) return head;
-    if (!answered) return { ...head, orders: table.orders.slice() };
-    const summed = this.summed(head, table, now);
-    const seat = seatOf(head, person ?? undefined);
-    return seat === undefined ? summed : withSeat(summed, seat, { seen: table.events.length });
-  }
-
-  /** The head after what was answered: whose turn it is, how the points stand, whether it is over. */
-  private summed(head: TableHead, table: Table<BaseState>, now: number): TableHead {
-    const orders = table.orders.slice();
-    const { asks, scores, outcome, answers } = summedUp(this.play, table);
-    const question = { kind: asks?.kind ?? '', about: asks?.about ?? null };
-    const turned = turnTo(head, table.asked(), question, now);
-    const over = table.over && head.status === 'playing';
-    return { ...turned, orders, answers, scores, outcome, ...(over ? { status: 'over' as const, ended: now } : {}) };
+    return answered ? summed(this.play, table, wisher, head, now) : { ...head, orders: table.orders.slice() };
   }
 
   /** Takes in what other processes have kept. */
   private async catchUp(): Promise<void> {
     const { ground, id } = this;
-    const changes = await ground.since(id, this.rev);
+    // The row first: of the log only what belongs to it is taken.
     const row = await ground.read(id);
     if (row === undefined) throw new Failed(404, 'not-found', 'There is no such table any more.');
-    for (const { rev, entries } of changes) {
-      if (rev > row.rev) break;
-      const was = this.head;
-      const told = this.table?.events.length ?? 0;
-      this.rev = rev;
-      this.head = row.head;
+    if (row.rev <= this.rev) return;
+    if (this.asleep) await this.open({ person: this.head.by });
+    const changes = (await ground.since(id, this.rev)).filter(({ rev }) => rev <= row.rev);
+    const was = this.head;
+    const told = this.version;
+    const entries = changes.flatMap((change) => change.entries);
+    try {
       if (this.table !== undefined) this.table.follow(entries.map(readEntry));
-      else if (row.head.started !== null) this.rebuild(entries.map(readEntry));
-      this.table?.orders.splice(0, this.table.orders.length, ...row.head.orders);
-      this.tellChange(told, entries, was);
+      else if (row.head.started !== null) {
+        this.table = replay(this.play, this.opening(row.head), entries.map(readEntry), row.head.print, id);
+      }
+    } catch (error) {
+      // Half way is nowhere: it is made anew from what is kept.
+      this.table = undefined;
+      throw error;
     }
-    if (this.rev < row.rev) await this.catchUp();
+    this.table?.orders.splice(0, this.table.orders.length, ...row.head.orders);
+    // Only now: where the log could not be followed, what is known of the table is still what it was.
+    this.head = row.head;
+    this.rev = row.rev;
+    this.tellChange(told, entries, was);
   }
 
   /** Another process has kept something. */
@@ -285,11 +304,14 @@ export class Hosted implements Stage {
     for (let heard = true; heard; ) {
       heard = false;
       const sitters = sittersOf(this.head);
+      const payer = { person: this.head.by };
+      // Bots of somebody who has let too much be thought already think later.
+      await this.ground.pause(this.ground.budget.wait(payer));
       if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.ground.stopped()) return;
       await this.change(HOUSE, ({ table, head }) => {
         if (table === undefined || head.paused !== null) throw new Nothing();
-        this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret);
-        if (this.bots.hear() === undefined) throw new Nothing();
+        const bots = (this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret));
+        if (this.ground.budget.spend(payer, () => bots.hear()) === undefined) throw new Nothing();
         heard = true;
       }).catch((error: unknown) => {
         heard = false;
@@ -298,16 +320,20 @@ export class Hosted implements Stage {
     }
   }
 
-  /** Does something when all that was answered so far is kept: nobody is shown what may yet not have been. */
-  whenKept(look: () => void): Promise<void> {
-    return this.queue.run(look);
+  /** Does something with the position when all that was answered so far is kept: nobody is shown what may yet not have been. */
+  whenKept<T>(payer: Payer, look: () => T): Promise<T> {
+    return this.queue.run(async () => {
+      this.touched = this.ground.now();
+      if (this.asleep) await this.open(payer);
+      return this.ground.budget.spend(payer, look);
+    });
   }
 
   /** Somebody comes to look: shown everything, or what happened since a version they know. */
   enter(viewer: Viewer, version: number | undefined): Promise<void> {
     this.touched = this.ground.now();
     this.audience.expect(viewer);
-    return this.whenKept(() => this.audience.enter(viewer, version));
+    return this.whenKept(viewer.payer, () => this.audience.enter(viewer, version));
   }
 
   leave(viewer: Viewer): void {
@@ -315,8 +341,8 @@ export class Hosted implements Stage {
     this.touched = this.ground.now();
   }
 
-  preview(seat: Seat, key: Key): Preview | null {
-    return this.table === undefined ? null : previewOf(this.table, seat, key);
+  preview(payer: Payer, seat: Seat, key: Key): Promise<Preview | null> {
+    return this.whenKept(payer, () => (this.table === undefined ? null : previewOf(this.table, seat, key)));
   }
 
   infoText(seat: Seat): string {
@@ -337,8 +363,4 @@ export class Hosted implements Stage {
 /** A bot had nothing to do. */
 class Nothing extends Error {
   override readonly name = 'Nothing';
-}
-
-function peopleIn({ seats }: TableHead): string[] {
-  return seats.flatMap(({ person }) => (person === null ? [] : [person]));
 }

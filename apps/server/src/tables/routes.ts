@@ -1,11 +1,10 @@
-import { recordOf } from '@edubba/kernel';
 import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
 import { AddChance, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
-import { conflict, forbidden } from '../failure.ts';
+import { forbidden } from '../failure.ts';
 import { parse } from '../parse.ts';
 import { needPerson } from '../people/who-asks.ts';
 import type { Conduct } from './conduct.ts';
@@ -14,6 +13,7 @@ import type { TableHead } from './head.ts';
 import { seatOf } from './head.ts';
 import type { Hosted } from './hosted.ts';
 import { infoOf } from './info.ts';
+import { recordedText, Records } from './records.ts';
 import type { Seating } from './seating.ts';
 
 type Named = { readonly Params: { readonly id: string } };
@@ -38,6 +38,14 @@ const oneTable = { reply: TableInfo };
 export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating, conduct: Conduct): Promise<void> {
   const show = ({ head, rev }: Hosted): object => infoOf(head, rev, desk.now());
   const me = (request: FastifyRequest): Person => needPerson(request);
+  const records = new Records(desk.budget);
+  /** Whoever wants a seat: not with too many games already, nor after letting too much be done. */
+  const newcomer = async (request: FastifyRequest): Promise<Person> => {
+    const person = needPerson(request);
+    desk.budget.check({ person: person.id, address: request.ip });
+    await seating.checkMost(person, 'playing');
+    return person;
+  };
 
   app.post(
     '/tables',
@@ -49,12 +57,12 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
         ...oneTable,
       },
     ),
-    async (request) => show(await seating.create(me(request), parse(NewTable, request.body))),
+    async (request) => show(await seating.create(await newcomer(request), parse(NewTable, request.body))),
   );
   app.post(
     '/tables/quick',
     about('somebody', 'A seat at once: at a table that waits, or at a new one.', { body: QuickStart, ...oneTable }),
-    async (request) => show(await seating.quick(me(request), parse(QuickStart, request.body))),
+    async (request) => show(await seating.quick(await newcomer(request), parse(QuickStart, request.body))),
   );
   app.get(
     '/tables',
@@ -77,7 +85,7 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     about('somebody', 'Takes a seat.', { body: Join, ...oneTable }),
     async (request) => {
       const wish = parse(Join, request.body);
-      return show(await seating.join(request.params.id, me(request), wish.seat));
+      return show(await seating.join(request.params.id, await newcomer(request), wish.seat));
     },
   );
   app.post<Named>(
@@ -141,12 +149,16 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   app.post<Named>(
     '/tables/:id/rematch',
     about('somebody', 'The same again: one new table for everybody who asks.', oneTable),
-    async (request) => show(await seating.rematch(request.params.id, me(request))),
+    async (request) => show(await seating.rematch(request.params.id, await newcomer(request))),
   );
   app.get<Named>(
     '/tables/:id/record',
     about('anybody', 'The whole record of a game that is over, with the proof of its chance.', { reply: Recorded }),
-    async ({ params, person }) => record(lookedAt(await desk.get(params.id), person)),
+    async ({ params, person, ip }, reply) => {
+      const hosted = lookedAt(await desk.get(params.id), person);
+      void reply.type('application/json; charset=utf-8');
+      return records.text(hosted, { person: person?.id, address: ip });
+    },
   );
   app.get<Named>(
     '/tables/:id/proof',
@@ -160,22 +172,6 @@ function lookedAt(hosted: Hosted, person: Person | undefined): Hosted {
   const { head } = hosted;
   if (head.spectators || seatOf(head, person?.id) !== undefined) return hosted;
   throw forbidden('Only those who sat at this table may look at it.');
-}
-
-/** A finished game with everything that is needed to make its chance again. */
-function record(hosted: Hosted): object {
-  const { table, head, proof } = hosted;
-  if (table === undefined) throw conflict('not-over', 'There is nothing to look at yet.');
-  const seats = head.seats.map(({ who, name, bot }) => (who === 'bot' ? { who, bot } : { who: 'person', name }));
-  // What somebody had let be answered without asking was theirs alone, and is no part of what happened.
-  const { orders: _, ...recorded } = recordOf(table);
-  return {
-    ...recorded,
-    fair: proof,
-    plan: { game: head.game, seats, options: head.options, curtain: false },
-    created: head.created,
-    updated: head.updated,
-  };
 }
 
 /** What is open to everybody: tables that wait for somebody, or that may be watched. */
@@ -241,9 +237,12 @@ export async function exportTables(desk: Desk, person: string): Promise<Json> {
   const rows = await desk.storage.db.selectFrom('sitters').select('table_id').where('person', '=', person).execute();
   const all: Json[] = [];
   for (const { table_id: id } of rows) {
-    const hosted = await desk.get(id);
-    const shown = hosted.head.status === 'over' ? record(hosted) : infoOf(hosted.head, hosted.rev, desk.now());
-    all.push(JSON.parse(JSON.stringify(shown)) as Json);
+    const { head, rev } = await desk.look(id);
+    const shown =
+      head.status === 'over'
+        ? await recordedText(await desk.get(id), { person })
+        : JSON.stringify(infoOf(head, rev, desk.now()));
+    all.push(JSON.parse(shown) as Json);
   }
   return all;
 }

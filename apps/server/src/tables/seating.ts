@@ -21,8 +21,8 @@ export interface Sitting {
   readonly name: string;
 }
 
-/** So many tables may wait for players by one person's wish. */
-const MOST_WAITING = 20;
+/** So many tables of one person may wait for players, and so many may be played at once: each costs the house something. */
+const MOST = { waiting: 20, playing: 100 };
 
 /** Makes tables, seats people at them, and lets them get up again. */
 export class Seating {
@@ -38,7 +38,7 @@ export class Seating {
    */
   async create(person: Sitting, wish: NewTable, rematchOf: string | null = null): Promise<Hosted> {
     const play = await gameOf(this.desk.games, wish.game);
-    await this.checkWaiting(person);
+    await this.checkMost(person, 'waiting');
     const info = infoFor(play, wish);
     const secret = newSecret();
     const now = this.desk.now();
@@ -238,21 +238,22 @@ export class Seating {
     });
   }
 
-  private async checkWaiting({ id }: Sitting): Promise<void> {
+  /** Throws for somebody who has as many tables of a kind as they may. */
+  async checkMost({ id }: Sitting, status: keyof typeof MOST): Promise<void> {
     const rows = await this.desk.storage.db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
       .select('tables.id')
       .where('sitters.person', '=', id)
-      .where('tables.status', '=', 'waiting')
-      .limit(MOST_WAITING)
+      .where('tables.status', '=', status)
+      .limit(MOST[status])
       .execute();
-    if (rows.length === MOST_WAITING) {
-      throw conflict(
-        'too-many-tables',
-        `${MOST_WAITING} tables of yours wait for players already. Leave one of them first.`,
-      );
-    }
+    if (rows.length < MOST[status]) return;
+    const why =
+      status === 'waiting'
+        ? `${MOST.waiting} tables of yours wait for players already. Leave one of them first.`
+        : `You play at ${MOST.playing} tables already. Finish one of them first.`;
+    throw conflict('too-many-tables', why);
   }
 
   private async insert(head: TableHead, secret: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BaseState, Seat, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { standingOf } from '@edubba/hosting';
+import type { Payer } from '../live/budget.ts';
 import type { RewindWish, TableHead } from './head.ts';
 
 /** Somebody who looks at a table through one window. */
@@ -8,6 +9,8 @@ export interface Viewer {
   readonly person: string | undefined;
   /** Below 0 for somebody who only looks on; changes when the person sits down or gets up. */
   seat: Seat;
+  /** On whose account is what is written out for them. */
+  readonly payer: Payer;
   send(text: string): void;
   /** Nobody may look on here any longer. */
   dismiss(): void;

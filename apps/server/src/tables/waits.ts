@@ -1,24 +1,27 @@
 import { promptMessage, seatNames } from '@edubba/gamekit';
 import type { Seat } from '@edubba/kernel';
-import { wordsOf } from '../games.ts';
+import type { AnyModule } from '../games.ts';
+import { gameOf, wordsOf } from '../games.ts';
 import type { Wait, Waits } from '../notify/waits.ts';
 import { remaining } from './clocks.ts';
 import type { Desk } from './desk.ts';
+import type { TableHead } from './head.ts';
 import { peopleOf } from './head.ts';
-import type { Hosted } from './hosted.ts';
 
 /** Everything a table wants to tell the people at it now: whose answer is waited for, or that it is over or goes on. */
 export async function waitsAt(desk: Desk, id: string): Promise<Waits> {
-  const hosted = await desk.get(id);
-  const { head, play } = hosted;
+  const { head } = await desk.look(id);
+  const play = await gameOf(desk.games, head.game);
   const game = wordsOf(play).say({ id: `game.${head.game}` });
-  const waits = head.status === 'over' ? [...overOf(hosted), ...(await invitedOf(desk, hosted))] : turnsOf(hosted);
+  const waits =
+    head.status === 'over' ? [...overOf(head, game), ...(await invitedOf(desk, head, game))] : turnsOf(head, play);
   return { table: id, game, title: head.title, pace: head.pace.kind, waits };
 }
 
-function turnsOf({ head, play, table }: Hosted): Wait[] {
+/** From the head alone: at a house with thousands of tables nobody can look at every position. */
+function turnsOf(head: TableHead, play: AnyModule): Wait[] {
   const { turn, paused, status } = head;
-  if (turn === null || paused !== null || status !== 'playing' || table === undefined) return [];
+  if (turn === null || paused !== null || status !== 'playing') return [];
   const people = peopleOf(head);
   const names = seatNames(play, head.seats.length);
   return turn.seats
@@ -30,8 +33,8 @@ function turnsOf({ head, play, table }: Hosted): Wait[] {
       return [
         {
           person: at.person,
-          kind: isReaction(table.view(-2).pending.length, turn.seats, seat) ? 'reaction' : 'turn',
-          subject: `${table.number(seat)}`,
+          kind: isReaction(turn.seats, seat) ? 'reaction' : 'turn',
+          subject: `${turn.numbers?.[turn.seats.indexOf(seat)] ?? head.answers}`,
           text: wordsOf(play).say(promptMessage(play, { seat, kind: turn.kind, about: turn.about }, names)),
           since: turn.since,
           until: left === null ? null : turn.since + left,
@@ -41,22 +44,21 @@ function turnsOf({ head, play, table }: Hosted): Wait[] {
 }
 
 /** Several are asked at once: one of them answers outside their turn. */
-function isReaction(pending: number, seats: readonly Seat[], seat: Seat): boolean {
-  return pending > 1 && seats[0] !== seat;
+function isReaction(seats: readonly Seat[], seat: Seat): boolean {
+  return seats.length > 1 && seats[0] !== seat;
 }
 
 /** Whoever played here is invited to play again, while that table still waits for them. */
-async function invitedOf(desk: Desk, { head, play }: Hosted): Promise<Wait[]> {
+async function invitedOf(desk: Desk, head: TableHead, text: string): Promise<Wait[]> {
   const { rematch } = head;
   if (rematch === null) return [];
   // Where that table is no more nobody is invited, and everything else holds.
-  const next = await desk.get(rematch).then(
-    (hosted) => hosted.head,
+  const next = await desk.look(rematch).then(
+    (known) => known.head,
     () => undefined,
   );
   if (next?.status !== 'waiting') return [];
   const there = new Set(next.seats.map(({ person }) => person));
-  const text = wordsOf(play).say({ id: `game.${head.game}` });
   return head.seats.flatMap(({ person }) =>
     person === null || there.has(person)
       ? []
@@ -64,7 +66,7 @@ async function invitedOf(desk: Desk, { head, play }: Hosted): Promise<Wait[]> {
   );
 }
 
-function overOf({ head, play }: Hosted): Wait[] {
+function overOf(head: TableHead, text: string): Wait[] {
   return head.seats.flatMap(({ person }) =>
     person === null
       ? []
@@ -73,7 +75,7 @@ function overOf({ head, play }: Hosted): Wait[] {
             person,
             kind: 'over' as const,
             subject: 'over',
-            text: wordsOf(play).say({ id: `game.${head.game}` }),
+            text,
             since: head.ended ?? head.updated,
             until: null,
           },

@@ -44,7 +44,11 @@ export class FuzzHouse {
     const storage = await openSqlite(join(folder, 'house.sqlite'));
     const clock = { time: 1_700_000_000_000 };
     const house = await build({
-      config: readConfig({ LOG_LEVEL: 'silent', EDUBBA_ADMIN_TOKEN: 'the-admin-token' }),
+      config: readConfig({
+        LOG_LEVEL: 'silent',
+        EDUBBA_ADMIN_TOKEN: 'the-admin-token',
+        EDUBBA_WORK_PER_ADDRESS: '100000',
+      }),
       storage,
       games: { ...GAMES, veiled: async () => module },
       now: () => clock.time,

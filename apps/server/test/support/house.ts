@@ -18,12 +18,15 @@ export interface TestHouse extends Edubba {
   stop(): Promise<void>;
 }
 
+/** All visitors of a test come from one address, on a machine that may be busy. */
+const PLENTY = { LOG_LEVEL: 'silent', EDUBBA_WORK_PER_ADDRESS: '100000' };
+
 export async function openHouse(
   parts: { readonly storage?: Storage; readonly now?: () => number; readonly env?: { [name: string]: string } } = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-house-'));
   const storage = parts.storage ?? (await openSqlite(join(folder, 'house.sqlite')));
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', ...parts.env }), host: '127.0.0.1', port: 0 };
+  const config = { ...readConfig({ ...PLENTY, ...parts.env }), host: '127.0.0.1', port: 0 };
   const house = await build({
     config,
     storage,

@@ -24,6 +24,10 @@ export class HouseProcess {
     this.address = `http://127.0.0.1:${port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     const child = fork(SCRIPT, [String(this.port), this.database], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -7,6 +7,13 @@ import { TEST_GAMES } from './games.ts';
 const [port = '0', database = ''] = process.argv.slice(2);
 const where = database.startsWith('postgres:') ? { DATABASE_URL: database } : { EDUBBA_DATABASE: database };
 const { DATABASE_URL: _, ...env } = process.env;
-const config = readConfig({ LOG_LEVEL: 'silent', ...env, ...where, PORT: port, HOST: '127.0.0.1' });
+const config = readConfig({
+  LOG_LEVEL: 'silent',
+  EDUBBA_WORK_PER_ADDRESS: '100000',
+  ...env,
+  ...where,
+  PORT: port,
+  HOST: '127.0.0.1',
+});
 await serve(config, undefined, TEST_GAMES);
 process.send?.('ready');

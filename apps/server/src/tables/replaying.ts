@@ -1,0 +1,66 @@
+import type { BaseState, LogEntry, Opening } from '@edubba/kernel';
+import { Table } from '@edubba/kernel';
+import { Failed } from '../failure.ts';
+import type { AnyModule } from '../games.ts';
+
+/** So many answers are replayed at a time: a long game takes a tenth of a second, and others play meanwhile. */
+const SLICE = 48;
+/** So many entries of the log lie at most between two fingerprints. */
+export const PRINT_EVERY = 24;
+
+/** Log length, and the fingerprint of the position there. */
+export type Print = readonly [number, string];
+
+/** Today's rules do not lead to where this table was: better to stop than to play on from somewhere else. */
+export class Diverged extends Failed {
+  constructor(table: string, at: number) {
+    super(503, 'diverged', `Table ${table} cannot go on: since its answer ${at} the rules give another position.`);
+  }
+}
+
+/** Makes a position again from its log, at once; throws {@link Diverged} where it is not what it was. */
+export function replay(
+  play: AnyModule,
+  opening: Opening<BaseState>,
+  log: readonly LogEntry[],
+  print: Print | undefined,
+  id: string,
+): Table<BaseState> {
+  return Table.replay(play.game, opening, log, comparing(print, id));
+}
+
+/** The same with pauses in which others are served; gives how many milliseconds of work it was besides. */
+export async function replaySlowly(
+  play: AnyModule,
+  opening: Opening<BaseState>,
+  log: readonly LogEntry[],
+  print: Print | undefined,
+  id: string,
+): Promise<{ readonly table: Table<BaseState>; readonly took: number }> {
+  let began = performance.now();
+  let took = 0;
+  const table = Table.replay(play.game, opening, []);
+  const each = comparing(print, id);
+  for (let at = 0; at < log.length; at += SLICE) {
+    table.follow(log.slice(at, at + SLICE), each);
+    took += performance.now() - began;
+    await new Promise((turn) => void setImmediate(turn));
+    began = performance.now();
+  }
+  return { table, took };
+}
+
+function comparing(print: Print | undefined, id: string): ((table: Table<BaseState>) => void) | undefined {
+  if (print === undefined) return undefined;
+  const [length, mark] = print;
+  return (table) => {
+    if (table.log.length === length && table.fingerprint() !== mark) throw new Diverged(id, length);
+  };
+}
+
+/** The fingerprint that is to be kept with a table: a new one after so many answers, and at the end. */
+export function printOf(table: Table<BaseState>, before: Print | undefined): Print | undefined {
+  const { length } = table.log;
+  const due = length - (before?.[0] ?? 0) >= PRINT_EVERY || (table.over && before?.[0] !== length);
+  return due ? [length, table.fingerprint()] : before;
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Budget } from '../../src/live/budget.ts';
+import type { TestHouse } from '../support/house.ts';
+import { openHouse } from '../support/house.ts';
+import { keepLateTables } from '../support/late-tables.ts';
+import { playOut } from '../support/playing.ts';
+import { Visitor } from '../support/visitor.ts';
+
+let now = Date.now();
+let house: TestHouse;
+let gold: Visitor;
+let blue: Visitor;
+beforeAll(async () => {
+  house = await openHouse({
+    now: () => now,
+    env: { EDUBBA_REQUESTS_PER_MINUTE: '100000', EDUBBA_WORK_PER_ADDRESS: '450' },
+  });
+  gold = await Visitor.guest(house.address, 'Gold');
+  blue = await Visitor.guest(house.address, 'Blue');
+});
+afterAll(() => house.stop());
+
+test('time that was used is on the account of a person and of their address, and comes back little by little', () => {
+  let at = 0;
+  const budget = new Budget(() => at);
+  const spender = { person: 'gold', address: '10.0.0.1' };
+  budget.seen('gold', '10.0.0.1');
+  expect(budget.wait(spender)).toBe(0);
+  budget.charge({ person: 'gold' }, 3300);
+  expect(budget.wait(spender)).toBe(2000);
+  expect(() => budget.check(spender)).toThrow('too much');
+  // Others at the same address have what is left there; those elsewhere feel nothing.
+  expect(budget.wait({ person: 'blue', address: '10.0.0.1' })).toBe(0);
+  for (const name of ['a', 'b', 'c']) budget.charge({ person: name, address: '10.0.0.1' }, 2000);
+  expect(budget.wait({ person: 'blue', address: '10.0.0.1' })).toBeGreaterThan(0);
+  expect(budget.wait({ address: '10.0.0.1' })).toBeGreaterThan(0);
+  expect(budget.wait({ person: 'blue', address: '10.0.0.2' })).toBe(0);
+  at = 2000;
+  expect(budget.wait(spender)).toBe(0);
+});
+
+test('a record is written once, however often it is asked for, and then needs no position', async () => {
+  const { id } = await gold.create('connect-four', [{ who: 'open' }]);
+  await blue.join(id);
+  const windows = [await gold.sit(id), await blue.sit(id)];
+  await playOut(windows);
+  for (const window of windows) await window.close();
+  const first = await gold.ask('GET', `/tables/${id}/record`);
+  const hosted = await house.desk.get(id);
+  await expect.poll(() => hosted.idle).toBe(true);
+  hosted.sleep();
+  expect(await gold.ask('GET', `/tables/${id}/record`)).toEqual(first);
+  expect(await gold.ask('GET', `/tables/${id}/proof`)).toMatchObject({ status: 200 });
+  expect(hosted.table).toBeUndefined();
+});
+
+test('how a long game stands is written out once for all who ask', async () => {
+  const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people: ['ada00000', 'bela0000', 'cleo0000'] });
+  const windows = await Promise.all(Array.from({ length: 20 }, () => gold.sit(id)));
+  const { table } = await house.desk.get(id);
+  if (table === undefined) throw new Error('no game');
+  const written = vi.spyOn(table, 'eventsFor');
+  for (const window of windows) for (const version of [0, 1, 2]) await window.send({ type: 'since', version });
+  expect(written.mock.calls.length).toBeLessThan(2);
+  for (const window of windows) await window.close();
+});
+
+test('whoever has used up their time plays on, but nothing dear is done for them', async () => {
+  const spender = await Visitor.guest(house.address, 'Spender');
+  const { id } = await spender.create('connect-four', [{ who: 'open' }]);
+  await blue.join(id);
+  const [mine, theirs] = [await spender.sit(id), await blue.sit(id)];
+  house.desk.budget.charge({ person: spender.me?.id }, 4000);
+  expect(await mine.send({ type: 'since', version: 0 })).toMatchObject({ type: 'failed', error: 'too-dear' });
+  expect(await mine.send({ type: 'preview', key: '0' })).toMatchObject({ type: 'failed', error: 'too-dear' });
+  expect((await mine.answer()).type).toBe('done');
+  await expect(spender.sit(id)).rejects.toThrow('429');
+  expect((await spender.ask('POST', '/tables/quick', { game: 'connect-four' })).status).toBe(429);
+  // Nobody else is kept from anything by it.
+  expect((await theirs.send({ type: 'since', version: 0 })).type).toBe('done');
+  now += 3_600_000;
+  expect((await mine.send({ type: 'since', version: 0 })).type).toBe('done');
+});
+
+test('bots think on the account of whoever made the table: where that is empty, later', async () => {
+  now += 3_600_000;
+  const maker = await Visitor.guest(house.address, 'Maker');
+  const made = await maker.table('POST', '/tables', {
+    game: 'connect-four',
+    seats: [{ who: 'bot', bot: 'random' }, { who: 'me' }],
+    options: {},
+    pace: { kind: 'free' },
+    open: false,
+    spectators: true,
+  });
+  house.desk.budget.charge({ person: maker.me?.id }, 4000);
+  const spent = vi.spyOn(house.desk.budget, 'spend');
+  await maker.add(made);
+  const hosted = await house.desk.get(made.id);
+  await expect.poll(() => house.desk.budget.wait({ person: maker.me?.id })).toBeGreaterThan(1000);
+  expect(hosted.head.answers).toBe(0);
+  expect(spent).not.toHaveBeenCalled();
+  spent.mockRestore();
+});
+
+test('nobody plays at more tables than somebody can play at', async () => {
+  now += 3_600_000;
+  const player = await Visitor.guest(house.address, 'Player');
+  const { id } = await player.create('connect-four', [{ who: 'open' }]);
+  const row = await house.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  for (let n = 0; n < 100; n++) {
+    const other = `many${String(n).padStart(8, '0')}`;
+    await house.storage.db
+      .insertInto('tables')
+      .values({ ...row, id: other, status: 'playing' })
+      .execute();
+    await house.storage.db
+      .insertInto('sitters')
+      .values({ table_id: other, person: player.me?.id ?? '' })
+      .execute();
+  }
+  for (const [path, body] of [
+    ['/tables/quick', { game: 'connect-four' }],
+    [`/tables/${id}/join`, {}],
+  ] as const) {
+    expect((await player.ask('POST', path, body)).body).toMatchObject({ error: 'too-many-tables' });
+  }
+});

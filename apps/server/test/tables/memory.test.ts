@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { waitsAt } from '../../src/tables/waits.ts';
+import type { TestHouse } from '../support/house.ts';
+import { openHouse } from '../support/house.ts';
+import { keepLateTables } from '../support/late-tables.ts';
+import { playOut } from '../support/playing.ts';
+import { Visitor, type Window } from '../support/visitor.ts';
+
+let house: TestHouse;
+afterEach(() => house.stop());
+
+const PEOPLE = ['ada00000', 'bela0000', 'cleo0000'];
+
+test('what a table wants to tell is known without its position', async () => {
+  house = await openHouse();
+  const ids = await keepLateTables(house.storage, 8, { due: 0, people: PEOPLE });
+  for (const id of ids) {
+    const { waits } = await waitsAt(house.desk, id);
+    expect(waits).toMatchObject([{ kind: 'turn', person: expect.stringMatching(/0000$/) as string }]);
+    expect(Number(waits[0]?.subject)).toBeGreaterThan(100);
+    expect((await (await fetch(`${house.address}/api/v1/tables/${id}`)).json()) as object).toMatchObject({ id });
+  }
+  expect(house.desk.bytes).toBe(0);
+});
+
+test('positions take no more memory than they may, and whoever plays does not notice', async () => {
+  // Room for about ten games of connect four; thirty are played at once, and all are looked at.
+  house = await openHouse({ env: { EDUBBA_TABLES_MB: '1', EDUBBA_REQUESTS_PER_MINUTE: '100000' } });
+  const [gold, blue] = [await Visitor.guest(house.address, 'Gold'), await Visitor.guest(house.address, 'Blue')];
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n++) ids.push((await gold.create('connect-four', [{ who: 'open' }])).id);
+  await keepLateTables(house.storage, 6, { due: 0, people: PEOPLE });
+  const windows: Window[][] = [];
+  for (const id of ids) {
+    await blue.join(id);
+    windows.push([await gold.sit(id), await blue.sit(id)]);
+  }
+  // Each of these takes one and a half times as much as there is room for.
+  const lookers: Window[] = [];
+  for (let n = 0; n < 6; n++) {
+    lookers.push(await gold.sit(`late0000000${n}`));
+    expect(house.desk.bytes).toBeLessThan(2_000_000);
+  }
+  for (const looker of lookers) expect((await looker.send({ type: 'since', version: 0 })).type).toBe('done');
+  for (const pair of windows) await playOut(pair);
+  for (const [n, pair] of windows.entries()) {
+    expect(pair.flatMap(({ gaps }) => gaps)).toEqual([]);
+    expect(pair[0]?.version).toBe(pair[1]?.version);
+    const record = (await gold.ask('GET', `/tables/${ids[n]}/record`)).body as { log: unknown[] };
+    expect(record.log.length).toBeGreaterThan(6);
+  }
+});
