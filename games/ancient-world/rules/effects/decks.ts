@@ -1,0 +1,79 @@
+import type { ItemId, RuleId } from '@edubba/kernel';
+import { CHANCE_OF } from '../decisions.ts';
+import { deckInUse } from '../queries/city.ts';
+import type { G } from '../rules.ts';
+import { R } from '../rules.ts';
+import { at } from '../state.ts';
+import { refillEmpire } from './cards.ts';
+
+/** AW-3.08 Deals so many empire cards to the row; with too few in deck and discard pile, as many as there are (AW-3.13). */
+export const dealEmpire = R.proc<{ left: number; rule: RuleId }>('deal.empire')({
+  next: (g, v) => {
+    if (v.left-- <= 0) return g.end();
+    refillEmpire(g);
+    return g.s[deckInUse(g.s)].length === 0 ? g.end() : g.goto('draw');
+  },
+  draw: {
+    chance: CHANCE_OF.empire,
+    outcomes: (s) => s[deckInUse(s)],
+    then: (g, v, item) => {
+      g.move(item, deckInUse(g.s), 'empireRow', { type: 'empire.dealt', rule: v.rule });
+      return g.goto('next');
+    },
+  },
+});
+
+/** AW-3.12 for the military deck. */
+function refillMilitary(g: G): void {
+  if (g.s.militaryDeck.length === 0)
+    g.moveAll('militaryDiscard', 'militaryDeck', { type: 'military.reshuffled', rule: 'AW-3.12' });
+}
+
+/** AW-3.09 */
+export const dealMilitary = R.proc<{ left: number; rule: RuleId }>('deal.military')({
+  next: (g, v) => {
+    if (v.left-- <= 0) return g.end();
+    refillMilitary(g);
+    return g.s.militaryDeck.length === 0 ? g.end() : g.goto('draw');
+  },
+  draw: {
+    chance: CHANCE_OF.military,
+    outcomes: (s) => s.militaryDeck,
+    then: (g, v, item) => {
+      g.move(item, 'militaryDeck', 'militaryRow', { type: 'military.dealt', rule: v.rule });
+      return g.goto('next');
+    },
+  },
+});
+
+/** AW-8.20 Turns up the next titan of a deck (from 0), if there is one (AW-A.29). */
+export const turnTitan = R.proc<{ deck: number; rule: RuleId }>('turn.titan')({
+  need: (g, v) => (g.s.titanDeck[v.deck]?.length === 0 ? g.end() : g.goto('draw')),
+  draw: {
+    chance: CHANCE_OF.titan,
+    outcomes: (s, v) => s.titanDeck[v.deck] as ItemId[],
+    then: (g, v, item) => {
+      g.move(item, at.titanDeck(v.deck), at.titanTop(v.deck), { type: 'titan.turned', rule: v.rule });
+      return g.end();
+    },
+  },
+});
+
+/** AW-6.21 Turns up the new top card of the district deck: what was put under it comes only when the rest is gone. */
+export const turnDistrict = R.proc<{ rule: RuleId }>('turn.district')({
+  need: (g, v) => {
+    if (g.s.districtTop.length > 0) return g.end();
+    if (g.s.districtDeck.length > 0) return g.goto('draw');
+    const [next] = g.s.districtBottom;
+    if (next !== undefined) g.move(next, 'districtBottom', 'districtTop', { type: 'district.turned', rule: v.rule });
+    return g.end();
+  },
+  draw: {
+    chance: CHANCE_OF.district,
+    outcomes: (s) => s.districtDeck,
+    then: (g, v, item) => {
+      g.move(item, 'districtDeck', 'districtTop', { type: 'district.turned', rule: v.rule });
+      return g.end();
+    },
+  },
+});

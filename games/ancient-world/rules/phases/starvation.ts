@@ -1,0 +1,58 @@
+import type { Key, Seat } from '@edubba/kernel';
+import { AMBROSIA } from '../../content/board.ts';
+import { empireCard } from '../../content/decks.ts';
+import { ASK, citizenIn, citizenKey, DONE, FOOD, repairIn, repairKey } from '../decisions.ts';
+import { repairCard } from '../effects/cards.ts';
+import { readyCitizens, starve } from '../effects/citizens.ts';
+import { pay } from '../effects/goods.ts';
+import { citizensAt, citizensOf, damagedCards, foodOf } from '../queries/city.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { STARVING } from '../state.ts';
+
+/** `bought`: food for this check only (AW-11.11). */
+type Checking = { seat: Seat; bought?: number };
+
+/** AW-13.15 So many citizens still lack food. */
+const shortage = (s: State, { seat, bought = 0 }: Checking): number =>
+  citizensOf(s, seat) - citizensAt(s, seat, STARVING).length - foodOf(s, seat) - bought;
+
+const afford = (s: State, { seat }: Checking): boolean => (s.ambrosia[seat] as number) >= AMBROSIA.food;
+
+/** AW-13.24 Damaged cards that would feed somebody. */
+const farms = (s: State, { seat }: Checking): Key[] =>
+  damagedCards(s, seat).flatMap((item) => ((empireCard(item).symbols?.food ?? 0) > 0 ? [repairKey(item)] : []));
+
+/** AW-13.15 to AW-13.17, AW-13.24 Whoever is short of food may spend ambrosia first; then exactly as many starve as lack food. */
+export const starvation = R.proc<Checking>('starvation')({
+  check: (g, v) => {
+    if (shortage(g.s, v) <= 0) return g.end();
+    return g.goto(afford(g.s, v) ? 'cover' : 'starve');
+  },
+  cover: {
+    ask: ASK.cover,
+    by: (_, v) => v.seat,
+    options: (s, v) => (afford(s, v) && shortage(s, v) > 0 ? [FOOD, ...farms(s, v), DONE] : [DONE]),
+    about: (s, v) => ({ short: shortage(s, v) }),
+    then: (g, v, key) => {
+      if (key === DONE) return g.goto(shortage(g.s, v) > 0 ? 'starve' : 'fed');
+      const { seat } = v;
+      pay(g, seat, 'ambrosia', AMBROSIA.food, key === FOOD ? 'AW-11.11' : 'AW-11.08');
+      if (key === FOOD) v.bought = (v.bought ?? 0) + 1;
+      else repairCard(g, seat, repairIn(key), 'AW-13.24');
+      return g.goto('check');
+    },
+  },
+  starve: {
+    ask: ASK.hungry,
+    by: (_, v) => v.seat,
+    options: (s, v) => (shortage(s, v) > 0 ? readyCitizens(s, v.seat).map(citizenKey) : [DONE]),
+    about: (s, v) => ({ short: shortage(s, v) }),
+    then: (g, v, key) => {
+      if (key === DONE) return g.end();
+      starve(g, v.seat, citizenIn(key), 'AW-13.16');
+      return g.goto(shortage(g.s, v) > 0 ? 'starve' : 'fed');
+    },
+  },
+  fed: (g) => g.end(),
+});

@@ -1,0 +1,174 @@
+import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import { AMBROSIA, CITIZENS } from '../../content/board.ts';
+import { attack, attacking } from '../actions/attack.ts';
+import { buildStored } from '../actions/build.ts';
+import { place, reuse } from '../actions/place.ts';
+import {
+  ASK,
+  ATTACK,
+  BACK,
+  CHANCE_OF,
+  citizenIn,
+  citizenKey,
+  END,
+  FROM_DECK,
+  isCitizen,
+  NONE,
+  PASS,
+  REUSE,
+  STORED,
+} from '../decisions.ts';
+import { refillEmpire } from '../effects/cards.ts';
+import { readyCitizens } from '../effects/citizens.ts';
+import { armyObjection, canAttack } from '../queries/attack.ts';
+import { canBuildStored } from '../queries/building.ts';
+import { abilities, canDraw, deckInUse } from '../queries/city.ts';
+import { canPlace, canReuse, placedCitizens } from '../queries/placing.ts';
+import type { One } from '../rules.ts';
+import { R } from '../rules.ts';
+import type { State, Whereabouts } from '../state.ts';
+import { at, NEW, NOBODY, READY, STARVING, SUPPLY } from '../state.ts';
+
+/** AW-4.02 What the player can do besides passing. */
+export function actionsLeft(s: State, seat: Seat): Key[] {
+  const keys: Key[] = [];
+  for (const skill of readyCitizens(s, seat))
+    if (canPlace(s, { seat, skill, from: READY })) keys.push(citizenKey(skill));
+  if (canAttack(s, seat)) keys.push(ATTACK);
+  if (canBuildStored(s, seat)) keys.push(STORED);
+  if (canReuse(s, seat)) keys.push(REUSE);
+  return keys;
+}
+
+/** AW-5.15 Why a citizen may not be placed. */
+function citizenObjection(s: State, seat: Seat, skill: number): Objection {
+  const where = s.citizens[seat]?.[skill - 1] as Whereabouts;
+  if (where === SUPPLY) return no('AW-2.12', 'no.citizen.supply', { skill }, { id: 'fix.grow' });
+  if (where === NEW) return no('AW-6.59', 'no.citizen.new', { skill }, { id: 'fix.next-round' });
+  if (where === STARVING) return no('AW-13.16', 'no.citizen.starving', { skill }, { id: 'fix.next-round' });
+  if (where !== READY) return no('AW-5.15', 'no.citizen.placed', { skill }, { id: 'fix.reuse' });
+  return no('AW-5.07', 'no.citizen.charge', { skill }, { id: 'fix.charge' });
+}
+
+function reuseObjection(s: State, seat: Seat): Objection {
+  const ambrosia = s.ambrosia[seat] as number;
+  if (placedCitizens(s, seat).length === 0) return no('AW-A.14', 'no.reuse.none', {}, { id: 'fix.place' });
+  if (ambrosia < AMBROSIA.reuse) return no('AW-11.03', 'no.reuse.ambrosia', { ambrosia }, { id: 'fix.ambrosia' });
+  return no('AW-11.04', 'no.reuse.nowhere', {}, { id: 'fix.coins' });
+}
+
+/** D.4 Why each of the others is not possible now. */
+function turnRefusals(s: State, { seat }: One): Refusal[] {
+  const open = actionsLeft(s, seat);
+  const refused: Refusal[] = [];
+  const refuse = (target: Key, objection: Objection): void => {
+    if (!open.includes(target)) refused.push({ target, ...objection });
+  };
+  for (let skill = 1; skill <= CITIZENS; skill++) refuse(citizenKey(skill), citizenObjection(s, seat, skill));
+  refuse(ATTACK, armyObjection(s, seat) ?? no('AW-8.17', 'no.attack.any', {}, { id: 'fix.attack' }));
+  refuse(
+    STORED,
+    s.stored[seat]?.length === 0
+      ? no('AW-10.01', 'no.stored.none', {}, { id: 'fix.explore' })
+      : no('AW-10.01', 'no.stored.pay', {}, { id: 'fix.stored' }),
+  );
+  refuse(REUSE, reuseObjection(s, seat));
+  return refused;
+}
+
+/** AW-18.04 Nothing but passing is left, nothing could be gained with ambrosia, and nobody could learn of stored cards from it. */
+const passesByItself = (s: State, seat: Seat): boolean =>
+  (s.ambrosia[seat] as number) < AMBROSIA.coin && s.stored[seat]?.length === 0 && actionsLeft(s, seat).length === 0;
+
+/** AW-4.02, AW-A.15 One action, with the free use of citizens before and after it. */
+export const turn = R.proc<One>('turn')({
+  begin: (g, { seat }) => {
+    g.s.active = seat;
+    return g.goto('free');
+  },
+  free: (g, { seat }) => {
+    if (!passesByItself(g.s, seat)) return g.goto('action');
+    g.emit({ type: 'pass.automatic', seat, rule: 'AW-18.04' });
+    return g.goto('pass');
+  },
+  action: {
+    ask: ASK.turn,
+    by: (_, v) => v.seat,
+    forced: 'ask',
+    options: (s, v) => [...actionsLeft(s, v.seat), PASS],
+    refusals: turnRefusals,
+    // D.43 what a pass would leave undone
+    aside: (s, v) => ({ left: actionsLeft(s, v.seat) }),
+    then: (g, { seat }, key) => {
+      if (key === PASS) return g.goto('pass');
+      if (isCitizen(key)) return g.call(place, { seat, skill: citizenIn(key), from: READY }, 'after');
+      if (key === ATTACK) return g.call(attack, attacking(seat), 'after');
+      if (key === STORED) return g.call(buildStored, { seat }, 'after');
+      // AW-4.03 a free action: the turn's own is still to come
+      return g.call(reuse, { seat }, 'free');
+    },
+  },
+  after: (g, { seat }) => {
+    if (g.result === BACK) return g.goto('free');
+    return canReuse(g.s, seat) ? g.goto('end') : g.end();
+  },
+  // AW-11.05, D.44
+  end: {
+    ask: ASK.end,
+    by: (_, v) => v.seat,
+    options: (s, v) => (canReuse(s, v.seat) ? [REUSE, END] : [END]),
+    then: (g, { seat }, key) => (key === REUSE ? g.call(reuse, { seat }, 'again') : g.end()),
+  },
+  again: (g, { seat }) => (canReuse(g.s, seat) ? g.goto('end') : g.end()),
+  // AW-10.06, AW-10.07, AW-A.43
+  pass: (g, { seat }) => {
+    const { s } = g;
+    s.passed[seat] = true;
+    g.emit({ type: 'turn.passed', seat, rule: 'AW-10.06' });
+    if (s.firstPass !== NOBODY) return g.end();
+    s.firstPass = seat;
+    return abilities(s, seat, 'dramatists') > 0 ? g.become(dramatists, { seat }) : g.end();
+  },
+});
+
+/** AW-15.26 Whoever passes first may store a card of the row or the unseen top card of the deck. */
+const dramatists = R.proc<One>('dramatists')({
+  choose: {
+    ask: ASK.dramatists,
+    by: (_, v) => v.seat,
+    options: (s) => [...s.empireRow, ...(canDraw(s) ? [FROM_DECK] : []), NONE],
+    then: (g, { seat }, key) => {
+      if (key === NONE) return g.end();
+      if (key === FROM_DECK) {
+        refillEmpire(g);
+        return g.goto('draw');
+      }
+      g.move(key, 'empireRow', at.stored(seat), { type: 'card.stored', seat, rule: 'AW-15.26' });
+      return g.end();
+    },
+  },
+  draw: {
+    chance: CHANCE_OF.dramatists,
+    outcomes: (s): readonly ItemId[] => s[deckInUse(s)],
+    then: (g, { seat }, item) => {
+      g.move(item, deckInUse(g.s), at.stored(seat), { type: 'card.stored', seat, rule: 'AW-15.26' });
+      return g.end();
+    },
+  },
+});
+
+/** AW-4.01, AW-4.06 to AW-4.09 Clockwise until all have passed. */
+export const turns = R.proc<{ next: Seat }>('turns')({
+  next: (g, v) => {
+    const { seats } = g.s.table;
+    for (let i = 0; i < seats; i++) {
+      const seat = (v.next + i) % seats;
+      if (g.s.passed[seat] === true) continue;
+      v.next = (seat + 1) % seats;
+      return g.call(turn, { seat }, 'next');
+    }
+    g.s.active = NOBODY;
+    return g.end();
+  },
+});

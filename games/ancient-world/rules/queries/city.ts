@@ -1,0 +1,139 @@
+import type { ItemId, Seat } from '@edubba/kernel';
+import { CAPITAL, EXPLORE_CARDS, GROW, SPACE_TABLE } from '../../content/board.ts';
+import type { Space } from '../../content/board.ts';
+import type { Ability, SymbolName, Symbols } from '../../content/cards.ts';
+import { SYMBOLS } from '../../content/cards.ts';
+import { AMNITE_CAPACITY } from '../../content/city-states.ts';
+import { DISTRICTS } from '../../content/districts.ts';
+import { districtNo, EMPIRE, empireNo, TITANS, titanNo } from '../../content/decks.ts';
+import type { State } from '../state.ts';
+import { NOBODY, SUPPLY } from '../state.ts';
+import { isAmnite, isMerlume } from './options.ts';
+
+// AW-1.09 All of it is summed up from what lies there whenever it is asked for: damage changes it at any moment.
+
+type Rows = readonly { readonly symbols?: Symbols }[];
+
+/** The symbols of a kind of card in columns: by symbol, by number of the card. */
+const columns = (rows: Rows): { readonly [name in SymbolName]: readonly number[] } =>
+  Object.fromEntries(SYMBOLS.map((name) => [name, rows.map(({ symbols }) => symbols?.[name] ?? 0)])) as never;
+
+const ON_EMPIRE = columns(EMPIRE);
+const ON_DISTRICTS = columns(DISTRICTS);
+const ON_TITANS = columns(TITANS);
+const DISTRICT_CAPACITY = DISTRICTS.map(({ capacity }) => capacity);
+const TITAN_CAPACITY = TITANS.map(({ capacity }) => capacity);
+const ABILITY = EMPIRE.map(({ ability }) => ability);
+
+/** AW-1.07 Symbols on undamaged empire cards, districts and defeated titans. */
+function symbolsOf(s: State, seat: Seat, name: SymbolName): number {
+  const onEmpire = ON_EMPIRE[name];
+  const tableau = s.tableau[seat] as ItemId[];
+  let sum = 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const no = empireNo(tableau[i] as ItemId);
+    if (s.damaged[no] === false) sum += onEmpire[no] as number;
+  }
+  const districts = s.districts[seat] as ItemId[];
+  for (let i = 0; i < districts.length; i++) sum += ON_DISTRICTS[name][districtNo(districts[i] as ItemId)] as number;
+  const titans = s.titans[seat] as ItemId[];
+  for (let i = 0; i < titans.length; i++) sum += ON_TITANS[name][titanNo(titans[i] as ItemId)] as number;
+  return sum;
+}
+
+/** Coins in each End of Round (AW-12.05). */
+export const incomeOf = (s: State, seat: Seat): number => CAPITAL.income + symbolsOf(s, seat, 'income');
+/** AW-12.06, AW-A.47 */
+export const foodOf = (s: State, seat: Seat): number => CAPITAL.food + symbolsOf(s, seat, 'food');
+export const knowledgeIncome = (s: State, seat: Seat): number => symbolsOf(s, seat, 'knowledge');
+export const ambrosiaIncome = (s: State, seat: Seat): number => symbolsOf(s, seat, 'ambrosia');
+/** AW-6.36 */
+export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + symbolsOf(s, seat, 'armies');
+/** AW-8.13 Swords and arrows that count in every attack, without Draft. */
+export const swordsOn = (s: State, seat: Seat): number => symbolsOf(s, seat, 'swords');
+export const arrowsOn = (s: State, seat: Seat): number => symbolsOf(s, seat, 'arrows');
+/** AW-6.49 So many cards are drawn by Explore. */
+export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + symbolsOf(s, seat, 'explore');
+
+/** AW-6.06, AW-16.08 */
+export function capacityOf(s: State, seat: Seat): number {
+  let sum = CAPITAL.capacity + (isAmnite(s, seat) ? AMNITE_CAPACITY : 0);
+  for (const item of s.districts[seat] as ItemId[]) sum += DISTRICT_CAPACITY[districtNo(item)] as number;
+  for (const item of s.titans[seat] as ItemId[]) sum += TITAN_CAPACITY[titanNo(item)] as number;
+  return sum;
+}
+
+/** AW-E.12 So much capacity is missing for one more card; 0 or less: there is room. */
+export const capacityNeeded = (cards: number, capacity: number): number => cards + 1 - capacity;
+
+/** Undamaged cards with this ability. */
+export function abilities(s: State, seat: Seat, ability: Ability): number {
+  const tableau = s.tableau[seat] as ItemId[];
+  let n = 0;
+  for (let i = 0; i < tableau.length; i++) {
+    const no = empireNo(tableau[i] as ItemId);
+    if (ABILITY[no] === ability && s.damaged[no] === false) n++;
+  }
+  return n;
+}
+
+export const isDamaged = (s: State, item: ItemId): boolean => s.damaged[empireNo(item)] === true;
+
+/** The player's damaged empire cards. */
+export function damagedCards(s: State, seat: Seat): ItemId[] {
+  return (s.tableau[seat] as ItemId[]).filter((item) => isDamaged(s, item));
+}
+export function intactCards(s: State, seat: Seat): ItemId[] {
+  return (s.tableau[seat] as ItemId[]).filter((item) => !isDamaged(s, item));
+}
+export const anyDamaged = (s: State, seat: Seat): boolean =>
+  (s.tableau[seat] as ItemId[]).some((item) => isDamaged(s, item));
+
+/** Citizens in play, wherever they are. */
+export function citizensOf(s: State, seat: Seat): number {
+  let n = 0;
+  for (const where of s.citizens[seat] as number[]) if (where !== SUPPLY) n++;
+  return n;
+}
+
+/** Skills of the player's citizens that are there. */
+export function citizensAt(s: State, seat: Seat, where: number): number[] {
+  const skills: number[] = [];
+  const all = s.citizens[seat] as number[];
+  for (let i = 0; i < all.length; i++) if (all[i] === where) skills.push(i + 1);
+  return skills;
+}
+
+/** AW-6.58 The lowest unused skill above this one; 0 if there is none. */
+export function lowestUnused(s: State, seat: Seat, above = 0): number {
+  const all = s.citizens[seat] as number[];
+  for (let i = above; i < all.length; i++) if (all[i] === SUPPLY) return i + 1;
+  return 0;
+}
+
+const OPENS = SPACE_TABLE.map(({ opens }) => opens);
+
+/** AW-2.05, AW-3.03, AW-3.04 Is the space still under its cover? */
+export const isCovered = (s: State, space: Space): boolean => s.round < (OPENS[space] as number);
+
+/** AW-5.16, AW-16.05, AW-16.06 May the player place there as far as covers go? */
+export function isOpenTo(s: State, seat: Seat, space: Space): boolean {
+  if (!isCovered(s, space)) return true;
+  return space === GROW && s.round === 1 && isMerlume(s, seat);
+}
+
+/** AW-3.05 The deck in use. */
+export const deckInUse = (s: State): 'deckA' | 'deckB' => (s.round >= 4 ? 'deckB' : 'deckA');
+export const discardInUse = (s: State): 'discardA' | 'discardB' => (s.round >= 4 ? 'discardB' : 'discardA');
+/** AW-3.12 Is there anything to draw, if need be from the discard pile? */
+export const canDraw = (s: State): boolean => s[deckInUse(s)].length > 0 || s[discardInUse(s)].length > 0;
+
+/** AW-6.22 Cards of the district deck, wherever in it they lie. */
+export const districtsLeft = (s: State): number =>
+  s.districtTop.length + s.districtDeck.length + s.districtBottom.length;
+
+/** Who is threatened by a titan. */
+export const threatOf = (s: State, seat: Seat): ItemId | undefined => s.threat[seat]?.[0];
+
+/** AW-6.27, AW-6.28 Can the first-player token be claimed? */
+export const claimable = (s: State): boolean => !s.hand && s.first !== NOBODY;

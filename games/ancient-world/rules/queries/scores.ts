@@ -1,0 +1,92 @@
+import type { ItemId, Seat } from '@edubba/kernel';
+import { BANNER_VP, DAMAGED_VP, PALACE_VP, STARVING_VP } from '../../content/board.ts';
+import type { Colour, Goal } from '../../content/cards.ts';
+import { COLOURS } from '../../content/cards.ts';
+import { empireCard, titanCard } from '../../content/decks.ts';
+import type { State } from '../state.ts';
+import { STARVING } from '../state.ts';
+import { citizensAt, citizensOf, damagedCards } from './city.ts';
+
+/** AW-14.05 Banners by colour, on empire cards (damaged ones are repaired before they count) and on defeated titans. */
+export function bannersOf(s: State, seat: Seat): number[] {
+  const counts = COLOURS.map(() => 0);
+  const count = (banners: readonly Colour[]): void => {
+    for (const colour of banners) {
+      const at = COLOURS.indexOf(colour);
+      counts[at] = (counts[at] as number) + 1;
+    }
+  };
+  for (const item of s.tableau[seat] as ItemId[]) count(empireCard(item).banners);
+  for (const item of s.titans[seat] as ItemId[]) count(titanCard(item).banners);
+  return counts;
+}
+
+const capped = (table: readonly number[], n: number): number => table[Math.min(n, table.length - 1)] as number;
+
+/** AW-14.05, AW-14.06 */
+export const bannerVp = (banners: number): number => capped(BANNER_VP, banners);
+
+/** What a goal brings now. */
+export function goalVp(s: State, seat: Seat, goal: Goal): number {
+  const of = (colour: Colour): number => bannersOf(s, seat)[COLOURS.indexOf(colour)] as number;
+  switch (goal.kind) {
+    case 'plain':
+      return goal.vp;
+    case 'palace':
+      return capped(PALACE_VP, of(goal.colour));
+    // AW-14.16 what is held; whole groups only
+    case 'unused':
+      return Math.trunc((s[goal.of][seat] as number) / goal.group) * goal.vp;
+    // AW-15.07, AW-15.12, AW-A.36
+    case 'citizens': {
+      if (citizensOf(s, seat) !== goal.n) return 0;
+      return goal.fed && citizensAt(s, seat, STARVING).length > 0 ? 0 : goal.vp;
+    }
+    case 'titans': {
+      const big = (s.titans[seat] as ItemId[]).filter((item) => titanCard(item).banners.length === goal.banners);
+      return big.length >= goal.n ? goal.vp : 0;
+    }
+    // AW-15.19
+    case 'sets':
+      return Math.min(...bannersOf(s, seat)) * goal.vp;
+    case 'banners':
+      return COLOURS.every((colour) => of(colour) >= (goal.needs[colour] ?? 0)) ? goal.vp : 0;
+  }
+}
+
+/** AW-14.07 Each card in the tableau with a goal, and what it brings. */
+export function bonuses(s: State, seat: Seat): { readonly item: ItemId; readonly vp: number }[] {
+  return (s.tableau[seat] as ItemId[]).flatMap((item) => {
+    const { goal } = empireCard(item);
+    return goal === undefined ? [] : [{ item, vp: goalVp(s, seat, goal) }];
+  });
+}
+
+/** AW-18.06 One row of the score sheet, by {@link SOURCES}: what the player would have if the game ended now. */
+export function scoreSheet(s: State, seat: Seat): number[] {
+  const minus = (n: number): number => (n === 0 ? 0 : -n);
+  return [
+    minus(STARVING_VP * citizensAt(s, seat, STARVING).length),
+    minus(DAMAGED_VP * damagedCards(s, seat).length),
+    ...bannersOf(s, seat).map(bannerVp),
+    bonuses(s, seat).reduce((sum, { vp }) => sum + vp, 0),
+  ];
+}
+
+/** Points if the game ended now; when it is over, the points. */
+export function worthOf(s: State, seat: Seat): number {
+  const sheet = s.phase === 'over' ? (s.ledger[seat] as number[]) : scoreSheet(s, seat);
+  return sheet.reduce((sum, vp) => sum + vp, 0);
+}
+
+/** AW-14.12 Empire cards, districts and defeated titans. */
+export const cardsOf = (s: State, seat: Seat): number =>
+  (s.tableau[seat] as ItemId[]).length + (s.districts[seat] as ItemId[]).length + (s.titans[seat] as ItemId[]).length;
+
+/** AW-14.10 to AW-14.13 What players are compared by, one after the other. */
+export const tieBreaks = (s: State, seat: Seat): readonly number[] => [
+  s.vp[seat] as number,
+  s.coins[seat] as number,
+  cardsOf(s, seat),
+  s.knowledge[seat] as number,
+];

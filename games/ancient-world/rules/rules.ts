@@ -1,0 +1,12 @@
+import type { Effects, Seat } from '@edubba/kernel';
+import { rules } from '@edubba/kernel';
+import type { State } from './state.ts';
+
+/** Every procedure of The Ancient World is made from this. */
+export const R = rules<State>();
+
+/** A procedure for one player. */
+export type One = { seat: Seat };
+
+/** What an effect may do to the table. */
+export type G = Effects<State>;
