@@ -89,3 +89,62 @@ test('a long list names what is of one kind by the last part of its key', () => 
   expect(listed(list, 77)).toBe('A1, A2, A3, A4; Pass');
   expect(listed(list.slice(0, 2), 77)).toBe('A1, Fish, western land; A2, Fish, western land');
 });
+
+/** Grain and beer are handed out in one answer. */
+type Feast = BaseState & { given: string };
+const F = rules<Feast>();
+const feast = defineModule<Feast>({
+  game: defineGame<Feast>({
+    id: 'feast',
+    version: 1,
+    players: { min: 1, max: 1 },
+    automata: () => ['guest'],
+    rules: F,
+    main: F.proc<null>('main')({
+      give: {
+        sealed: 'feast.give',
+        seats: () => [0],
+        allot: () => ({
+          parts: [
+            { name: 'grain', least: 0, most: 3 },
+            { name: 'beer', least: 0, most: 3 },
+          ],
+          least: 0,
+          most: 4,
+        }),
+        reveal: (g, _, [pick]) => {
+          g.s.given = pick?.key ?? '';
+          return g.end();
+        },
+      },
+    }),
+    setup: (table) => ({ table, given: '' }),
+    visibility: { given: 'all' },
+    outcome: () => ranked([1, 2]),
+  }),
+  texts: {
+    en: {
+      'game.feast': 'Feast',
+      'ask.feast.give': 'Hand out.',
+      'seat.host': 'Host',
+      'seat.guest': 'Guest',
+      'part.grain': 'Grain',
+      'part.beer': 'Beer',
+      'bot.random': 'Random',
+    },
+  },
+  seats: [{ id: 'seat.host' }],
+  automata: [{ id: 'seat.guest' }],
+  option: (_, __, key) => ({ id: 'refusal.why', params: { why: key } }),
+  board: () => '',
+  bots: {},
+  rulebook: [],
+}) as unknown as AnyModule;
+
+test('numbers are asked for in words, not as a list; an automaton has its name', () => {
+  const table = Table.open(feast.game, { seats: 1, seed: 'x' });
+  const sitting = new Sitting(feast, table, [{ person: true }], 'x', 'en');
+  expect(sitting.choices(0)).toEqual({ options: [], offers: [] });
+  expect(sitting.allotment(0)).toBe('Grain 0 to 3 and Beer 0 to 3; together 0 to 4. For example: 0,0');
+  expect([sitting.seatName(0), sitting.seatName(1), sitting.seatName(CHANCE)]).toEqual(['Host', 'Guest', 'chance']);
+});

@@ -7,6 +7,7 @@ export { eventMessage } from './event-message.ts';
 export { kitTexts } from './kit-texts.ts';
 export type { SeatNames } from './messages.ts';
 export {
+  allotmentMessage,
   answerMessage,
   drawnMessage,
   itemMessage,

@@ -35,6 +35,9 @@ export const kitTexts: { readonly en: Catalogue } = {
     'goods.none': 'nothing',
     'goods.items': '{n, plural, =1 {{item}} other {# × {item}}}',
 
+    allotment: '{parts}; together {least} to {most}. For example: {example}',
+    'allotment.part': '{name} {least} to {most}',
+
     'answer.open': '{seat}: {choice}',
     'answer.secret': '{seat} has chosen.',
 

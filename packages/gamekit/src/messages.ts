@@ -1,5 +1,18 @@
 import type { Reason } from '@edubba/bots';
-import type { BaseState, DecisionKind, ItemId, Json, Key, Message, Outcome, Refusal, Seat, View } from '@edubba/kernel';
+import type {
+  Allotment,
+  BaseState,
+  DecisionKind,
+  ItemId,
+  Json,
+  Key,
+  Message,
+  Outcome,
+  Refusal,
+  Seat,
+  View,
+} from '@edubba/kernel';
+import { allotmentKey } from '@edubba/kernel';
 import type { GameWords } from './module.ts';
 
 /** What goes into a message. */
@@ -137,6 +150,16 @@ function resultMessage<S extends BaseState>(
   const list = listMessage(winners.map((player) => seatMessage(module, player, names))) ?? '';
   if (winners.length === scores.length && winners.length > 1) return { id: 'outcome.all' };
   return { id: winners.length === 1 ? 'outcome.one' : 'outcome.several', params: { winners: list } };
+}
+
+/** Which numbers are asked for in one answer, with their bounds and an example of how they are said. */
+export function allotmentMessage({ parts, least, most }: Allotment): Message {
+  const named = parts.map((part): Message => {
+    const name: Message = { id: `part.${part.name}` };
+    return { id: 'allotment.part', params: { name, least: part.least, most: part.most } };
+  });
+  const example = allotmentKey(parts.map((part) => part.least));
+  return { id: 'allotment', params: { parts: listMessage(named) ?? '', least, most, example } };
 }
 
 /** `a, b and c`; nothing for an empty list. */

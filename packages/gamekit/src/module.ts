@@ -61,7 +61,7 @@ export interface GamePlay<S extends BaseState> {
  * Catalogue ids by convention. Checked by `defineModule`:
  * `game.<id>` the title, `ask.<kind>` prompts, `chance.<kind>` what chance decides, `rule.<id>`, `option.<name>` and
  * `option.<name>.<value>` switches of the table, `bot.<name>`. Found when they are said: `event.<type>` log lines,
- * `item.<name>`, `back.<back>`, `place.<zone>`, `good.<name>` with how many (`n`) for what is traded.
+ * `item.<name>`, `back.<back>`, `part.<name>` for numbers chosen together, `place.<zone>`, `good.<name>` with how many (`n`) for what is traded.
  * Reasons of refusals and of bots are named where they are made.
  */
 export interface GameModule<S extends BaseState> extends GameWords<S>, GamePlay<S> {

@@ -2,6 +2,7 @@ import type { Message, Outcome } from '@edubba/kernel';
 import { ranked, Table, together } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import {
+  allotmentMessage,
   createModuleWords,
   defineModule,
   drawnMessage,
@@ -138,4 +139,16 @@ test('the pseudo-language reaches every part; a language without texts is refuse
   }
   expect(createModuleWords(module, 'en-GB').say({ id: 'game.toy' })).toBe('Toy');
   expect(() => createModuleWords(module, 'de')).toThrow('toy has no texts in de');
+});
+
+test('numbers chosen together: each by its name with its bounds, the sum, and an example', () => {
+  const texts = { en: { ...toy().texts.en, 'part.men': 'Men', 'part.oxen': 'Oxen' } };
+  const herd = defineModule({ ...toy(), texts });
+  const parts = [
+    { name: 'men', least: 0, most: 4 },
+    { name: 'oxen', least: 1, most: 2 },
+  ];
+  expect(createModuleWords(herd).say(allotmentMessage({ parts, least: 1, most: 5 }))).toBe(
+    'Men 0 to 4 and Oxen 1 to 2; together 1 to 5. For example: 0,1',
+  );
 });

@@ -1,5 +1,6 @@
 import type { GameModule } from '@edubba/gamekit';
 import {
+  allotmentMessage,
   createModuleWords,
   drawnMessage,
   eventMessage,
@@ -187,6 +188,8 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, bots
     const view = viewOf(machine, seat);
     for (const pending of view.pending.filter((asked) => asked.seat !== CHANCE))
       speaker.say(promptMessage(module, pending, names), `the prompt of ${pending.kind}`, walk);
+    const allotment = machine.allotment(seat);
+    if (allotment !== undefined) speaker.say(allotmentMessage(allotment), `the numbers of ${machine.kind}`, walk);
     for (const key of [...machine.options(seat), ...machine.offers(seat)]) {
       speaker.say(
         optionMessage(module, view, machine.kind, key),

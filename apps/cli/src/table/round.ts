@@ -83,6 +83,11 @@ export class Round {
     const { cli } = this;
     const text = line.trim();
     if (text === '') return 'again';
+    // `3 0 2` and `3, 0, 2` are the key `3,0,2` where numbers are asked for.
+    if (this.sitting.table.question(seat)?.allotment !== undefined && /^[\d\s,]+$/.test(text)) {
+      const key = text.split(/[\s,]+/).join(',');
+      return this.play(seat, { key, label: key });
+    }
     const chosen = byNumber(text, choices) ?? choices.find(({ key }) => key === text);
     if (chosen !== undefined) return this.play(seat, chosen);
     const order = orderIn(text);

@@ -130,6 +130,7 @@ export class Screen {
   private compose(seat: Seat, told: readonly string[], tight: boolean): string[] {
     const { say, paint } = this.cli;
     const { options, offers } = this.sitting.choices(seat);
+    const numbers = this.sitting.allotment(seat);
     const gap = tight ? [] : [''];
     const besides = [paint.bold(say('cli.play.besides')), ...this.options(offers, options.length + 1, tight)];
     return [
@@ -139,6 +140,7 @@ export class Screen {
       ...(told.length === 0 ? [] : [...gap, ...told]),
       ...gap,
       paint.bold(this.prompt(seat)),
+      ...(numbers === undefined ? [] : wrap(numbers, this.cli.width)),
       ...this.options(options, 1, tight),
       ...(offers.length === 0 ? [] : besides),
       ...gap,

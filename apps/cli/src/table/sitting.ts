@@ -2,11 +2,13 @@ import type { Bot, Choice, Reason } from '@edubba/bots';
 import { random as anything } from '@edubba/bots';
 import type { SeatNames } from '@edubba/gamekit';
 import {
+  allotmentMessage,
   createModuleWords,
   eventMessage,
   optionMessage,
   promptMessage,
   reasonMessage,
+  seatMessage,
   seatNames,
 } from '@edubba/gamekit';
 import type { BaseState, DecisionKind, Key, Message, Observation, Random, Seat, Table, View } from '@edubba/kernel';
@@ -74,7 +76,8 @@ export class Sitting {
   }
 
   seatName(seat: Seat): string {
-    return this.words.say(this.module.seats[seat] ?? { id: 'kernel.chance' });
+    const name = seatMessage(this.module, seat, seatNames(this.module, this.table.info.seats));
+    return typeof name === 'string' ? name : this.words.say(name);
   }
 
   /** Does this seat know anything that not everybody may know? */
@@ -124,7 +127,16 @@ export class Sitting {
     const view = table.view(seat);
     const { kind } = table.machine;
     const named = (key: Key): Choosable => ({ key, label: this.words.say(this.label(view, kind, key)) });
-    return { options: table.options(seat).map(named), offers: table.offers(seat).map(named) };
+    // Where numbers are asked for there is no list of them: see `allotment`.
+    const options = table.question(seat)?.options ?? [];
+    return { options: options.map(named), offers: table.offers(seat).map(named) };
+  }
+
+  /** The numbers this seat is asked for, in words, if it is: which, their bounds, and an example. */
+  allotment(seat: Seat): string | undefined {
+    const allotment = this.table.question(seat)?.allotment;
+    if (allotment === undefined) return undefined;
+    return this.words.say(allotmentMessage(allotment));
   }
 
   /** What an option is called, also one that is not possible; a game need not have words for all that is not. */
