@@ -7,6 +7,7 @@ import type { Order } from './orders.ts';
 import type { Outcome } from './outcome.ts';
 import { sameOutcome } from './outcome.ts';
 import type { Position } from './position.ts';
+import { ImpossibleTable } from './possible.ts';
 import type { ChanceSource } from './random.ts';
 import { seededChance } from './random.ts';
 import { Refused } from './refusal.ts';
@@ -158,6 +159,7 @@ function isRoll(entry: LogEntry | undefined, roll: Key): boolean {
 /** What stopped a replay: a refusal has its own words; the rules' own errors are for those who write rules. */
 function whyThrown(error: unknown): Message {
   if (error instanceof Refused) return error.refusal.why;
+  if (error instanceof ImpossibleTable) return error.refused.why;
   return { id: 'kernel.record-broken', params: { error: thrownText(error) } };
 }
 

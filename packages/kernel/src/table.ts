@@ -47,9 +47,14 @@ class Circle extends RulesError {
   }
 }
 
+/** A table that was told nothing of chance must not have any: a seed that nobody chose would be the same everywhere. */
+const noChance: ChanceSource = (_, __, ___, kind) => {
+  throw new RulesError(`chance is asked ${kind}, and the table was given neither a seed nor a source of chance`);
+};
+
 /** How to open a table. */
 export interface Opening<S extends BaseState> extends TableWish {
-  /** Seeds chance; the same seed and the same answers give the same game, everywhere. */
+  /** Seeds chance; the same seed and the same answers give the same game, everywhere. Needed where there is chance. */
   readonly seed?: string;
   /** Answers for chance instead of a seed: scripted dice, a cryptographic source, or `ask` to be asked as seat {@link CHANCE}. */
   readonly chance?: ChanceSource | 'ask';
@@ -105,7 +110,7 @@ export class Table<S extends BaseState> {
   private constructor(game: Game<S>, opening: Opening<S>) {
     this.game = game;
     this.info = tableInfo(game, opening);
-    this.chance = opening.chance ?? seededChance(opening.seed ?? 'edubba');
+    this.chance = opening.chance ?? (opening.seed === undefined ? noChance : seededChance(opening.seed));
     this.told = opening.events === false ? null : this.events;
     const { position, after } = opening;
     if (after !== undefined && !after.position.over) throw new RangeError('the game before this one is not over');

@@ -168,7 +168,7 @@ test('divergence: another outcome, a taking back that cannot be, a table that ca
   }
   expect(fault({ ...record, table: { seats: 5, version: 1, options: {} } })).toEqual({
     at: 0,
-    why: { id: 'kernel.record-broken', params: { error: 'record is for 2 players, not 5' } },
+    why: { id: 'kernel.table-seats', params: { min: 2, max: 2, seats: 5 } },
   });
 });
 

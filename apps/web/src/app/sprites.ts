@@ -8,7 +8,10 @@ function put(url: string): Promise<void> {
   const known = loading.get(url);
   if (known !== undefined) return known;
   const done = fetch(url)
-    .then((response) => response.text())
+    .then((response) => {
+      if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+      return response.text();
+    })
     .then((text) => {
       const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
       svg.setAttribute('aria-hidden', 'true');
@@ -17,6 +20,8 @@ function put(url: string): Promise<void> {
       document.body.prepend(document.adoptNode(svg));
     });
   loading.set(url, done);
+  // A connection that failed once is tried again when somebody asks next.
+  done.catch(() => loading.delete(url));
   return done;
 }
 

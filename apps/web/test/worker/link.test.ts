@@ -114,8 +114,9 @@ test('a whole game of four is well under 2000 letters', () => {
 test('a link of newer rules, of an unknown game, or of rules that went another way says so', async () => {
   const game = played(anyPlay(assyria), 2, 'newer', 40, { 'blocked-top': '3' });
   const text = encodeLink(game);
-  const newer: AnyPlay = { ...game.play, game: { ...game.play.game, version: 2 } };
-  const ofNewer = encodeLink({ ...game, play: newer, info: { ...game.info, version: 2 } });
+  const version = game.play.game.version + 1;
+  const newer: AnyPlay = { ...game.play, game: { ...game.play.game, version } };
+  const ofNewer = encodeLink({ ...game, play: newer, info: { ...game.info, version } });
   expect(await thrown(decodeLink(ofNewer, load))).toBe('worker.link-newer');
   expect(await thrown(decodeLink(text, (id) => loadGame({}, id)))).toBe('worker.unknown-game');
   // A newer kind of link, rightly sealed: the format is the first byte.
