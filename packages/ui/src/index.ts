@@ -3,6 +3,8 @@ export type { Point, Station } from './board/curve.ts';
 export { along, curve, scatter, tenth } from './board/curve.ts';
 export type { HexGrid } from './board/hex.ts';
 export { CORNER_ANGLES, hexCorners, hexesPath, hexGrid, hexPoints, seamsPath } from './board/hex.ts';
+export type { MapPlace, MapPlaces } from './board/MapStage.tsx';
+export { Breath, circlePath, Dusk, isWaiting, MapStage, Rings, useMapShown } from './board/MapStage.tsx';
 export type { TerrainName } from './board/Patterns.tsx';
 export { StatePatterns, TerrainPatterns } from './board/Patterns.tsx';
 export { River } from './board/River.tsx';

@@ -1,14 +1,14 @@
-import { type Thing, useTable } from '@edubba/ui';
-import { type FocusEvent, type ReactElement, type ReactNode, useState } from 'react';
+import { Breath, Dusk, MapStage } from '@edubba/ui';
+import type { ReactElement } from 'react';
 import { SPACES } from '../../content/map.ts';
 import './board.css';
 import { Claims, Control } from './Control.tsx';
 import { Ground, LandPatterns, Lines } from './Country.tsx';
-import { anyOnMap, Breath, Dusk } from './Dusk.tsx';
 import { MapSpace } from './MapSpace.tsx';
 import { Marks } from './Marks.tsx';
-import { FocusRing, Marches, Wedges } from './Overlay.tsx';
+import { Marches } from './Overlay.tsx';
 import './pieces.css';
+import { PLACES } from './places.ts';
 import { Homes, Print } from './Print.tsx';
 import { Ships } from './Ships.tsx';
 import { Symbols } from './Symbols.tsx';
@@ -19,7 +19,7 @@ import { Symbols } from './Symbols.tsx';
  */
 export function Board(): ReactElement {
   return (
-    <Stage>
+    <MapStage places={PLACES} className="akk-map">
       <LandPatterns />
       <Symbols />
       <g className="akk-land">
@@ -37,22 +37,7 @@ export function Board(): ReactElement {
       <Homes />
       <Marks />
       <Ships />
-      <Wedges />
       <Marches />
-    </Stage>
-  );
-}
-
-/** Holds what concerns the whole map: whether it is asked about, and the keyboard's focus. */
-function Stage({ children }: { readonly children: ReactNode }): ReactElement {
-  const asking = useTable(({ lit }) => anyOnMap(lit));
-  const [focused, setFocused] = useState<Thing>();
-  const follow = ({ target }: FocusEvent<SVGGElement>): void =>
-    setFocused(target.matches(':focus-visible') ? target.dataset['thing'] : undefined);
-  return (
-    <g className="akk-map" data-asking={asking ? '' : undefined} onFocus={follow} onBlur={() => setFocused(undefined)}>
-      {children}
-      <FocusRing thing={focused} />
-    </g>
+    </MapStage>
   );
 }

@@ -1,4 +1,4 @@
-import { type TableState, useTable, useThing } from '@edubba/ui';
+import { Rings, type TableState, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
 import { MONSTER_NAMES } from '../../content/monsters.ts';
@@ -8,7 +8,6 @@ import { Army } from './Army.tsx';
 import { inRows } from './arranging.ts';
 import { at, centreOf, RINGS, SHAPES } from './geometry.ts';
 import { Lair } from './Lair.tsx';
-import { isRinged } from './rings.ts';
 import { imagined, previewOf, standingIn, standings } from './standing.ts';
 import { Strip, Yields } from './Strip.tsx';
 
@@ -25,13 +24,8 @@ export const MapSpace = memo(function MapSpace({ space }: { readonly space: Spac
   return (
     <g className="akk-space" {...thing}>
       {now.storm && <path className="akk-rain" d={SHAPES[space]} />}
-      {isRinged(thing) && (
-        <>
-          <path className="akk-case" d={RINGS[space]} />
-          <path className="akk-ring" d={RINGS[space]} />
-        </>
-      )}
-      <path className="akk-hit" d={SHAPES[space]} />
+      <Rings thing={thing} path={RINGS[space] ?? ''} />
+      <path className="map-hit" d={SHAPES[space]} />
       <g className="akk-pieces" transform={at(centreOf(space))}>
         {rows === 0 && monster !== undefined && <Lair name={monster} state={now.monster ?? 0} />}
         {rows === 0 && <Yields yields={yields} />}

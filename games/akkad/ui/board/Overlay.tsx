@@ -1,33 +1,10 @@
-import { curve, type Point, type TableState, type Thing, useColour, useTable } from '@edubba/ui';
+import { curve, type Point, type TableState, useColour, useTable } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
-import { SPACES, type Space } from '../../content/map.ts';
+import type { Space } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
-import { at, centreOf, cornersOf, focusRing } from './geometry.ts';
+import { at, centreOf } from './geometry.ts';
 import { type March, marchesIn } from './marches.ts';
 import { SHAPE } from './shape.ts';
-
-const SPACE_OF = new Map<Thing, Space>(SPACES.map(({ id }, space) => [`space/${id}`, space]));
-
-/** Six wedges at the corners of the chosen space; above the neighbours, which would cover them. */
-export const Wedges = memo(function Wedges(): ReactElement | null {
-  const chosen = useTable((table) => SPACE_OF.get(table.chosen ?? ''));
-  if (chosen === undefined) return null;
-  const [x, y] = centreOf(chosen);
-  return (
-    <g className="akk-wedges">
-      {cornersOf(chosen).map((corner) => {
-        const angle = (Math.atan2(y - corner[1], x - corner[0]) * 180) / Math.PI - 90;
-        return (
-          <path
-            key={corner.join()}
-            d="M-3.6-4H3.6L.6 3V7H-.6V3Z"
-            transform={`${at(corner)} rotate(${angle.toFixed(0)})`}
-          />
-        );
-      })}
-    </g>
-  );
-});
 
 const marchText = ({ view, ahead, chosen, hovered, lit }: TableState<State>): string =>
   marchesIn(view, ahead, hovered !== undefined && lit.has(hovered) ? hovered : chosen)
@@ -106,19 +83,6 @@ function Arrow({
           <text y="3.6">{n}</text>
         </g>
       )}
-    </g>
-  );
-}
-
-/** The ring around what the keyboard is on. */
-export function FocusRing({ thing }: { readonly thing: Thing | undefined }): ReactElement | null {
-  const space = SPACE_OF.get(thing ?? '');
-  if (space === undefined) return null;
-  const ring = focusRing(space);
-  return (
-    <g className="akk-focus">
-      <path className="akk-focus-case" d={ring} />
-      <path d={ring} />
     </g>
   );
 }

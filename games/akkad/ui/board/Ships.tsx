@@ -1,9 +1,8 @@
 import type { Seat } from '@edubba/kernel';
-import { type TableState, useColour, useTable, useThing } from '@edubba/ui';
+import { circlePath, Rings, type TableState, useColour, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { NOWHERE, type State } from '../../rules/state.ts';
 import { at, centreOf, harbourOf } from './geometry.ts';
-import { isRinged } from './rings.ts';
 
 const SIZE = 21;
 const HIGHEST = 6;
@@ -50,8 +49,7 @@ function Sailing({ seat, course }: { readonly seat: Seat; readonly course: strin
       {...thing}
     >
       <path className="akk-bound" d="M9-5L17 0L9 5Z" transform={`rotate(${angle.toFixed(0)})`} />
-      {isRinged(thing) && <circle className="akk-case" r="14" />}
-      {isRinged(thing) && <circle className="akk-ring" r="14" />}
+      <Rings thing={thing} path={circlePath([0, 0], 14)} />
       <use href="#akk-ship" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} data-piece={`sailing/${seat}`} />
       {aboard > 0 && (
         <g className="akk-count" transform="translate(8 7)">
@@ -59,7 +57,7 @@ function Sailing({ seat, course }: { readonly seat: Seat; readonly course: strin
           <text y="3.4">{aboard}</text>
         </g>
       )}
-      <circle className="akk-hit" r="13" />
+      <circle className="map-hit" r="13" />
     </g>
   );
 }

@@ -1,10 +1,7 @@
-import { type Colour, pieceId } from '@edubba/ui';
-import { createContext, memo, type ReactElement, useContext, useState } from 'react';
+import { type Colour, pieceId, useMapShown } from '@edubba/ui';
+import { memo, type ReactElement, useState } from 'react';
 import { SIZE } from './geometry.ts';
 import type { PieceKind } from './standing.ts';
-
-/** Whether the map has been shown already: what comes later is seen to be set down. */
-export const ShownContext = createContext<{ readonly current: boolean }>({ current: false });
 
 /** Where a piece stands in its space; a Hut and a Ship make room for each other. */
 function placeOf(kind: PieceKind, crowded: boolean): readonly [x: number, y: number] {
@@ -31,7 +28,7 @@ interface MapPieceProps {
 /** A piece on the map, around the middle of its space. */
 export const MapPiece = memo(function MapPiece(props: MapPieceProps): ReactElement {
   const { id, kind, level = 0, colour, preview, crowded = false } = props;
-  const shown = useContext(ShownContext);
+  const shown = useMapShown();
   const [isNew] = useState(() => shown.current);
   const [x, y] = placeOf(kind, crowded);
   const symbol = pieceId(kind === 'ziggurat' ? `zig${level}` : kind, colour);

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { type Colour, type TableState, useColour, useTable, useThing } from '@edubba/ui';
+import { type Colour, isWaiting, Rings, type TableState, useColour, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,7 +8,6 @@ import { at, HEX, MAP, SIZE } from './geometry.ts';
 import { isBlocked } from './Land.tsx';
 import { MapPiece } from './MapPiece.tsx';
 import { Medallion } from './Medallion.tsx';
-import { isRinged, isWaiting } from './rings.ts';
 import { type PieceKind, type Previewed, previewOf, standing } from './standing.ts';
 
 /** A space of the map with all that stands on it. It reads only its own part of the table. */
@@ -24,7 +23,7 @@ export const MapSpace = memo(function MapSpace({ space }: { readonly space: Spac
   return (
     <g className="map-space" transform={at(MAP.centres[space] ?? [0, 0])} {...thing}>
       {feeding === 'hungry' && <Threat inside={thing['data-lit'] !== undefined} />}
-      {isRinged(thing) && <Ring />}
+      <Rings thing={thing} path={RING} />
       {!blocked && !has('ziggurat') && !has('farmer') && <Medallion food={food} />}
       {drawn(id, pieces, colourOf)}
       {isFree && isWaiting(thing) && <Dot aside={has('ship')} />}
@@ -59,15 +58,7 @@ function drawn(id: string, pieces: readonly Previewed[], colourOf: (seat: Seat) 
   ));
 }
 
-/** The ring of whatever state the space is in; the style sheet reads the state off the attributes. */
-const Ring = memo(function Ring(): ReactElement {
-  return (
-    <>
-      <polygon className="map-case" points={HEX.ring} />
-      <polygon className="map-ring" points={HEX.ring} />
-    </>
-  );
-});
+const RING = `M${HEX.ring}Z`;
 
 /** Where a piece would stand. */
 const Dot = memo(function Dot({ aside }: { readonly aside: boolean }): ReactElement {

@@ -67,7 +67,6 @@ export const HEX = {
   threat: hexPoints(HERE, SIDE - 5),
   /** Within a ring. */
   innerThreat: hexPoints(HERE, SIDE - 10),
-  focus: hexPoints(HERE, SIDE + 4),
 } as const;
 
 /** Sizes of pieces and print, as parts of a hex's side (art direction, sections 10 and 12). */
