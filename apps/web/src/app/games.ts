@@ -26,7 +26,7 @@ export interface Shelf {
   readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly texts: Catalogue }>;
 }
 
-/** The five games, in the order of the shelf. */
+/** All games, in the order of the shelf; those that have no table yet have a place only. */
 export const SHELF: readonly Shelf[] = [
   {
     id: 'assyria',
@@ -69,3 +69,6 @@ export const SHELF: readonly Shelf[] = [
   { id: 'sammu-ramat', players: [1, 5], minutes: 60, weight: 2, signs: '𒊓𒄠𒈬' },
   { id: 'mesopotamia', players: [1, 6], minutes: 120, weight: 4, signs: '𒆠𒂗𒄀' },
 ];
+
+/** Those that can be played: nothing else is offered. */
+export const PLAYABLE: readonly Shelf[] = SHELF.filter(({ ui }) => ui !== undefined);

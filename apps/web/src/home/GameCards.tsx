@@ -1,16 +1,16 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { SHELF, type Shelf } from '../app/games.ts';
+import { PLAYABLE, type Shelf } from '../app/games.ts';
 import { useWords } from '../app/words.tsx';
 import { ART } from './art.ts';
 import './GameCards.css';
 
-/** The five games. */
+/** The games. */
 export function GameCards(): ReactElement {
   return (
     <div className="games">
-      {SHELF.map((shelf) => (
+      {PLAYABLE.map((shelf) => (
         <GameCard key={shelf.id} shelf={shelf} />
       ))}
     </div>
@@ -19,10 +19,10 @@ export function GameCards(): ReactElement {
 
 function GameCard({ shelf }: { readonly shelf: Shelf }): ReactElement {
   const say = useWords();
-  const { id, players, minutes, weight, signs, ui } = shelf;
+  const { id, players, minutes, weight, signs } = shelf;
   const name = say(`home.game.${id}`);
   return (
-    <article className={ui === undefined ? 'game-card game-later' : 'game-card'}>
+    <article className="game-card">
       <img src={ART[id]} alt="" width="360" height="232" />
       <div className="game-body">
         <div className="game-title">
@@ -52,20 +52,16 @@ function GameCard({ shelf }: { readonly shelf: Shelf }): ReactElement {
             ))}
           </li>
         </ul>
-        {ui === undefined ? (
-          <p className="game-not-yet">{say('home.game.not-yet')}</p>
-        ) : (
-          <div className="game-act">
-            <Link href={`/new/${id}`} className="btn tonal">
-              <Icon id="ui-play" size={14} /> {say('home.game.play')}
-              <span className="sr"> {name}</span>
-            </Link>
-            <Link href={`/rules/${id}`} className="btn quiet">
-              {say('home.nav.rules')}
-              <span className="sr"> {name}</span>
-            </Link>
-          </div>
-        )}
+        <div className="game-act">
+          <Link href={`/new/${id}`} className="btn tonal">
+            <Icon id="ui-play" size={14} /> {say('home.game.play')}
+            <span className="sr"> {name}</span>
+          </Link>
+          <Link href={`/rules/${id}`} className="btn quiet">
+            {say('home.nav.rules')}
+            <span className="sr"> {name}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );

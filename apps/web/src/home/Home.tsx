@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { SHELF } from '../app/games.ts';
+import { PLAYABLE } from '../app/games.ts';
 import { useWords } from '../app/words.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { Frieze } from './Frieze.tsx';
@@ -13,9 +13,6 @@ import { Toast } from './Toast.tsx';
 import { useTables } from './useTables.ts';
 import { placeOf, YourTables } from './YourTables.tsx';
 import './Home.css';
-
-/** Games that can be played. */
-const READY = SHELF.filter(({ play }) => play !== undefined).length;
 
 const HowItWorks = lazy(() => import('./HowItWorks.tsx'));
 const AtHome = lazy(() => import('../online/lobby/AtHome.tsx'));
@@ -36,7 +33,7 @@ export default function Home(): ReactElement {
       <div className="home-hero">
         <div className="page-wrap">
           <div className="home-lead">
-            <h1>{say('home.title')}</h1>
+            <h1>{say('home.title', { n: PLAYABLE.length })}</h1>
             <p>{say('home.lead')}</p>
             <QuickSeat />
           </div>
@@ -60,7 +57,7 @@ export default function Home(): ReactElement {
         )}
         <Section
           title={say('home.games')}
-          note={say('home.games.note', { ready: READY, making: SHELF.length - READY })}
+          note={say('home.games.note')}
           action={tables.list.length === 0 ? file : undefined}
         >
           <GameCards />

@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { SHELF, type Shelf } from '../app/games.ts';
+import { PLAYABLE, type Shelf } from '../app/games.ts';
 import { library } from '../app/library.ts';
 import { useWords } from '../app/words.tsx';
 import { Choice } from '../settings/Choice.tsx';
@@ -10,7 +10,6 @@ import { type Against, counts, quickPlan } from './plan.ts';
 import { useOpening } from './useOpening.ts';
 import './QuickSeat.css';
 
-const PLAYABLE = SHELF.filter(({ ui }) => ui !== undefined);
 const ICONS: { readonly [against in Against]: string } = { bots: 'ui-bot', solo: 'ui-deck', people: 'ui-people' };
 
 /** The card of the first page: whom to play against, and one button that sits you down. */
@@ -42,11 +41,9 @@ export function QuickSeat(): ReactElement | null {
           <span className="quick-select">
             <Icon id="bld-zig4" />
             <select value={game} onChange={({ target }) => setGame(target.value)}>
-              {SHELF.map(({ id, ui }) => (
-                <option key={id} value={id} disabled={ui === undefined}>
-                  {say(ui === undefined ? 'home.quick.not-yet' : 'home.quick.playable', {
-                    game: say(`home.game.${id}`),
-                  })}
+              {PLAYABLE.map(({ id }) => (
+                <option key={id} value={id}>
+                  {say(`home.game.${id}`)}
                 </option>
               ))}
             </select>

@@ -10,12 +10,16 @@ export interface Wish {
   readonly count: number;
 }
 
+/** A newcomer's table, where a game may have more. */
+export const USUAL = 4;
+
 /** What can be counted against whom, and what a newcomer gets. */
 export function counts(shelf: Shelf, against: Against): { readonly among: readonly number[]; readonly usual: number } {
-  const most = shelf.players[1];
-  if (against === 'bots') return { among: range(1, most - 1), usual: most - 1 };
+  const [fewest, most] = shelf.players;
+  const few = Math.max(2, fewest);
+  if (against === 'bots') return { among: range(few - 1, most - 1), usual: Math.min(USUAL, most) - 1 };
   if (against === 'solo') return { among: range(1, 4), usual: 1 };
-  return { among: range(2, most), usual: 2 };
+  return { among: range(few, most), usual: few };
 }
 
 function range(from: number, to: number): number[] {

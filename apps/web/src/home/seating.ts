@@ -1,5 +1,6 @@
 import type { Shelf } from '../app/games.ts';
 import type { GamePlan, Sitter } from '../worker/api.ts';
+import { USUAL } from './plan.ts';
 
 /** A table as it is being set up; all seats are remembered, also those that are not used just now. */
 export interface Seating {
@@ -10,9 +11,6 @@ export interface Seating {
   readonly options: { readonly [name: string]: string };
   readonly curtain: boolean;
 }
-
-/** So many sit at a table that nobody has said anything about. */
-const USUAL = 4;
 
 /** How a new table begins: its opener and bots. */
 export function firstSeating(shelf: Shelf, name: string): Seating {

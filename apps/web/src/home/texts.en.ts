@@ -10,15 +10,14 @@ export const homeTexts: Catalogue = {
   'home.nav.settings': 'Settings',
   'home.nav.theme': 'Day or night',
 
-  'home.title': 'Five games from the land between the rivers.',
+  'home.title':
+    '{n, plural, =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} other {# games}} from the land between the rivers.',
   'home.lead': 'Sit down and play within a minute. Every rule is kept for you, and every “why not?” gets an answer.',
   'home.play-now': 'Play now',
   'home.opening': 'Opening the table',
   'home.person': 'Player {n}',
 
   'home.quick.game': 'Game',
-  'home.quick.playable': '{game}',
-  'home.quick.not-yet': '{game} (not playable yet)',
   'home.quick.against': 'Against',
   'home.quick.bots': 'Bots',
   'home.quick.solo': 'Solo opponent',
@@ -64,8 +63,7 @@ export const homeTexts: Catalogue = {
   'home.file.drop': 'Let go to open the saved game',
 
   'home.games': 'The games',
-  'home.games.note':
-    'all free; {ready} can be played, {making, plural, one {# is in the making} other {# are in the making}}',
+  'home.games.note': 'all free, with every rule',
   'home.game.assyria': 'Assyria',
   'home.game.assyria.text': 'Raise ziggurats between two rivers, feed your huts, and be ready when the flood comes.',
   'home.game.akkad': 'Akkad',
@@ -81,7 +79,6 @@ export const homeTexts: Catalogue = {
   'home.game.minutes': '{n, number} min',
   'home.game.minutes.said': 'about {n, number} minutes',
   'home.game.weight': 'Weight {n, number} of 5',
-  'home.game.not-yet': 'Not playable yet',
   'home.game.play': 'Play',
 
   'home.how': 'How it works',

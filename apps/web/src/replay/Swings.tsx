@@ -1,11 +1,11 @@
-import { Icon, Seal, useColour, useSeatName } from '@edubba/ui';
+import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import type { Film } from './film.ts';
 import { Gains } from './parts/Gain.tsx';
 import { SwingNumber } from './parts/ScrubBar.tsx';
 import { useSaid } from './replay-table.ts';
-import type { Swing } from './swings.ts';
+import { causeOf, type Swing } from './swings.ts';
 import { Sentence, useTell } from './useTell.tsx';
 import './swings.css';
 
@@ -29,25 +29,24 @@ export function Swings({ place, film, onFork }: SwingsProps): ReactElement | nul
       </header>
       <ol className="swings-list">
         {film.swings.map((swing) => (
-          <One key={swing.number} place={place} film={film} swing={swing} onFork={onFork} />
+          <One key={swing.number} place={place} swing={swing} onFork={onFork} />
         ))}
       </ol>
     </section>
   );
 }
 
-function One({ place, film, swing, onFork }: SwingsProps & { readonly swing: Swing }): ReactElement {
+function One({ place, swing, onFork }: Omit<SwingsProps, 'film'> & { readonly swing: Swing }): ReactElement {
   const say = useSaid();
   const name = useSeatName();
   const colour = useColour();
   const tell = useTell();
+  const ui = useTable((table) => table.ui);
   const { chapter, player, step, gains, lead, fork, number } = swing;
   const leadWords = (n: number): string =>
     say(`end.lead.${n > 0 ? 'ahead' : n < 0 ? 'behind' : 'level'}`, { n: Math.abs(n) });
   const title = say(chapter.heading ?? { id: 'replay.start' });
-  const lines = film.steps[step]?.lines.filter(({ seat }) => seat === player) ?? [];
-  // Points are told last, after what brought them.
-  const told = lines.slice(-2);
+  const told = causeOf(ui, chapter, player);
   return (
     <li className="swings-one">
       <span className="swings-icon">

@@ -1,4 +1,5 @@
-import type { Seat } from '@edubba/kernel';
+import type { BaseState, Seat } from '@edubba/kernel';
+import type { GameUi, ToldEvent } from '@edubba/ui';
 import { type Chapter, change, type Points, type Row, type Step } from './film-parts.ts';
 
 /** A chapter that changed how the points stand to one another. */
@@ -86,4 +87,24 @@ export function jumpsOf(steps: readonly Step[], taken: readonly number[], gap: n
     if (!near(jump.step)) chosen.push(jump);
   }
   return chosen;
+}
+
+/**
+ * What brought a player the most points in a chapter, or cost them: the line that tells of the points, after the deed of
+ * the same player that they followed from. Where no points are told, the last that the player did.
+ */
+export function causeOf(ui: Pick<GameUi<BaseState>, 'gain'>, { rows }: Chapter, player: Seat): readonly ToldEvent[] {
+  let best: { readonly lines: readonly ToldEvent[]; readonly at: number; readonly points: number } | undefined;
+  for (const { lines: all } of rows) {
+    const lines = all.filter(({ seat }) => seat === player);
+    lines.forEach((line, at) => {
+      const points = Math.abs(ui.gain?.(line)?.points ?? 0);
+      if (points > (best?.points ?? 0)) best = { lines, at, points };
+    });
+  }
+  if (best === undefined) return rows.flatMap(({ lines }) => lines.filter(({ seat }) => seat === player)).slice(-1);
+  const { lines, at } = best;
+  const deed = lines.slice(0, at).findLast((line) => ui.gain?.(line) === undefined);
+  const gain = lines[at];
+  return [deed, gain].filter((line) => line !== undefined);
 }

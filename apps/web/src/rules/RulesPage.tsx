@@ -41,12 +41,12 @@ export default function RulesPage({
   );
 }
 
-/** The five rulebooks, in the bar. */
+/** The rulebooks, in the bar. */
 function Games({ game }: { readonly game: string }): ReactElement {
   const say = useWords();
   return (
     <nav className="rules-games" aria-label={say('rules.games')}>
-      {SHELF.map(({ id }) => (
+      {SHELF.filter(({ rulebook }) => rulebook !== undefined).map(({ id }) => (
         <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
           {say(`home.game.${id}`)}
         </Link>

@@ -49,6 +49,7 @@ export const rulesTexts: Catalogue = {
 
   'rules.sheet.close': 'Close the rule',
   'rules.sheet.back': 'Back',
+  'rules.sheet.hint': 'A word or a number. The table stays as it is; Escape leads back to it.',
   'rules.sheet.all': 'The whole rulebook',
   'rules.sheet.loading': 'Opening the rulebook',
 };

@@ -26,6 +26,7 @@ const Curtain = lazy(async () => ({ default: (await import('./states/Curtain.tsx
 const OptionList = lazy(async () => ({ default: (await import('./prompt/OptionList.tsx')).OptionList }));
 const Help = lazy(async () => ({ default: (await import('./keys/Help.tsx')).Help }));
 const MenuSheet = lazy(async () => ({ default: (await import('./layout/MenuSheet.tsx')).MenuSheet }));
+const EndMoment = lazy(async () => ({ default: (await import('./states/EndMoment.tsx')).EndMoment }));
 const Recap = lazy(async () => ({ default: (await import('./log/Recap.tsx')).Recap }));
 const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
@@ -98,6 +99,8 @@ function Over(): ReactElement {
         {rule !== undefined && (
           <RuleSheet game={session.ui.id} rule={rule} onClose={() => session.openRule(undefined)} />
         )}
+        {sheet === 'rules' && <RuleSheet game={session.ui.id} onClose={() => session.openSheet(undefined)} />}
+        <EndMoment />
       </Suspense>
     </>
   );

@@ -26,6 +26,12 @@ test('a quick seat against bots: you and as many as you like', () => {
   });
 });
 
+test('a game for three to six: a newcomer gets a table of four, and no number is offered that it cannot have', () => {
+  const many: Shelf = { ...shelf, id: 'akkad', players: [3, 6] };
+  expect(counts(many, 'bots')).toEqual({ among: [2, 3, 4, 5], usual: 3 });
+  expect(counts(many, 'people')).toEqual({ among: [3, 4, 5, 6], usual: 3 });
+});
+
 test('a quick seat alone sets the strength of the opponent', () => {
   const plan = quickPlan(shelf, { against: 'solo', count: 3 }, 'Ninsun', called);
   expect(plan).toMatchObject({ seats: [{ who: 'person', name: 'Ninsun' }], options: { difficulty: '3' } });

@@ -153,7 +153,7 @@ export const explainTexts: Texts = {
     '{had, plural, =0 {Zealotry: units of converted spaces could become yours.} other {Zealotry: units of converted spaces may become yours.}}',
   'ui.upgrade.advanced-docks':
     '{had, plural, =0 {Advanced Docks: boats could} other {Advanced Docks: boats may}} start or end on dry land.',
-  'ui.supply.units': '{n} units in the supply',
+  'ui.supply.units': '{n, plural, one {# unit} other {# units}} in the supply',
   'ui.supply.canals': '{n, plural, one {# canal} other {# canals}} in the supply',
   'ui.supply.ziggurats': '{n, plural, one {# ziggurat} other {# ziggurats}} in the supply',
   'ui.supply.units.list': 'Left: {list}.',

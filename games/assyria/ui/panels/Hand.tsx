@@ -69,11 +69,13 @@ function Wanted({ icon }: { readonly icon: FoodIcon }): ReactElement {
 }
 
 /** The feeding forecast; it follows what is pointed at. */
-function Feeding(): ReactElement {
+function Feeding(): ReactElement | null {
   const say = useSay();
   const view = useView<State>();
   const next = useAhead<State>() ?? view;
   const { player } = useLooking();
+  // After the end nobody is fed any more.
+  if (view.over) return null;
   const told = forecast(next, player);
   const { tone, text } = lineOf(told);
   return (

@@ -43,11 +43,14 @@ function Order(): ReactElement | null {
   const { s } = useGame<State>();
   const colour = useColour();
   const name = useSeatName();
-  const standing: readonly Seat[] = s.order.filter((seat) => seat !== NOBODY);
+  const bidding = isBidding(s);
+  const standing: readonly Seat[] = s.order.filter(
+    (seat) => seat !== NOBODY && !(bidding && (s.leaderRow[seat] ?? NOBODY) !== NOBODY),
+  );
   if (standing.length === 0) return null;
   return (
     <Tangible thing="track/order" className="rows-order">
-      {say(isBidding(s) ? 'panel.order.bid' : 'panel.order.next')}
+      {say(bidding ? 'panel.order.bid' : 'panel.order.next')}
       <span className="rows-leaders">
         {standing.map((seat) => (
           <span key={seat} title={name(seat)}>

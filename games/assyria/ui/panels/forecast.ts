@@ -43,8 +43,10 @@ function iconsOf({ s, pending }: View<State>, seat: Seat, feeding: boolean): rea
  * anything, Wild icons for the rest. That is the most that can be fed. Favour cards and Farmers in hand are not counted.
  */
 export function forecast(view: View<State>, seat: Seat): Forecast {
-  const { s } = view;
-  const feeding = s.active === seat && (s.phase === 'expansion' || s.phase === 'end');
+  const { s, pending } = view;
+  // Once the huts are fed the rules forget by what, and go on to Wells and Camels: nobody goes hungry then.
+  const done = pending.some(({ kind }) => kind === 'well.dig');
+  const feeding = s.active === seat && (s.phase === 'expansion' || s.phase === 'end') && !done;
   const huts = feeding ? unfed(s, seat) : (s.huts[seat] ?? []);
   const needs = none();
   let anything = 0;

@@ -35,7 +35,8 @@ export const logTexts: Catalogue = {
   'ui.then.gain-cards': 'You gain {list}.',
   'ui.then.spend-cards': 'You discard {list}.',
 
-  'event.growth.marker': 'The marker shows {n}: everybody gets {n} huts, as far as there are any.',
+  'event.growth.marker':
+    'The marker shows {n}: everybody gets {n, plural, one {# hut} other {# huts}}, as far as there are any.',
   'ui.chapter.growth': 'Round {round} · growth',
   'ui.chapter.bidding': 'Round {round} · bidding',
   'ui.chapter.expansion': 'Round {round} · expansion',

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Choice } from '../../settings/Choice.tsx';
 import type { Wanted } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
-import { PLAYABLE } from './QuickStart.tsx';
+import { PLAYABLE } from '../../app/games.ts';
 import { gameName } from './titles.ts';
 
 const ANY = 'any';

@@ -14,7 +14,7 @@ import { sitDown } from './contribution.ts';
 import { PaceCards } from './PaceCards.tsx';
 import { PRESETS } from './pace.ts';
 import { PersonButton } from './PersonButton.tsx';
-import { PLAYABLE } from './QuickStart.tsx';
+import { PLAYABLE } from '../../app/games.ts';
 import { paceMessage } from './time.ts';
 import { gameName } from './titles.ts';
 import { Who } from './Who.tsx';

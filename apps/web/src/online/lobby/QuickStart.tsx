@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { SHELF } from '../../app/games.ts';
+import { PLAYABLE } from '../../app/games.ts';
 import { ART } from '../../home/art.ts';
 import { tables } from '../api.ts';
 import { useOnlineWords } from '../words.ts';
@@ -9,8 +9,6 @@ import { sitDown } from './contribution.ts';
 import { PersonButton } from './PersonButton.tsx';
 import { gameName } from './titles.ts';
 import './quick-start.css';
-
-export const PLAYABLE = SHELF.filter(({ ui }) => ui !== undefined);
 
 /** The quickest ways to a table: the next free seat of a game, or a table of one's own. */
 export function QuickStart(): ReactElement {

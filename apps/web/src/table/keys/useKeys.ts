@@ -117,7 +117,7 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       u: () => undoOrSay(session, document.querySelector('[data-undo]')),
       y: () => void session.redo(),
       '?': help,
-      '/': () => go(`/rules/${session.ui.id}`),
+      '/': () => session.openSheet('rules'),
       l: () => {
         if (document.querySelector('#log') === null) session.set({ sheet: 'log', tab: 'log' });
         requestAnimationFrame(() => focusOn('#log a, #log button, .log a'));

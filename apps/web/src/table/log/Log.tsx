@@ -3,8 +3,9 @@ import type { Seat, SeenEvent } from '@edubba/kernel';
 import { type ReactElement, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
-import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines, stretches } from './lines.ts';
-import { LogLine } from './LogLine.tsx';
+import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines } from './lines.ts';
+import { LogTurn, useSentences } from './LogTurn.tsx';
+import { type Turn, turnsOf } from './turns.ts';
 
 /** Everything, what brought points, or what concerns one player. */
 type Filter = 'all' | 'points' | Seat;
@@ -32,20 +33,17 @@ export function Log(): ReactElement {
   const tell = useTell();
   const events = useFrame((frame) => frame.events);
   const fresh = useFrame((frame) => frame.fresh);
-  const names = useTable((table) => table.names);
+  const until = useFrame((frame) => frame.freshTo ?? Number.POSITIVE_INFINITY);
+  const said = useSentences();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState<string>();
   const [whole, setWhole] = useState(false);
-  const { ui, words } = session;
+  const { ui } = session;
   const chapters = useMemo(() => chaptersOf(ui, standingLines(events)), [ui, events]);
-  const sentence = ({ event }: Line): string => {
-    const view = session.state.standing?.view;
-    return view === undefined
-      ? ''
-      : stretches(ui, words, names, view, event)
-          .map(({ text }) => text)
-          .join('');
-  };
+  const sentence = (line: Line): string =>
+    said(line)
+      .map(({ text }) => text)
+      .join('');
   const wanted = (line: Line): boolean =>
     (filter === 'all' || (filter === 'points' ? isAboutPoints(line.event) : isAbout(line.event, filter))) &&
     (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
@@ -108,11 +106,15 @@ export function Log(): ReactElement {
                 </h3>
               )}
               <ul>
-                {some
+                {turnsOf(some)
                   .slice(-most)
                   .toReversed()
-                  .map((line) => (
-                    <LogLine key={line.version} line={line} fresh={line.version >= fresh} />
+                  .map((turn) => (
+                    <LogTurn
+                      key={turn.lines[0]?.version}
+                      turn={turn}
+                      fresh={turn.lines.some(({ version }) => version >= fresh && version < until)}
+                    />
                   ))}
               </ul>
             </section>
@@ -187,8 +189,8 @@ export function RecapChip(): ReactElement | null {
   );
 }
 
-/** What others did since the reader's last answer: what was done to the reader first, then points, then the rest. */
-export function useRecap(): readonly Line[] {
+/** What others did since the reader's last turn, until the end of this one: what was done to the reader first, then turn by turn. */
+export function useRecap(): readonly Turn[] {
   const { ui } = useSession();
   // The board comes first: lines are written when there is time, and not at all before the table is in sight.
   const events = useDeferredValue(
@@ -196,12 +198,16 @@ export function useRecap(): readonly Line[] {
     NONE,
   );
   const fresh = useFrame((frame) => frame.fresh);
+  const until = useFrame((frame) => frame.freshTo);
   const me = useTable((table) => table.me);
   return useMemo(() => {
-    const lines = standingLines(events.slice(fresh)).filter(
+    const lines = standingLines(events.slice(fresh, until)).filter(
       ({ event }) => !ui.isMinor(event) && ui.chapter(event) === undefined,
     );
-    const rank = ({ event }: Line): number => (isAbout(event, me) ? 0 : isAboutPoints(event) ? 1 : 2);
-    return lines.toSorted((a, b) => rank(a) - rank(b));
-  }, [ui, events, fresh, me]);
+    const turns = turnsOf(lines);
+    return [...turns.filter((turn) => isDone(turn, me)), ...turns.filter((turn) => !isDone(turn, me))];
+  }, [ui, events, fresh, until, me]);
 }
+
+/** Is the reader spoken of in it? */
+const isDone = ({ lines }: Turn, me: Seat): boolean => lines.some(({ event }) => isAbout(event, me));

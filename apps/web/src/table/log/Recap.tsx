@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSession, useTell } from '../session/context.ts';
-import { LogLine } from './LogLine.tsx';
+import { LogTurn } from './LogTurn.tsx';
 import { useRecap } from './Log.tsx';
 
 const WHOLE = 6000;
@@ -11,26 +11,29 @@ const SHORTEST = 900;
 export function Recap(): ReactElement | null {
   const session = useSession();
   const tell = useTell();
-  const lines = useRecap();
+  const turns = useRecap();
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const line = lines[at];
+  const turn = turns[at];
   const close = (): void => {
     session.mark([], false);
     session.openSheet(undefined);
   };
   const step = (by: number): void => {
     setPlaying(false);
-    setAt(Math.max(0, Math.min(lines.length - 1, at + by)));
+    setAt(Math.max(0, Math.min(turns.length - 1, at + by)));
   };
   useEffect(() => {
-    if (line === undefined) return;
-    session.mark(session.ui.thingsOf(line.event), false);
-    if (!playing || at >= lines.length - 1) return;
-    const timer = setTimeout(() => setAt(at + 1), Math.max(SHORTEST, WHOLE / lines.length));
+    if (turn === undefined) return;
+    session.mark(
+      turn.lines.flatMap(({ event }) => session.ui.thingsOf(event)),
+      false,
+    );
+    if (!playing || at >= turns.length - 1) return;
+    const timer = setTimeout(() => setAt(at + 1), Math.max(SHORTEST, WHOLE / turns.length));
     return () => clearTimeout(timer);
-  }, [session, line, at, lines.length, playing]);
-  if (line === undefined) return null;
+  }, [session, turn, at, turns.length, playing]);
+  if (turn === undefined) return null;
   return (
     <section
       className="recap"
@@ -48,9 +51,9 @@ export function Recap(): ReactElement | null {
     >
       <b>{tell('table.recap')}</b>
       <ul>
-        <LogLine line={line} fresh={false} />
+        <LogTurn turn={turn} fresh={false} />
       </ul>
-      <small>{tell('table.recap.of', { n: at + 1, all: lines.length })}</small>
+      <small>{tell('table.recap.of', { n: at + 1, all: turns.length })}</small>
       <button
         type="button"
         className="iconbtn"
@@ -64,7 +67,7 @@ export function Recap(): ReactElement | null {
         type="button"
         className="iconbtn"
         aria-label={tell('table.recap.on')}
-        aria-disabled={at === lines.length - 1}
+        aria-disabled={at === turns.length - 1}
         onClick={() => step(1)}
       >
         <Icon id="ui-right" size={18} />

@@ -2,6 +2,7 @@ import { eventMessage, itemMessage, type SeatNames } from '@edubba/gamekit';
 import type { BaseState, Message, Seat, SeenEvent, View } from '@edubba/kernel';
 import type { GameUi, Thing, ToldEvent } from '@edubba/ui';
 import type { Words } from '@edubba/words';
+import { addressed, CLOSE, OPEN } from './you.ts';
 
 /** A line of the log: what happened, after which answer. */
 export interface Line {
@@ -61,10 +62,6 @@ export interface Stretch {
   readonly thing?: Thing | undefined;
 }
 
-// Names are put between two signs no text has, so that they can be found again in the finished sentence.
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
-
 function withMarks({ id, params }: Message, words: Words): Message {
   if (params === undefined) return { id };
   const marked = Object.entries(params).map(([name, value]): [string, string | number] => {
@@ -74,15 +71,17 @@ function withMarks({ id, params }: Message, words: Words): Message {
   return { id, params: Object.fromEntries(marked) };
 }
 
-/** A log line as sentence in stretches: names strong, things as links. */
+/** A log line as sentence in stretches: names strong, things as links. `you`: what the reader is called in it. */
 export function stretches(
   ui: GameUi<BaseState>,
   words: Words,
   names: SeatNames,
   view: View<BaseState>,
   event: ToldEvent,
+  you?: string,
 ): readonly Stretch[] {
-  const text = words.say(withMarks(eventMessage(ui.words, event, names, view), words));
+  const said = words.say(withMarks(eventMessage(ui.words, event, names, view), words));
+  const text = you === undefined || !words.locale.startsWith('en') ? said : addressed(said, you);
   const things = new Map(ui.thingsOf(event).map((thing) => [thing.slice(thing.lastIndexOf('/') + 1), thing]));
   const item = event.item === undefined ? undefined : words.say(itemMessage(ui.words, event.item));
   const found: Stretch[] = [];

@@ -31,14 +31,19 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
   const tell = useTell();
   const box = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Placed>();
-  const brings = useConsequences(note.option);
+  const all = useConsequences(note.option);
+  // What is said of the thing need not be said of the choice again.
+  const said = new Set(note.facts.map(({ text }) => tell(text)));
+  const brings = all.filter(({ text }) => !said.has(tell(text)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: its size depends on what it says.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const targets = drawnThings(document, '[data-lit]').map(spotOf);
-    setPlace(placed(note.at, { width, height }, { width: innerWidth, height: innerHeight }, targets));
+    const prompt = document.querySelector('#prompt');
+    const kept = prompt === null || prompt.contains(document.activeElement) ? [] : [spotOf(prompt)];
+    setPlace(placed(note.at, { width, height }, { width: innerWidth, height: innerHeight }, targets, kept));
   }, [note, brings.length]);
   useEffect(() => {
     if (note.kind !== 'refuse') return;
@@ -71,7 +76,7 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
             {note.act.label}
           </button>
         )}
-        {note.foot !== undefined && <span className="tip-does">{note.foot}</span>}
+        {note.foot !== undefined && note.foot !== note.title && <span className="tip-does">{note.foot}</span>}
       </div>
     </div>
   );

@@ -24,16 +24,21 @@ function overlap(a: Spot, b: Spot): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Beside the thing, never on it, where it covers the fewest of the lit targets. */
-export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[]): Placed {
+/** Beside the thing, never on it nor on what must stay readable, where it covers the fewest of the lit targets. */
+export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[], kept: readonly Spot[] = []): Placed {
   const midX = (at.left + at.right) / 2;
   const midY = (at.top + at.bottom) / 2;
   const x = clamp(midX - tip.width / 2, EDGE, window.width - tip.width - EDGE);
   const y = clamp(midY - tip.height / 2, EDGE, window.height - tip.height - EDGE);
   const sides: readonly Omit<Placed, 'arrow'>[] = [
     { side: 'above', left: x, top: at.top - tip.height - GAP },
-    { side: 'right', left: at.right + GAP, top: y },
-    { side: 'left', left: at.left - tip.width - GAP, top: y },
+    // Beside it also higher up or further down, where it would lie on something in the middle.
+    ...[y, clamp(at.bottom - tip.height, EDGE, y), clamp(at.top, y, window.height - tip.height - EDGE)].flatMap(
+      (top) => [
+        { side: 'right', left: at.right + GAP, top } as const,
+        { side: 'left', left: at.left - tip.width - GAP, top } as const,
+      ],
+    ),
     { side: 'below', left: x, top: at.bottom + GAP },
   ];
   const cost = ({ left, top }: Omit<Placed, 'arrow'>): number => {
@@ -43,7 +48,8 @@ export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[]
       Math.max(0, EDGE - top) +
       Math.max(0, spot.right + EDGE - window.width) +
       Math.max(0, spot.bottom + EDGE - window.height);
-    return outside * 2000 + overlap(spot, at) * 10 + targets.reduce((sum, target) => sum + overlap(spot, target), 0);
+    const lies = (spots: readonly Spot[]): number => spots.reduce((sum, one) => sum + overlap(spot, one), 0);
+    return outside * 2000 + overlap(spot, at) * 10 + lies(kept) * 8 + lies(targets);
   };
   const best = sides.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   const upright = best.side === 'above' || best.side === 'below';

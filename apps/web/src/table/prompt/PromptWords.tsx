@@ -28,7 +28,10 @@ function Why(): ReactElement {
   const { why } = usePrompt();
   const key = useFrame(({ pointed, picked }) => pointed ?? picked);
   const hint = useFrame((frame) => frame.hint);
-  const brings = useConsequences(key);
+  const all = useConsequences(key);
+  // What the tip beside the thing says is not said here again.
+  const tipped = useFrame(({ note }) => note?.option !== undefined && note.option === key);
+  const brings = tipped ? [] : all;
   if (key === undefined) {
     // The suggestion takes the line's place, so that nothing moves.
     if (hint !== undefined) return <HintNote />;

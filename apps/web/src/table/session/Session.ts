@@ -307,7 +307,7 @@ export class Session {
     // A long way to the latest is no move one could follow.
     const near = behind < NEAR;
     if (near) this.mover?.before();
-    const { events: known, fresh } = this.state;
+    const { events: known } = this.state;
     const anew = news.type === 'standing';
     const events = anew ? news.events : [...known, ...news.events];
     const mine = !anew && news.by === this.state.table?.getState().me;
@@ -320,7 +320,7 @@ export class Session {
       standing: news.standing,
       behind,
       events,
-      fresh: anew && known.length === 0 ? (news.seen ?? events.length) : mine ? events.length : fresh,
+      ...freshness(this.state, news, events.length, mine),
       picked: undefined,
       pointed: undefined,
       previews: new Map(),
@@ -362,6 +362,21 @@ export class Session {
     if (standing === undefined) return;
     for (const key of keys) if (!previews.has(key)) void this.fetchPreview(key, standing);
   }
+}
+
+/** What others did stays new until the person's own turn is over. */
+function freshness(
+  { fresh, freshTo, events: known }: FrameState,
+  news: Extract<TableNews, { standing: Standing }>,
+  now: number,
+  mine: boolean,
+): Pick<FrameState, 'fresh' | 'freshTo'> {
+  if (news.type === 'standing')
+    return known.length === 0 ? { fresh: news.seen ?? now, freshTo: undefined } : { fresh, freshTo };
+  if (!mine) return { fresh, freshTo };
+  return news.standing.question === null
+    ? { fresh: now, freshTo: undefined }
+    : { fresh, freshTo: freshTo ?? known.length };
 }
 
 function isHidden(): boolean {

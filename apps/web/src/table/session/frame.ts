@@ -42,7 +42,7 @@ export interface Menu {
 }
 
 /** Something that lies over the table until it is closed. */
-export type Sheet = 'options' | 'help' | 'recap' | 'log' | 'menu' | 'settings';
+export type Sheet = 'options' | 'help' | 'recap' | 'log' | 'menu' | 'settings' | 'rules' | 'words';
 
 /** What the frame of the table knows besides what is drawn: the game's drawing sees nothing of it. */
 export interface FrameState {
@@ -53,8 +53,10 @@ export interface FrameState {
   /** News that wait to be shown. */
   readonly behind: number;
   readonly events: readonly SeenEvent[];
-  /** Events from this version on are new since the person's last answer. */
+  /** Events from this version on are new since the person's last turn. */
   readonly fresh: number;
+  /** Where the person's own turn began: what is new ends there. Nothing while others are at it. */
+  readonly freshTo: number | undefined;
   /** Selected, not yet committed. */
   readonly picked: Key | undefined;
   /** Under the pointer or focused. */
@@ -88,6 +90,7 @@ export const BLANK: FrameState = {
   behind: 0,
   events: [],
   fresh: 0,
+  freshTo: undefined,
   picked: undefined,
   pointed: undefined,
   previews: new Map(),
