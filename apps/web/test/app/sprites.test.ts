@@ -14,7 +14,7 @@ test('a sprite that could not be fetched is fetched again when somebody asks nex
     fetched.push(url);
     return answers.shift()?.();
   });
-  const svg = { setAttribute: vi.fn(), style: { display: '' } };
+  const svg = { setAttribute: vi.fn<(name: string, value: string) => void>(), style: { display: '' } };
   vi.stubGlobal(
     'DOMParser',
     class {
@@ -23,7 +23,7 @@ test('a sprite that could not be fetched is fetched again when somebody asks nex
       }
     },
   );
-  const prepend = vi.fn();
+  const prepend = vi.fn<(node: unknown) => void>();
   vi.stubGlobal('document', { body: { prepend }, adoptNode: (node: unknown) => node });
   const { loadIcons } = await import('../../src/app/sprites.ts');
   await expect(loadIcons()).rejects.toThrow('failed to fetch');
