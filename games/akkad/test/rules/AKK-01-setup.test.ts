@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
+import { HOME_SPACE } from '../../rules/geography.ts';
 import { akkadTable, at, playOn } from '../support.ts';
 
 const FIVE = ['red', 'blue', 'green', 'yellow', 'white'] as const;
@@ -61,15 +62,23 @@ test('AKK-1.06 the figure changes nothing but itself', () => {
 
 test('AKK-1.05 AKK-1.09 AKK-1.11 AKK-1.25 six tokens in the pool, the Storehouse, no points', () => {
   const { board } = started(HOMES, PEOPLE, crown);
-  expect([board.pool[0], board.supply[0]]).toEqual([
-    [2, 2, 2],
-    [6, 6, 6],
-  ]);
-  expect([board.built[0], board.upgraded[0]?.includes(true), board.vp]).toEqual([
-    [true, false, false, false],
-    false,
-    [0, 0, 0, 0],
-  ]);
+  for (const seat of [0, 1, 2, 3]) {
+    expect([board.pool[seat], board.supply[seat], board.tokens[seat]?.some((type) => type !== 0)]).toEqual([
+      [2, 2, 2],
+      [6, 6, 6],
+      false,
+    ]);
+    expect([board.built[seat], board.upgraded[seat]?.includes(true), board.vp[seat]]).toEqual([
+      [true, false, false, false],
+      false,
+      0,
+    ]);
+    // A whole colour of pieces each (AKK-1.05): what stands at home is no longer in the supply.
+    expect([board.zigguratSupply[seat], board.canalSupply[seat], board.ledger[seat]]).toEqual([7, 10, [0, 0, 0]]);
+    const left = [16, 10, 7, 6, 2].map((n, kind) => n - (board.reserve[seat]?.[kind] ?? 0));
+    const home = HOME_SPACE[board.home[seat] as 'uruk'] * 8;
+    expect(left).toEqual(board.units[seat]?.slice(home, home + 5));
+  }
 });
 
 test('AKK-1.12 AKK-1.17 control of the home city and all around it, rivers notwithstanding; the other black cities are free', () => {

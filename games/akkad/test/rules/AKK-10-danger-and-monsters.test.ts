@@ -39,6 +39,8 @@ test('AKK-10.03 AKK-10.04 on a hit one unit goes, of the owner’s choice, but n
   t.red.isRefused('champion', 'AKK-10.04', 'no.danger.champion', 'fix.other-unit');
   t.red.isAsked('danger.loss').offeringExactly('spearman', 'archer').answers('archer');
   expect([at(t, 'D5').units, t.board.reserve[0]?.[1]]).toEqual([['0 spearman 1', '0 champion 1'], 10]);
+  const spared = enter({ spearman: 1, archer: 1 }, '0');
+  expect([at(spared, 'D5').units, spared.unusedChance]).toEqual([['0 spearman 1', '0 archer 1'], {}]);
 });
 
 test('AKK-10.04 AKK-A.72 mercenaries are not left alone, and a champion alone loses nothing', () => {
@@ -111,6 +113,11 @@ test('AKK-10.08 a canal of one’s own carries a boat through without a roll, bu
   );
   foreign.red.answers('move.path', 'D5').answers('move.path', 'T18');
   expect(at(foreign, 'T18').units).toEqual([]);
+  // On foot through the marsh from SHU: the canal is no help.
+  const roads = { built: ['palace'], upgrades: ['royal-roads'], canals: ['D5'], units: { SHU: { spearman: 1 } } };
+  const foot = toward('T14', roads, { chance: { 'roll.danger': ['1'] } });
+  foot.red.answers('move.path', 'D5');
+  expect([at(foot, 'T14').units, at(foot, 'D5').units, foot.unusedChance]).toEqual([[], [], {}]);
   for (const way of ['boat/T14', 'land/T14']) {
     const to = toward('D5', red, { chance: { 'roll.danger': ['1'] } });
     playOn(to, () => to.over, way, 'D5');
@@ -181,6 +188,9 @@ test('AKK-10.16 AKK-10.26 two lapis, a token that the supply has, or two cards t
   const token = won({ supply: { admin: 0, royal: 1, divine: 0 } });
   token.red.isAsked('monster.reward').offeringExactly('lapis', 'token/royal', 'cards').answers('token/royal');
   expect(token.board.pool[0]).toEqual([2, 3, 2]);
+  const bare = hunt({ champion: 1 }, { 'roll.combat': ['4', '0'] }, { supply: { admin: 0, royal: 1, divine: 0 } });
+  bare.board.actionDeck.length = 0;
+  bare.red.answers('combat.retreat', 'no').isAsked('monster.reward').offeringExactly('lapis', 'token/royal');
   const cards = won({}, { 'draw.action': ['miss#1', 'plague#1'] });
   cards.red.answers('monster.reward', 'cards');
   expect(cards.board.hand[0]).toEqual(['miss#1', 'plague#1']);

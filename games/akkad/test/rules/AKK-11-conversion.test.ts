@@ -83,7 +83,10 @@ test('AKK-11.34 AKK-17.04 Voice of the God adds two bones, the Blessing of Suen 
 
 test('AKK-11.35 AKK-11.36 AKK-11.38 up to one unit for each priest; the opponent chooses, and an identical unit takes its place', () => {
   const t = convert({ priest: 1, spearman: 1 }, { spearman: 2, archer: 1, chariot: 1 }, '2', { red: { god: 'suen' } });
-  t.blue.isAsked('combat.converted').offeringExactly('spearman', 'archer', 'chariot').answers('archer');
+  t.blue.isAsked('combat.converted').offeringExactly('spearman', 'archer', 'chariot').about({ left: 1 });
+  t.blue.answers('combat.converted', 'archer');
+  // Two hits of two bones, but one priest.
+  t.blue.isNotAsked('combat.converted');
   expect([at(t, 'T21').units.slice(0, 3), t.board.reserve[1]?.[1], t.board.reserve[0]?.[1]]).toEqual([
     ['0 spearman 1', '0 archer 1', '0 priest 1'],
     10,
