@@ -205,7 +205,22 @@ test('AKK-13.21 the COLLECTs of the Governor and of cards count for every bonus'
     // The Governor takes from Girsu as well.
     if (how === 'governor') t.red.answers('collect.choose', 'sheep');
     expect(t.board.goods[0]?.[0]).toBe(4);
+    const card = gather(how, 'LAG', { ...red, cityCards: ['pashime'] }, { rebels: {} });
+    if (how === 'governor') card.red.answers('collect.choose', 'sheep');
+    card.red.isAsked('collect.bonus').offeringExactly('grain', 'sheep').about({ source: 'pashime' });
   }
+});
+
+test('AKK-13.20 an addition to a good comes only where a space gave that good', () => {
+  // Lagash gives silver, T13 grain, T15 sheep.
+  const goods = (controls: string[], event: string) =>
+    gather('storehouse', 'LAG', { controls, units: {} }, { event, rebels: {} }).board.goods[0];
+  expect(goods(['LAG', 'T13'], 'plentiful-harvest')).toEqual([3, 0, 1, 0]);
+  expect(goods(['LAG', 'T15'], 'plentiful-harvest')).toEqual([0, 1, 1, 0]);
+  expect(goods(['LAG', 'T15'], 'fertile-sheepfold')).toEqual([0, 3, 1, 0]);
+  expect(goods(['LAG', 'T13'], 'fertile-sheepfold')).toEqual([1, 0, 1, 0]);
+  const susa = gather('storehouse', 'LAG', { home: 'susa', controls: ['LAG'], units: {} }, { rebels: {} });
+  expect(susa.board.goods[0]).toEqual([0, 0, 1, 0]);
 });
 
 test('AKK-A.33 the city of the Governor’s follower gives by a canal only, or as the table plays', () => {

@@ -98,6 +98,13 @@ test('AKK-15.05 AKK-15.14 AKK-15.30 a bone for each priest, and one for each own
   const holy = { ...two, controls: ['ASS', 'LAG', 'UMM'], ziggurats: ['LAG', 'UMM', 'ASS'] };
   expect(attempt(holy, '4')).toBe(0);
   expect(() => attempt(holy, '5')).toThrow('cannot answer roll.convert with 5');
+  // Somebody else's beside them is no help.
+  const foreign = convert(two, {
+    chance: { 'roll.convert': ['1'] },
+    has: { green: { home: 'uruk', controls: ['URU', 'UMM'], units: {}, ziggurats: ['UMM'] } },
+  });
+  foreign.red.answers('convert.target', 'LAG>NIP');
+  foreign.chanceWeighed('roll.convert', { 0: 1, 1: 2, 2: 1 });
 });
 
 test('AKK-15.26 Suen, Girsu, Nippur and Voice of the God add bones', () => {
