@@ -1,30 +1,43 @@
 // `npm test`: every check in turn, whatever the others say, and the tests if all of them are content. The last line is
 // always `N passed, N failed`, counted in tests, or in checks if one of those has failed. `npm run check` gives --static:
-// only the checks that run no code of the project. `npm run types` names one of them.
+// only the checks that run no code of the project. `npm run types` names one of them. A folder narrows it all down.
 
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import type { Report } from './progress.ts';
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    status: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
+const HELP = `npm test                        every check, then every test
+npm test -- games/akkad         what concerns one folder, or several: its format, types and lint, and its tests
+npm run check                   the checks alone: format, types, lint, boundaries, dead code
+npm run check -- lint           one of them, or several
+npm run check -- packages/ui    those that can look at one folder
+npm run -s proofs               what wants more minutes: a hundred kills, ten thousand games, a clock on those who play`;
+
+/** `narrow`: the same for some folders only; without it the check looks at everything or not at all. */
+interface Check {
+  readonly command: readonly string[];
+  readonly narrow?: (folders: readonly string[]) => readonly string[];
 }
 
-const CHECKS: Record<string, string[]> = {
-  format: ['biome', 'format'],
-  // By its path, since the TypeScript 6 of the other tools is also called tsc. Forced, since a build that trusts its
-  // notes from last time does not see that an installed package has changed.
-  types: ['node', 'node_modules/typescript-native/bin/tsc', '--build', '--force', '--pretty', 'false'],
-  lint: ['oxlint'],
-  boundaries: ['node', 'tools/boundaries.ts'],
-  'dead code': ['knip', '--no-progress', '--no-config-hints'],
+// By its path, since the TypeScript 6 of the other tools is also called tsc.
+const TSC = ['node', 'node_modules/typescript-native/bin/tsc', '--build', '--pretty', 'false'];
+
+const CHECKS: { readonly [name: string]: Check } = {
+  format: { command: ['biome', 'format'], narrow: (folders) => ['biome', 'format', ...folders] },
+  // Forced, since a build that trusts its notes from last time does not see that an installed package has changed.
+  types: { command: [...TSC, '--force'], narrow: () => TSC },
+  lint: { command: ['oxlint'], narrow: (folders) => ['oxlint', ...folders] },
+  boundaries: { command: ['node', 'tools/boundaries.ts'] },
+  'dead code': { command: ['knip', '--no-progress', '--no-config-hints'] },
 };
+
+/** What every game owes is looked for there. */
+const SHELF = 'apps/cli/test/shelf.test.ts';
+
+/** While something says nothing, that it is still at work is said so often. */
+const EVERY = 8_000;
 
 // The tools write into a pipe, so they cannot see for themselves whether colours are welcome.
 // A house is killed less often than by `npm run -s proofs`.
@@ -34,30 +47,58 @@ const env = {
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
 
-let passed = 0;
-let failed = 0;
+process.exitCode = await verify(process.argv.slice(2));
 
-const named = process.argv.slice(2).filter((name) => Object.hasOwn(CHECKS, name));
-const staticOnly = named.length > 0 || process.argv.includes('--static');
-for (const [name, command] of Object.entries(CHECKS)) {
-  // A check that fails is a failure even though it is no test.
-  if ((named.length === 0 || named.includes(name)) && !succeeds(name, command)) failed++;
+async function verify(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP);
+    return 0;
+  }
+  const named = args.filter((name) => Object.hasOwn(CHECKS, name));
+  const folders = args.filter((name) => !named.includes(name) && !name.startsWith('-'));
+  const wrong = [
+    ...folders.filter((folder) => !existsSync(folder)),
+    ...args.filter((name) => name.startsWith('-') && name !== '--static'),
+  ];
+  if (wrong.length > 0) {
+    console.log(`There is no check or folder called ${wrong.join(', ')}.\n\n${HELP}`);
+    return 2;
+  }
+  let failed = 0;
+  for (const [name, { command, narrow }] of Object.entries(CHECKS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const tool = folders.length === 0 ? command : narrow?.(folders);
+    // A check that fails is a failure even though it is no test.
+    if (tool !== undefined && !(await succeeds(name, tool))) failed++;
+  }
+  if (named.length > 0 || args.includes('--static')) return failed > 0 ? 1 : 0;
+  const { passed, failed: red } = failed === 0 ? await test(folders) : { passed: 0, failed };
+  if (failed > 0) console.log('tests        not run: first the checks above');
+  console.log(`\n${passed} passed, ${red} failed`);
+  return red > 0 ? 1 : 0;
 }
-if (!staticOnly) {
-  if (failed === 0) test();
-  else console.log('tests        not run: first the checks above');
-  console.log(`\n${passed} passed, ${failed} failed`);
-}
-process.exitCode = failed > 0 ? 1 : 0;
 
-function succeeds(name: string, [command = '', ...args]: string[]): boolean {
-  process.stdout.write(`${name.padEnd(12)} `);
+/** Runs a check; what it says is shown if it is not content. */
+async function succeeds(name: string, [command = '', ...args]: readonly string[]): Promise<boolean> {
   const start = performance.now();
-  const { status, stdout, stderr, error } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const said = `${name === 'types' ? once(stdout) : stdout}${stderr}${error ?? ''}`;
-  console.log(status === 0 ? `ok      ${seconds} s` : `FAILED  ${seconds} s\n\n${said}`);
-  return status === 0;
+  const took = (): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  const timer = setInterval(() => console.log(`${name.padEnd(12)} at work, ${took()}`), EVERY);
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const out: string[] = [];
+  const err: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => err.push(text));
+  const ok = await new Promise<boolean>((done) => {
+    child.on('error', (error) => {
+      err.push(error.message);
+      done(false);
+    });
+    child.on('close', (code) => done(code === 0));
+  });
+  clearInterval(timer);
+  const said = `${name === 'types' ? once(out.join('')) : out.join('')}${err.join('')}`;
+  console.log(`${name.padEnd(12)} ${ok ? `ok      ${took()}` : `FAILED  ${took()}\n\n${said}`}`);
+  return ok;
 }
 
 /** Each finding once, with the indented lines that belong to it: a file that two projects see is checked in both. */
@@ -65,35 +106,32 @@ function once(findings: string): string {
   return [...new Set(findings.split(/\n(?! )/))].join('\n');
 }
 
-function test(): void {
+/** Runs the tests, of some folders or all; they tell themselves how they get on. */
+async function test(folders: readonly string[]): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-'));
   const file = join(folder, 'report.json');
-  const ran = succeeds('tests', [
+  const child = spawn(
     'vitest',
-    'run',
-    // What wants a quiet machine as well is in the project `proofs`: `npm run -s proofs`.
-    ...['unit', 'server', 'kills', 'browser'].flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+    [
+      'run',
+      // What wants a quiet machine or many minutes as well is in the project `proofs`: `npm run -s proofs`.
+      ...['unit', 'server', 'kills', 'browser'].flatMap((project) => ['--project', project]),
+      '--reporter=./tools/progress.ts',
+      ...folders.map((name) => `${resolve(name)}${name.endsWith('.ts') ? '' : sep}`),
+      ...(folders.some((name) => relative('games', name).split(sep)[0] !== '..') ? [resolve(SHELF)] : []),
+    ],
+    { env: { ...env, EDUBBA_REPORT: file }, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const ok = await new Promise<boolean>((done) => {
+    child.on('error', () => done(false));
+    child.on('close', (code) => done(code === 0));
+  });
+  let report: Report = { passed: 0, failed: 0 };
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    const broken = report.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
-    tellRetried(report);
-    passed = report.numPassedTests;
-    failed = report.numFailedTests + broken.length; // a file that cannot even be loaded has no tests to count
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
     // No report: vitest itself broke off, and has said why above.
   }
-  if (!ran) failed = Math.max(failed, 1);
   rmSync(folder, { recursive: true });
-}
-
-/** What passed only when it was tried again is named: whoever sees a name twice has something to mend. */
-function tellRetried({ testResults }: VitestReport): void {
-  for (const { fullName, status, failureMessages } of testResults.flatMap((file) => file.assertionResults)) {
-    const [why] = failureMessages;
-    if (status === 'passed' && why !== undefined) console.log(`  tried again: ${fullName}\n    ${why.split('\n')[0]}`);
-  }
+  return ok ? report : { ...report, failed: Math.max(report.failed, 1) };
 }

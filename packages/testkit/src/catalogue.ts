@@ -28,6 +28,8 @@ import { walkGames } from './walk.ts';
 export interface CatalogueOptions extends Walking {
   /** Ids of texts that random games need not say; those that begin so, where one ends in `*`: `log.*`. */
   readonly unsaid?: readonly string[];
+  /** Ends after so many games, or later, as soon as every text has been said; plays all of them if not given. */
+  readonly atLeast?: number;
   /** Codes that stand on the text table and are typed as they are, in every language: names of spaces. */
   readonly codes?: readonly string[];
   /** Looks round at one question of so many of each kind, where the number of games matters more; 1 if not given. */
@@ -51,8 +53,10 @@ export function checkCatalogue<S extends BaseState>(
   /** How often each kind of question has come up. */
   const asked = new Map<string, number>();
   let told = 0;
+  const { atLeast = Number.POSITIVE_INFINITY, unsaid = [] } = options;
   const { list } = walkGames('catalogue', module.game, options, {
     playOn: true,
+    enough: (games) => games >= atLeast && speaker.unsaid(unsaid).length === 0,
     begin: (walk) => {
       told = 0;
       tellEvents(walk, speaker, 0);
@@ -78,7 +82,7 @@ export function checkCatalogue<S extends BaseState>(
       lookRound(walk, speaker, false);
     },
   });
-  for (const id of speaker.unsaid(options.unsaid ?? [])) findings.add(`the text ${id} was never said`, '');
+  for (const id of speaker.unsaid(unsaid)) findings.add(`the text ${id} was never said`, '');
   return [...list, ...findings.list];
 }
 

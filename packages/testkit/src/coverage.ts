@@ -16,6 +16,8 @@ export interface CoverageOptions extends Walking {
   readonly items?: readonly ItemId[];
   /** The item that an event plays, for what nobody names in an answer: a card that chance turns up. Being dealt is not being played. */
   readonly playedBy?: (event: GameEvent) => ItemId | undefined;
+  /** Ends as soon as everything has been reached, instead of counting on. */
+  readonly untilReached?: boolean;
   /** Labels, kinds and items that random play is not expected to reach; each must be covered by a test of its own. */
   readonly except?: readonly string[];
 }
@@ -48,7 +50,13 @@ export function coverage<S extends BaseState>(subject: Subject<S>, options: Cove
     const hash = item.indexOf('#');
     if (hash > 0) count(items, item.slice(0, hash));
   };
+  const except = new Set(options.except ?? []);
+  const missed = (): string[] =>
+    [...missing('label', labels), ...missing('kind', kinds), ...missing('item', items)].filter(
+      (name) => !except.has(name) && !except.has(name.slice(name.indexOf(' ') + 1)),
+    );
   const { list } = walkGames('coverage', game, options, {
+    enough: (games) => options.untilReached === true && games > 0 && missed().length === 0,
     watch: (proc, label) => count(labels, `${proc}.${label}`),
     before: (walk, { seat, key }) => {
       const side = /^~([^/]+)\//.exec(key)?.[1];
@@ -62,11 +70,7 @@ export function coverage<S extends BaseState>(subject: Subject<S>, options: Cove
       }
     },
   });
-  const except = new Set(options.except ?? []);
-  const missed = [...missing('label', labels), ...missing('kind', kinds), ...missing('item', items)].filter(
-    (name) => !except.has(name) && !except.has(name.slice(name.indexOf(' ') + 1)),
-  );
-  return { games: options.games ?? 100, labels, kinds, items, missed, findings: list };
+  return { games: options.games ?? 100, labels, kinds, items, missed: missed(), findings: list };
 }
 
 /** Everything that random games did not reach, as findings. */
@@ -74,7 +78,7 @@ export function checkCoverage<S extends BaseState>(
   subject: Subject<S>,
   options: CoverageOptions = {},
 ): readonly Finding[] {
-  const { missed, games, findings } = coverage(subject, options);
+  const { missed, games, findings } = coverage(subject, { untilReached: true, ...options });
   const list = new Findings('coverage');
   for (const name of missed) list.add(`${name} was not reached in ${games} games`, '');
   return [...findings, ...list.list];

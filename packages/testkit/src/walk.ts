@@ -43,6 +43,8 @@ export interface Visitor<S extends BaseState> {
   readonly after?: (walk: Walk<S>, answer: LogEntry) => void;
   readonly end?: (walk: Walk<S>) => void;
   readonly watch?: (proc: string, label: string) => void;
+  /** Has it seen enough, so that no further game is begun? */
+  readonly enough?: (games: number) => boolean;
   /** What this visitor finds does no harm to the game: it is played to its end all the same. */
   readonly playOn?: boolean;
 }
@@ -66,10 +68,11 @@ export function dealGames<S extends BaseState>(
   game: Game<S>,
   walking: Walking,
   play: (deal: Deal<S>) => void,
+  enough: (games: number) => boolean = () => false,
 ): Findings {
   const { games = 100, seed = 'testkit', seats = seatCounts(game), maxAnswers = 10_000 } = walking;
   const findings = new Findings(test, true);
-  for (let i = 0; i < games && !findings.enough; i++) {
+  for (let i = 0; i < games && !findings.enough && !enough(i); i++) {
     const random = new Xoshiro(seed, i);
     const count = seats[i % seats.length] ?? game.players.min;
     const info = drawTable(game, count, random, walking);
@@ -106,7 +109,7 @@ export function walkGames<S extends BaseState>(
   walking: Walking,
   visitor: Visitor<S>,
 ): Findings {
-  return dealGames(test, game, walking, (deal) => walkGame(deal, visitor));
+  return dealGames(test, game, walking, (deal) => walkGame(deal, visitor), visitor.enough);
 }
 
 /** All player counts of a game. */

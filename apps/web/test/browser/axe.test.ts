@@ -22,6 +22,6 @@ test('axe finds nothing serious on any page or dialog, in both themes', LONG, as
   expect(await faultsOf(await browser.open('/', { settings }))).toEqual([]);
 });
 
-test('axe finds nothing serious on any page or dialog of a phone, in both themes', LONG, async () => {
+test('axe finds nothing serious on any page or dialog of a phone', LONG, async () => {
   expect(await faultsOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
 });

@@ -39,10 +39,14 @@ async function found(page: Page, theme: string, rules: readonly string[]): Promi
     );
 }
 
-/** What axe finds in both themes. They differ in colours only, so one of them is looked at for contrast. */
+/**
+ * What axe finds in both themes. They differ in colours only, so that one of them is looked at for contrast alone; and not
+ * again on a phone, which has the colours of the large page.
+ */
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
   // Not as a script of the page: its policy allows none but its own.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const night = await found(page, 'night', ['color-contrast']);
+  const small = (page.viewportSize()?.width ?? 0) < 600;
+  const night = small ? [] : await found(page, 'night', ['color-contrast']);
   return [...(await found(page, 'clay', [])), ...night];
 }
