@@ -2,6 +2,7 @@ import { events } from './events.en.ts';
 import { facts } from './facts.en.ts';
 import { names } from './names.en.ts';
 import { refusals } from './refusals.en.ts';
+import { thumbTexts } from './thumbs.en.ts';
 
 /** Everything The Ancient World says at the table. The rules themselves are in `rules.en.ts`. */
 export const en: { readonly [id: string]: string } = {
@@ -45,6 +46,7 @@ export const en: { readonly [id: string]: string } = {
   ...facts,
   ...events,
   ...refusals,
+  ...thumbTexts,
   'back.empire-a': 'an empire card A',
   'back.empire-b': 'an empire card B',
   'back.empire-c': 'an empire card C',
