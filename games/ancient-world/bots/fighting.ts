@@ -136,7 +136,7 @@ export const target: Look = ({ s, seat }, key) => attackParts(s, seat, key);
 export const armies: Look = (mind, key) => {
   const { s, seat } = mind;
   const set = attacks(s, seat).find(({ slots }) => slots === slotsIn(key));
-  return set === undefined ? [] : [part('price', -price(s, set, String(mind.about('item'))))];
+  return set === undefined ? [] : [part('price', -price(s, set, mind.about('item') as ItemId))];
 };
 
 export const swords: Look = ({ s }, key) => [part('price', -Number(key) * AMBROSIA.sword * ambrosia(s))];

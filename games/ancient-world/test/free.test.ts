@@ -11,6 +11,10 @@ const SAID_IN_WORDS_TEST = [
   'no.retire.*',
   'no.explore.*',
   'no.recruit.slot',
+  'no.card.used',
+  'no.attack.coins',
+  'ask.labor.scribe',
+  'choose.scribe.yes',
   'no.card.damaged',
   'no.action.coins',
   'fix.repair',
@@ -53,6 +57,8 @@ freeTests(module, {
     ...SAID_IN_WORDS_TEST,
     // Said in bots/reasons.test.ts.
     'thumb.*',
+    // It is the only answer wherever it is one, so nobody is asked.
+    'choose.back',
     // For a score sheet.
     'source.*',
     // What is offered besides the question is said without a prompt.

@@ -139,6 +139,11 @@ test('AW-5.18 AW-E.18 AW-11.10 a raised skill counts for this placement only', (
   expect([goodsOf(t, 0)[0], told(t.red, 'ambrosia')]).toEqual([6, ['ambrosia.paid AW-11.10 1']]);
 });
 
+test('AW-11.10 only a raise that changes what is paid is offered', () => {
+  const t = blues({ coins: 1, ambrosia: 4 }, { citizens: { 4: 'labor', 1: 'ready' } });
+  where(t, 1).offering('labor', 'labor+3').notOffering('labor+1', 'labor+2', 'labor+4');
+});
+
 test('AW-E.18 citizen 1 pays 1 coin where a 2 stands, citizen 2 nothing', () => {
   const green = { citizens: { 2: 'build', 1: 'ready' } };
   const pays = (citizen: number) => {

@@ -48,6 +48,9 @@ test('AW-7.02 AW-E.11 once a round: not while a citizen stands on it, nor when i
   const used = greens({ cards: ['EA13'], used: ['EA13'] });
   acts(used, 'green', 'citizen/1');
   used.green.isAsked('place.where').notOffering('card/EA13');
+  const taken = greens({ cards: ['EA13'], citizens: { 1: 'ready', 2: 'EA13' } });
+  acts(taken, 'green', 'citizen/1');
+  taken.green.isRefused('card/EA13', 'AW-7.02', 'no.card.used');
 });
 
 test('AW-7.03 nobody places on another player’s card', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { feedingCost } from '../../rules/phases/end-of-round.ts';
 import type { Board, Player } from '../support.ts';
 import { acts, ancientTable, goodsOf, told } from '../support.ts';
 
@@ -24,6 +25,7 @@ test('AW-17.01 AW-E.33 Demanding Titans: feeding costs 2 ambrosia for each banne
     options: { 'demanding-titans': 'on' },
     has: { blue: { threat: 'T201', ambrosia: 5 } },
   });
+  expect([feedingCost(t.board, 1), feedingCost(t.board, 0)]).toEqual([4, 0]);
   acts(t, 'blue', 'feed');
   expect(goodsOf(t, 1)[2]).toBe(1);
 });
