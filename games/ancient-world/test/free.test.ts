@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { freeTests } from '@edubba/testkit';
 import module from '../index.ts';
 
@@ -53,6 +54,8 @@ freeTests(module, {
     'card.action.choose',
     'labor.scribe',
   ],
+  playthroughs: join(import.meta.dirname, 'playthroughs'),
+  corpus: join(import.meta.dirname, '../../../corpus/ancient-world'),
   unsaid: [
     ...SAID_IN_WORDS_TEST,
     // Said in bots/reasons.test.ts.
