@@ -210,3 +210,17 @@ test('AKK-16.16 Advanced Docks belongs to the Port', () => {
   t.red.answers('turn.choose', 'worship');
   t.red.isAsked('building.gain').offering('upgrade/advanced-docks');
 });
+
+test('AKK-16.10 no more of a staple is paid than there is, and any mix may be gained', () => {
+  const green = { goods: { grain: 4, sheep: 1, silver: 1 }, controls: ['T13'], units: {} };
+  const locals = { seat: 2, city: -1 };
+  const t = akkadTable({ players: FOUR, at: { proc: 'trade', locals, active: 'green' }, rebels: {}, has: { green } });
+  t.green.answers('trade.exchange', 'staples>silver');
+  t.green.isAsked('trade.staple').offeringExactly('grain/2', 'grain/3').about({ exchange: 'staples>silver', n: 3 });
+  t.green.answers('trade.staple', 'grain/2');
+  expect(t.board.goods[2]).toEqual([2, 0, 2, 0]);
+  t.green.answers('trade.exchange', 'silver>staples');
+  t.green.isAsked('trade.staple').offeringExactly('grain/0', 'grain/1', 'grain/2', 'grain/3');
+  t.green.answers('trade.staple', 'grain/1');
+  expect(t.board.goods[2]).toEqual([3, 2, 1, 0]);
+});

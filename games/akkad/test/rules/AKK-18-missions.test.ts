@@ -159,3 +159,55 @@ test('AKK-18.17 AKK-E.23 Uruk: three claimed monsters, mutual destruction includ
   const second = hunt(['anzu'], ['4', '0']);
   expect([second.over, second.board.goods[0]?.[3]]).toEqual([true, 2]);
 });
+
+test('AKK-18.34 AKK-18.12 a ziggurat of the Priest may be the last one, by the card or by who follows', () => {
+  const cities = ['GIR', 'LAG', 'UMM', 'SHU', 'SIP'];
+  const girsu: Player = { home: 'girsu', controls: cities, ziggurats: cities.slice(0, 4), units: {} };
+  const bare: Player = { pool: {} };
+  const own = akkadTable({
+    players: FOUR,
+    at: { turn: 'green' },
+    rebels: {},
+    has: { red: bare, blue: bare, yellow: bare, green: { ...girsu, roles: ['priest'] } },
+  });
+  own.green.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'ziggurat');
+  own.green.answers('quest.score', 'mission');
+  expect(own.board.vp[2]).toBe(4);
+  const follower = akkadTable({
+    players: FOUR,
+    at: { turn: 'red' },
+    rebels: {},
+    has: {
+      red: { home: 'uruk', roles: ['priest'], pool: {} },
+      blue: bare,
+      yellow: bare,
+      green: { ...girsu, pool: { divine: 1 } },
+    },
+  });
+  follower.red.answers('turn.choose', 'role/priest').answers('units.place', 'skip').answers('role.item', 'skip');
+  follower.green.answers('role.follow', 'ziggurat').answers('quest.score', 'mission');
+  expect(follower.board.vp[2]).toBe(4);
+});
+
+test('AKK-18.33 neither rebels nor monsters are players: to beat them is no victory in battle', () => {
+  const quests = { quests: ['victory-in-battle'] };
+  const rebels = akkadTable({
+    players: FOUR,
+    at: { proc: 'arrive', locals: { seat: 2, space: spaceOf('T21'), cause: 'move' }, active: 'green' },
+    rebels: { T21: 1 },
+    chance: { 'roll.combat': ['1', '0'] },
+    ...quests,
+    has: { green: { units: { T21: { champion: 1 } } } },
+  });
+  playOn(rebels, () => rebels.over);
+  expect([rebels.board.rebels[spaceOf('T21')], rebels.board.deeds[2], rebels.board.vp[2]]).toEqual([0, 0, 0]);
+  const locals = { seat: 2, space: spaceOf('D5'), cause: 'move' };
+  const beast = during(
+    'monster.combat',
+    locals,
+    { green: { units: { D5: { champion: 1 } } } },
+    { ...quests, chance: { 'roll.combat': ['4', '0'] } },
+  );
+  playOn(beast, () => beast.over, 'lapis');
+  expect([beast.board.monsters[4], beast.board.deeds[2]]).toEqual([beast.board.home[2] === 'uruk' ? 2 : 1, 0]);
+});

@@ -245,3 +245,25 @@ test('AKK-18.06 Spread the Faith: a space of another player by Conversion, not o
   };
   expect([convert({}, ['UMM']), convert({ UMM: 1 }, []), convert({}, [])]).toEqual([true, false, false]);
 });
+
+test('AKK-18.02 AKK-18.12 a deed is not scored in the prestige phase, though a mission is', () => {
+  const ziggurats = ['GIR', 'LAG', 'UMM', 'NIP', 'SHU'];
+  const has = { green: { home: 'girsu', controls: ziggurats, ziggurats } } as const;
+  const t = akkadTable({ players: FOUR, at: 'selection', round: 3, rebels: {}, quests: ['slay-a-monster'], has });
+  playOn(t, () => t.board.phase === 'action' && t.table.machine.kind === 'quest.score');
+  t.board.deeds[2] = 1 << questOf('slay-a-monster');
+  t.green.answers('quest.score', 'wait');
+  playOn(t, () => t.board.phase === 'prestige', 'wait');
+  t.green.isAsked('quest.score').offeringExactly('mission', 'wait');
+});
+
+test('AKK-18.06 deeds are forgotten when the next action phase begins', () => {
+  const t = akkadTable({ players: FOUR, at: 'selection', round: 3, quests: ['slay-a-monster'] });
+  t.board.deeds[2] = 1 << questOf('slay-a-monster');
+  t.board.stormed[1] = [4];
+  playOn(t, () => t.board.phase === 'action');
+  expect([t.board.deeds, t.board.stormed]).toEqual([
+    [0, 0, 0, 0],
+    [[], [], [], []],
+  ]);
+});

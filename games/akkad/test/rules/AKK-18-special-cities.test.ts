@@ -82,3 +82,15 @@ test('AKK-18.27 with the city its bonus goes at once; what it gave is kept', () 
     during('tax', { seat: 0, city: -1, all: 1 }, { red: { ...red, cityCards, goods: {} } }).board.goods[0]?.[2];
   expect([tax(['halub']), tax([])]).toEqual([3, 2]);
 });
+
+test('AKK-18.25 AKK-18.23 a card its captor leaves is lost to its holder all the same', () => {
+  const has = {
+    green: { ...THREE_CARDS, home: 'girsu' },
+    red: { home: 'uruk', controls: ['URU', 'NIP'], cityCards: ['nippur'] },
+  } as const;
+  const t = takes(2, 'NIP', has);
+  t.green.answers('city-card.swap', 'leave');
+  expect([t.board.cityCard[9], at(t, 'NIP').control]).toEqual([-1, 2]);
+  const told = t.blue.log().events.find(({ type }) => type === 'city-card.lost');
+  expect([told?.seat, told?.data]).toEqual([0, { city: 'nippur' }]);
+});
