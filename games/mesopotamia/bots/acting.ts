@@ -1,0 +1,134 @@
+import type { Thumb } from '@edubba/bots';
+import type { Key, Observation, Seat } from '@edubba/kernel';
+import { BUILD, GATHER, GROW, RESEARCH, WARFARE } from '../content/actions.ts';
+import { FOOD, KNUCKLEBONE, TABLET, WOOD } from '../content/goods.ts';
+import { technology } from '../content/technologies.ts';
+import { tradeToken } from '../content/trade.ts';
+import type { ItemName } from '../content/units.ts';
+import type { State } from '../rules/index.ts';
+import { actionIn, areaIn, kindIn, word } from '../rules/keys.ts';
+import { row } from '../rules/lists.ts';
+import { buildObjection, buildTargets } from '../rules/queries/building.ts';
+import { stepsFrom } from '../rules/queries/movement.ts';
+import { NOBODY, OFF } from '../rules/state.ts';
+import { goodOf } from '../rules/turn/gather.ts';
+import {
+  areaWorth,
+  buildWorth,
+  discoveryWorth,
+  goodsWorth,
+  goodWorth,
+  hasRoomFor,
+  outlook,
+  stage,
+  stepWorth,
+} from './worth.ts';
+
+export type Look = (observation: Observation<State>, key: Key) => Thumb[];
+
+export const thumb = (feature: string, amount: number): Thumb => ({ feature, amount: Math.trunc(amount) });
+
+const cardOf = (s: State, seat: Seat, type: number): { first: number; second: number; level: number } => {
+  const level = row(s.tech, seat)[type] ?? 1;
+  return { ...technology(s.empire[seat] ?? 0, type, level), level };
+};
+
+/** What performing an action would bring now. */
+function actionWorth(s: State, seat: Seat, type: number): number {
+  const goods = row(s.goods, seat);
+  const { first, second, level } = cardOf(s, seat, type);
+  if (type === GATHER) return first * 6;
+  if (type === GROW) return (goods[FOOD] ?? 0) >= first && (s.populationAt[seat] ?? 1) < 9 ? 14 + stepWorth(s) : -1;
+  if (type === BUILD) {
+    let best = -1;
+    for (const key of buildTargets(s, seat))
+      if (buildObjection(s, seat, level, key) === undefined)
+        best = Math.max(best, buildWorth(s, seat, word(key) as ItemName));
+    return best * Math.max(1, Math.min(second, 1));
+  }
+  if (type === RESEARCH) {
+    const tablets = (goods[TABLET] ?? 0) + ((goods[3] ?? 0) >= 2 ? first : 0);
+    const levels = row(s.tech, seat);
+    const best = Math.max(...levels.map((at, one) => (at < 4 ? discoveryWorth(s, seat, one) : 0)));
+    return tablets > 0 && best > 0 ? best * Math.min(second, tablets) : -1;
+  }
+  if (type === WARFARE)
+    return (hasRoomFor(s, seat) && (goods[WOOD] ?? 0) > 0 ? 14 : 0) + ((goods[KNUCKLEBONE] ?? 0) < 8 ? 2 * first : 0);
+  return exploreWorth(s, seat);
+}
+
+/** The best step any Unit could make. */
+function exploreWorth(s: State, seat: Seat): number {
+  let best = -1;
+  row(s.unit, seat).forEach((area, piece) => {
+    if (area === OFF) return;
+    for (const to of stepsFrom(s, seat, piece)) best = Math.max(best, moveWorth(s, seat, area, to));
+  });
+  return best;
+}
+
+/** What a Unit gains by going from one area to another: what is there, what lies beyond, less what it leaves. */
+function moveWorth(s: State, seat: Seat, from: number, to: number): number {
+  const leaves = (row(s.held, seat)[from] ?? 0) <= 1 && s.settlement[from] !== seat && from !== s.home[seat];
+  return (
+    areaWorth(s, seat, to) +
+    Math.floor(outlook(s, seat, to) / 2) -
+    (leaves ? ([2, 6, 12][stage(s)] ?? 2) : 0) -
+    Math.floor(outlook(s, seat, from) / 3)
+  );
+}
+
+export const act: Look = ({ view: { s }, seat }, key) => {
+  if (key === 'end') return [thumb('end', 1)];
+  if (key === 'reroll') return [thumb('reroll', (row(s.goods, seat)[TABLET] ?? 0) > 3 ? 2 : -5)];
+  if (key === 'free-reroll') return [thumb('reroll', 3)];
+  const type = actionIn(key.slice(key.indexOf('/') + 1));
+  const worth = actionWorth(s, seat, type);
+  // Dice are gone with the Turn, the piece does anything: let the dice do what they can, the best first.
+  return [thumb('action', worth), thumb('piece', key.startsWith('piece') ? -2 : 0)];
+};
+
+export const stars: Look = (_, key) => [thumb('stars', -key.split('star').length)];
+
+export const build: Look = ({ view: { s }, seat }, key) =>
+  key === 'done' ? [thumb('end', 2)] : [thumb('build', buildWorth(s, seat, word(key) as ItemName))];
+
+export const research: Look = ({ view: { s }, seat }, key) => {
+  if (key === 'done') return [thumb('end', 1)];
+  if (key === 'convert') return [thumb('convert', 40)];
+  return [thumb('discover', discoveryWorth(s, seat, actionIn(key.slice('discover/'.length))))];
+};
+
+export const gather: Look = ({ view: { s }, seat }, key) => {
+  if (key === 'done') return [thumb('end', 0)];
+  if (word(key) === 'gather') return [thumb('gather', 20 + goodWorth(s, seat, goodOf(s, key.slice('gather/'.length))))];
+  const slot = Number(key.slice('trade/'.length)) - 1;
+  const { pay, gain, vp } = tradeToken(s.trade[slot]?.[0] ?? '');
+  const claims = s.amphora[slot] === NOBODY ? 10 * vp + 2 : 0;
+  return [thumb('trade', goodsWorth(s, seat, gain) - goodsWorth(s, seat, pay) + claims)];
+};
+
+export const warfare: Look = ({ view: { s }, seat }, key) => {
+  if (key === 'done') return [thumb('end', 0)];
+  if (key === 'knucklebones') return [thumb('knucklebones', 30)];
+  const [, kind = '', area = ''] = key.split('/');
+  return [thumb('unit', 40 + 4 * kindIn(kind) + Math.floor(outlook(s, seat, areaIn(area)) / 4))];
+};
+
+export const activate: Look = ({ view: { s }, seat }, key) => {
+  const [what = '', where = '', label = ''] = key.split('/');
+  if (what === 'stop') return [thumb('end', 1)];
+  if (what === 'ship') return [thumb('sail', 0)];
+  if (what === 'attach') return [thumb('attach', s.mode === 'siege' ? 1 : -1)];
+  const from = areaIn(where);
+  const piece = row(s.unit, seat).indexOf(from);
+  const best = Math.max(-9, ...stepsFrom(s, seat, piece).map((to) => moveWorth(s, seat, from, to)));
+  return [thumb('move', best), thumb('fast', label.startsWith('horse') || label.startsWith('char') ? 1 : 0)];
+};
+
+export const step: Look = ({ view: { s, pending }, seat }, key) => {
+  const { from = '' } = (pending[0]?.about ?? {}) as { readonly from?: string };
+  if (key === 'stop') return [thumb('end', 0)];
+  if (key.startsWith('attach')) return [thumb('attach', -1)];
+  return [thumb('move', moveWorth(s, seat, areaIn(from), areaIn(key)))];
+};

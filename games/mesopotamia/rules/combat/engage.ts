@@ -1,0 +1,160 @@
+import type { Effects, Key } from '@edubba/kernel';
+import { combatCard, MOBILITY, ROWS, STRENGTH, TACTICS } from '../../content/combat-cards.ts';
+import type { Kind } from '../../content/units.ts';
+import { ADVANTAGE, KINDS } from '../../content/units.ts';
+import { kindOf, nameOf, removeUnit } from '../effects/pieces.ts';
+import { areaIn, areaKey } from '../keys.ts';
+import { add, row } from '../lists.ts';
+import { R } from '../rules.ts';
+import type { Fighter, State } from '../state.ts';
+import { sideName } from './names.ts';
+import { retreat, retreats, mayRetreat } from './retreat.ts';
+import { arrange } from './rows.ts';
+import { clearCard, standing, theBattle, tieWinner, toSupply } from './sides.ts';
+
+type Engaging = { loser: number; winner: number };
+
+export function fighterKind(s: State, fighter: Fighter): Kind {
+  return kindOf(s, theBattle(s).sides[fighter.side] ?? 0, fighter.piece);
+}
+
+/** What counts of one row of a Unit against another: Tactics only with the advantage (MES-21.17). */
+export function counted(s: State, fighter: Fighter, against: Fighter, of: number): number {
+  if (of === TACTICS && ADVANTAGE[fighterKind(s, fighter)]?.[fighterKind(s, against)] !== true) return 0;
+  return (combatCard(fighter.card).printed[of] ?? 0) + (fighter.put[of] ?? 0);
+}
+
+/** MES-21.22 Combat value. */
+export function value(s: State, fighter: Fighter, against: Fighter): number {
+  return counted(s, fighter, against, STRENGTH) + counted(s, fighter, against, TACTICS);
+}
+
+/** MES-21.23, MES-21.24 Which side is better; ties by the Event track. */
+export function better(s: State, a: number, b: number): 0 | 1 {
+  return a === b ? tieWinner(s) : a > b ? 0 : 1;
+}
+
+/** A Unit leaves the battle, and with it what lies on its card (MES-21.11, MES-21.33). */
+export function leaveBattle(s: State, i: number): void {
+  const battle = theBattle(s);
+  const fighter = row(battle.fighters, i);
+  fighter.gone = true;
+  clearCard(s, fighter);
+  for (const queues of battle.rows)
+    for (const queue of queues) if (queue.includes(i)) queue.splice(queue.indexOf(i), 1);
+}
+
+/** Tells how an engagement ended. */
+export function tellEngagement(g: Effects<State>, winner: Fighter, loser: Fighter): void {
+  const { s } = g;
+  const { sides } = theBattle(s);
+  g.emit({
+    type: 'battle.engagement',
+    rule: 'MES-21.23',
+    data: {
+      side: sideName(s, sides[winner.side] ?? 0),
+      kind: KINDS[fighterKind(s, winner)] ?? '',
+      value: value(s, winner, loser),
+      other: KINDS[fighterKind(s, loser)] ?? '',
+      otherValue: value(s, loser, winner),
+    },
+  });
+}
+
+/** MES-21.21 to 21.38 Rows are fought from first to last, until one side is left. */
+export const engage = R.proc<null>('battle.engage')({
+  next: (g) => {
+    const battle = theBattle(g.s);
+    while (battle.rows.length > 0 && battle.rows[0]?.some((queue) => queue.length === 0)) battle.rows.shift();
+    if (standing(battle, 0).length === 0 || standing(battle, 1).length === 0) return g.end();
+    // MES-21.37
+    if (battle.rows.length === 0) return g.call(arrange, { rows: [] }, 'next');
+    return g.goto('front');
+  },
+  front: (g) => {
+    const { s } = g;
+    const battle = theBattle(s);
+    const [a = 0, b = 0] = (battle.rows[0] ?? []).map((queue) => queue[0] ?? 0);
+    const first = row(battle.fighters, a);
+    const second = row(battle.fighters, b);
+    const won = better(s, value(s, first, second), value(s, second, first));
+    return g.call(aftermath, won === 0 ? { winner: a, loser: b } : { winner: b, loser: a }, 'next');
+  },
+});
+
+/** MES-21.25 to 21.34 The loser is destroyed or retreats, and the winner tires. */
+const aftermath = R.proc<Engaging>('battle.aftermath')({
+  lose: (g, v) => {
+    const { s } = g;
+    const battle = theBattle(s);
+    const winner = row(battle.fighters, v.winner);
+    const loser = row(battle.fighters, v.loser);
+    tellEngagement(g, winner, loser);
+    const faster = better(
+      s,
+      counted(s, winner.side === 0 ? winner : loser, winner.side === 0 ? loser : winner, MOBILITY),
+      counted(s, winner.side === 0 ? loser : winner, winner.side === 0 ? winner : loser, MOBILITY),
+    );
+    const side = battle.sides[loser.side] ?? 0;
+    if (faster === loser.side && mayRetreat(s, side)) {
+      if (retreats(s, side, battle.area).length > 0) return g.goto('where');
+      leaveBattle(s, v.loser);
+      removeUnit(g, side, loser.piece, 'MES-21.30');
+      return g.goto('tire');
+    }
+    leaveBattle(s, v.loser);
+    removeUnit(g, side, loser.piece, 'MES-21.25');
+    return g.goto('tire');
+  },
+  // MES-21.28 the attacker selects, whosever Unit it is
+  where: {
+    ask: 'combat.retreat',
+    by: (s) => theBattle(s).deciders[0] ?? 0,
+    options: (s, v) => retreatKeys(s, v),
+    about: (s, v) => ({
+      kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
+      from: nameOf(theBattle(s).area),
+    }),
+    then: (g, v, key) => {
+      const { s } = g;
+      const battle = theBattle(s);
+      const loser = row(battle.fighters, v.loser);
+      leaveBattle(s, v.loser);
+      retreat(g, battle.sides[loser.side] ?? 0, loser.piece, battle.area, areaIn(key));
+      return g.goto('tire');
+    },
+  },
+  tire: (g, v) => {
+    const { put } = row(theBattle(g.s).fighters, v.winner);
+    const rows = put.flatMap((n, i) => (n > 0 ? [i] : []));
+    const [only] = rows;
+    if (only === undefined) return g.end();
+    if (rows.length > 1) return g.goto('fatigue');
+    tire(g, v.winner, only);
+    return g.end();
+  },
+  // MES-21.34
+  fatigue: {
+    ask: 'combat.fatigue',
+    by: (s, v) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
+    options: (s, v) => row(theBattle(s).fighters, v.winner).put.flatMap((n, i) => (n > 0 ? [ROWS[i] as Key] : [])),
+    about: (s, v) => ({ card: row(theBattle(s).fighters, v.winner).card }),
+    then: (g, v, key) => {
+      tire(g, v.winner, ROWS.indexOf(key as (typeof ROWS)[number]));
+      return g.end();
+    },
+  },
+});
+
+function retreatKeys(s: State, v: Engaging): Key[] {
+  const battle = theBattle(s);
+  return retreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area).map(areaKey);
+}
+
+/** One assigned Knucklebone goes to the supply. */
+export function tire(g: Effects<State>, winner: number, of: number): void {
+  const fighter = row(theBattle(g.s).fighters, winner);
+  add(fighter.put, of, -1);
+  toSupply(g.s, fighter.side, 1);
+  g.emit({ type: 'battle.fatigue', rule: 'MES-21.34', data: { card: fighter.card, section: ROWS[of] ?? '' } });
+}

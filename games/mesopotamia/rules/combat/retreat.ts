@@ -1,0 +1,37 @@
+import type { Effects } from '@edubba/kernel';
+import { option } from '@edubba/kernel';
+import type { Area } from '../../content/map.ts';
+import { NEIGHBOURS } from '../../content/map.ts';
+import { KINDS } from '../../content/units.ts';
+import { kindOf, moveUnit, nameOf } from '../effects/pieces.ts';
+import { enemiesAt, isStart, ownerOfHome } from '../queries/control.ts';
+import type { State } from '../state.ts';
+import { NOBODY, tribeSide } from '../state.ts';
+
+/** MES-23.09, MES-A.36, MES-35.24 Units of the Tribes and of the enemy of Assur do not retreat. */
+export function mayRetreat(s: State, side: number): boolean {
+  if (side === tribeSide(s)) return option(s, 'beaten-tribes') === 'retreat';
+  return !(s.mode === 'guardians' && side === s.automaton);
+}
+
+/** MES-21.29 Where a Unit may retreat to. */
+export function retreats(s: State, side: number, from: Area): Area[] {
+  return (NEIGHBOURS[from] ?? []).filter((area) => {
+    if (s.closed[area] === true || enemiesAt(s, side, area) > 0) return false;
+    const home = ownerOfHome(s, area);
+    if (home >= 0 && home !== side) return false;
+    if (side === tribeSide(s) && isStart(area)) return false;
+    const walls = s.walls[area] ?? NOBODY;
+    return walls === NOBODY || walls === side;
+  });
+}
+
+/** MES-21.31, MES-24.10 The Unit goes without revealing anything; its Rams do not leave an area walled by another. */
+export function retreat(g: Effects<State>, side: number, piece: number, from: Area, to: Area): void {
+  const { s } = g;
+  const walls = s.walls[from] ?? NOBODY;
+  moveUnit(s, side, piece, to, walls !== NOBODY && walls !== side);
+  const data = { kind: KINDS[kindOf(s, side, piece)] ?? '', from: nameOf(from), area: nameOf(to) };
+  if (side === tribeSide(s)) g.emit({ type: 'tribe.retreated', rule: 'MES-A.36', data });
+  else g.emit({ type: 'unit.retreated', seat: side, rule: 'MES-21.26', data });
+}

@@ -1,0 +1,73 @@
+import type { Effects, Key, Seat } from '@edubba/kernel';
+import type { Area } from '../../content/map.ts';
+import { EMPIRE_PIECES, KINDS } from '../../content/units.ts';
+import { nameOf } from '../effects/pieces.ts';
+import { row } from '../lists.ts';
+import { ramsOn } from '../queries/movement.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { OFF } from '../state.ts';
+
+/** What a Unit is called among those of its area: its kind, and how many Rams hang on it. */
+export function unitLabel(s: State, seat: Seat, piece: number): string {
+  const kind = KINDS[EMPIRE_PIECES[piece] ?? 0] ?? '';
+  const rams = ramsOn(s, seat, piece);
+  return rams === 0 ? kind : `${kind}+${rams}`;
+}
+
+/** The first own Unit of an area with this name. */
+export function unitNamed(s: State, seat: Seat, area: Area, label: string): number {
+  return row(s.unit, seat).findIndex((at, piece) => at === area && unitLabel(s, seat, piece) === label);
+}
+
+/** MES-24.04 Every Ram of an area with every other own Unit it could be attached to: `attach/1/archer`. */
+export function attachments(s: State, seat: Seat, area: Area): Key[] {
+  const units = row(s.unit, seat);
+  const keys = new Set<Key>();
+  row(s.ram, seat).forEach((at, ram) => {
+    if (at !== area) return;
+    units.forEach((where, piece) => {
+      if (where === area && piece !== row(s.carrier, seat)[ram])
+        keys.add(`attach/${ram + 1}/${unitLabel(s, seat, piece)}`);
+    });
+  });
+  return [...keys];
+}
+
+/** The miniature that such a key means; never the one the Ram hangs on already. */
+function target(s: State, seat: Seat, ram: number, label: string): number {
+  const area = row(s.ram, seat)[ram] ?? OFF;
+  const now = row(s.carrier, seat)[ram];
+  return row(s.unit, seat).findIndex(
+    (at, piece) => at === area && piece !== now && unitLabel(s, seat, piece) === label,
+  );
+}
+
+export function attach(g: Effects<State>, seat: Seat, key: Key): void {
+  const [, n = '1', label = ''] = key.split('/');
+  const ram = Number(n) - 1;
+  row(g.s.carrier, seat)[ram] = target(g.s, seat, ram, label);
+  g.emit({
+    type: 'ram.attached',
+    seat,
+    rule: 'MES-24.04',
+    data: { kind: label.split('+')[0] ?? '', area: nameOf(row(g.s.ram, seat)[ram] ?? OFF) },
+  });
+}
+
+const KEEP: Key = 'keep';
+
+/** MES-D.18 A new Ram may be attached at once. */
+export const attachAt = R.proc<{ seat: Seat; area: Area }>('ram.attach')({
+  any: (g, v) => g.goto(attachments(g.s, v.seat, v.area).length > 0 ? 'choose' : 'none'),
+  choose: {
+    ask: 'ram.attach',
+    by: (_, v) => v.seat,
+    options: (s, v) => [KEEP, ...attachments(s, v.seat, v.area)],
+    then: (g, v, key) => {
+      if (key !== KEEP) attach(g, v.seat, key);
+      return g.end();
+    },
+  },
+  none: (g) => g.end(),
+});
