@@ -164,7 +164,10 @@ function boardOf(board: Board<string>, seatOf: (name: string) => Seat): State {
     s.character[seat] = player.character ?? people[seat] ?? 'ur-utu';
     s.figure[seat] = 'female';
   });
-  board.players.forEach((name, seat) => placePlayer(s, seat, board.has?.[name] ?? {}, seatOf));
+  board.players.forEach((name, seat) => {
+    const others = board.players.flatMap((one) => (one === name ? [] : (board.has?.[one]?.controls ?? [])));
+    placePlayer(s, seat, board.has?.[name] ?? {}, seatOf, others.map(spaceOf));
+  });
   placeRebels(s, board.rebels);
   placeRest(s, board, seatOf);
   s.controlBefore = [...s.control];
@@ -204,10 +207,20 @@ function placeUnits(s: State, seat: Seat, units: NonNullable<Player['units']>): 
   }
 }
 
-function placePlayer(s: State, seat: Seat, player: Player, seatOf: (name: string) => Seat): void {
+/** `claimed`: spaces a test gives to others by name; what a player has only by the start yields to that. */
+function placePlayer(
+  s: State,
+  seat: Seat,
+  player: Player,
+  seatOf: (name: string) => Seat,
+  claimed: readonly number[],
+): void {
   const home = HOME_SPACE[s.home[seat] as HomeId];
-  const around = [home, ...(NEIGHBOURS[home] ?? [])];
-  for (const space of player.controls?.map(spaceOf) ?? around) s.control[space] = seat;
+  const around = [home, ...(NEIGHBOURS[home] ?? [])].filter((space) => !claimed.includes(space));
+  for (const space of player.controls?.map(spaceOf) ?? around) {
+    if (player.controls !== undefined && claimed.includes(space)) throw new Error(`two players control ${IDS[space]}`);
+    s.control[space] = seat;
+  }
   placeUnits(s, seat, player.units ?? { [IDS[home] ?? '']: { champion: s.character[seat] === 'taram-akkad' ? 2 : 1 } });
   s.goods[seat] = GOODS.map((name) => player.goods?.[name] ?? 0);
   s.pool[seat] = TOKENS.map((name) => (player.pool === undefined ? PIECES.startTokens : (player.pool[name] ?? 0)));

@@ -181,21 +181,26 @@ test('AKK-9.14 AKK-9.15 AKK-9.16 AKK-E.5 an expedition needs a Port, a space not
 
 test('AKK-9.17 AKK-9.23 the destination is no foreign home city, and there is one expedition in a phase', () => {
   const red = { controls: ['GIR', 'LAG', 'SUS'], units: { PAS: { spearman: 1 }, T12: { champion: 1 } } };
-  const t = turn(red);
+  const lost = { has: { blue: { units: {}, controls: ['AWA'] } } };
+  const t = turn(red, lost);
+  expect(at(t, 'SUS').control).toBe(0);
   t.red.answers('activate.space', 'SUS');
   // Only by land or boat: SUS is blue's home city, whoever controls it.
   t.red.isAsked('move.from');
   const own = turn({ units: { PAS: { spearman: 1 } }, controls: ['LAG'] }, { rebels: { GIR: 1 } });
   own.red.answers('activate.space', 'GIR').isAsked('activate.mode').offering('voyage');
-  const again = turn({ ...red, voyage: { to: 'NIN', units: { spearman: 1 } }, tokens: { NIN: 'royal' } });
+  const again = turn({ ...red, voyage: { to: 'NIN', units: { spearman: 1 } }, tokens: { NIN: 'royal' } }, lost);
   again.red.isRefused('T08', 'AKK-7.11');
-  const mode = turn({
-    ...red,
-    built: ['storehouse', 'port'],
-    pool: { admin: 2 },
-    voyage: { to: 'NIN', units: {} },
-    units: { GIR: { champion: 1 } },
-  });
+  const mode = turn(
+    {
+      ...red,
+      built: ['storehouse', 'port'],
+      pool: { admin: 2 },
+      voyage: { to: 'NIN', units: {} },
+      units: { GIR: { champion: 1 } },
+    },
+    lost,
+  );
   mode.red.answers('activate.space', 'LAG').isRefused('voyage', 'AKK-9.23', 'no.voyage.one', 'fix.next-round');
 });
 

@@ -40,6 +40,7 @@ test('AKK-10.03 AKK-10.04 on a hit one unit goes, of the owner’s choice, but n
   t.red.isAsked('danger.loss').offeringExactly('spearman', 'archer').answers('archer');
   expect([at(t, 'D5').units, t.board.reserve[0]?.[1]]).toEqual([['0 spearman 1', '0 champion 1'], 10]);
   const spared = enter({ spearman: 1, archer: 1 }, '0');
+  spared.red.isNotAsked('danger.loss');
   expect([at(spared, 'D5').units, spared.unusedChance]).toEqual([['0 spearman 1', '0 archer 1'], {}]);
 });
 

@@ -204,6 +204,11 @@ test('AKK-11.81 AKK-19.26 a champion that was off the board comes back without i
   const t = akkadTable({ players: four, at: 'prestige', has: { red: { away: 1, units: {} } } });
   playOn(t, () => t.board.phase === 'selection');
   expect([at(t, 'GIR').units, t.board.hurt[0]?.some((n) => n > 0)]).toEqual([['0 champion 1'], false]);
+  // Its injuries go with it, captured or off the board.
+  const captured = fight({ champion: 1 }, { 'champion!': 1 }, ['1', '0']);
+  expect([captured.board.captor[1], captured.board.hurt[1]?.some((n) => n !== 0)]).toEqual([0, false]);
+  const away = fight({ 'champion!': 1 }, 2, ['0', '1']);
+  expect([away.board.away[0], away.board.hurt[0]?.some((n) => n !== 0)]).toEqual([1, false]);
 });
 
 test('AKK-12.21 AKK-22.15 Taram-Akkad’s champion is gone for good, captured or not; Narrow Escape saves it', () => {

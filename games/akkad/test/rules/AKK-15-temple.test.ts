@@ -76,8 +76,12 @@ test('AKK-15.04 one ziggurat on a space, only in cities one controls, seven in a
     players: FOUR,
     at: { proc: 'ziggurat.place', locals: { seat: 0, skip: true, rule: 'AKK-3.22' } },
     rebels: {},
-    has: { red: { ...RED, controls: ['ASS', 'LAG', 'UMM', 'T15'], ziggurats: ['LAG'] } },
+    has: {
+      red: { ...RED, controls: ['ASS', 'LAG', 'UMM', 'T15'], ziggurats: ['LAG'] },
+      blue: { home: 'girsu', controls: ['GIR'] },
+    },
   });
+  expect(at(t, 'LAG').control).toBe(0);
   t.red.isAsked('ziggurat.place').offeringExactly('ASS', 'UMM', 'skip');
   const seven = ['GIR', 'LAG', 'UMM', 'SHU', 'NIP', 'MRD', 'SIP'];
   // No priest can be paid for: nothing is left to do.
