@@ -1,5 +1,6 @@
 import type { Effects } from '../context.ts';
 import type { Proc, Rules } from '../proc.ts';
+import type { Refusal } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
 
 /** `lead`: anybody proposes, the lead confirms. `vote`: everybody votes, most votes win, the lead breaks ties. */
@@ -11,6 +12,10 @@ export interface Joint<S extends BaseState, W> {
   readonly options: (s: S, w: W) => readonly Key[];
   readonly lead: (s: S, w: W) => Seat;
   readonly mode?: (s: S) => JointMode;
+  /** What everybody may know of it besides what the others want. */
+  readonly about?: (s: S, w: W) => { readonly [name: string]: Json };
+  /** What one might want and the table may not have, each target without `propose:` and `confirm:`. */
+  readonly refusals?: (s: S, w: W) => readonly Refusal[];
 }
 
 export type Deciding<W> = { w: W; wants: (Key | null)[] };
@@ -64,7 +69,11 @@ export function jointDecision<S extends BaseState, W extends Json>(
         const proposals = keys.filter((key) => key !== v.wants[seat]).map((key) => PROPOSE + key);
         return mode(s) === 'lead' && seat === def.lead(s, v.w) ? keys.map((key) => CONFIRM + key) : proposals;
       },
-      about: (_, v): Json => ({ wants: v.wants }),
+      refusals: (s, v, seat) => {
+        const verb = mode(s) === 'lead' && seat === def.lead(s, v.w) ? CONFIRM : PROPOSE;
+        return (def.refusals?.(s, v.w) ?? []).map((refusal) => ({ ...refusal, target: verb + refusal.target }));
+      },
+      about: (s, v): Json => ({ ...def.about?.(s, v.w), wants: v.wants }),
       then: (g, v, seat, key) => {
         const wanted = key.slice(key.indexOf(':') + 1);
         // No holes: what is stored must read back as it was.

@@ -1,0 +1,3 @@
+/** Sammu-ramat's rules as a person reads them: loaded only when somebody opens the rulebook. */
+export { rulebook } from './content/rulebook.ts';
+export { rulesEn } from './content/rules.en.ts';

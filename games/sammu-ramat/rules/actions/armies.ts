@@ -1,0 +1,188 @@
+import type { Key, Objection } from '@edubba/kernel';
+import { guarded, no } from '@edubba/kernel';
+import { BAILEET } from '../../content/characters.ts';
+import { DIVINERS, MILITARY } from '../../content/things.ts';
+import { settle } from '../effects/markers.ts';
+import { add, lift } from '../effects/tokens.ts';
+import type { Location } from '../geography.ts';
+import { ALL, location, NEXT_TO, routeBetween } from '../geography.ts';
+import { onward } from '../joint.ts';
+import { locationName } from '../names.ts';
+import { isAt } from '../queries/characters.ts';
+import { routeOpen } from '../queries/month-long.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { ALONE, assault, strikeOracle } from './assault.ts';
+
+const STEPS_OF_AN_ARMY = 2;
+const KINDS = [
+  ['military', MILITARY],
+  ['diviners', DIVINERS],
+] as const;
+
+type Ordering = {
+  /** Armies that may still be ordered, and those that were. */
+  left: number;
+  done: number;
+  at: number;
+  steps: number;
+  /** Where the first Army ended, with what: its tokens belong to no other (SAM-9.10). */
+  end: number;
+  used: [military: number, diviners: number];
+};
+
+export const ordering = (armies: number): Ordering => ({
+  left: armies,
+  done: 0,
+  at: 0,
+  steps: 0,
+  end: -1,
+  used: [0, 0],
+});
+
+const listOf = (s: State, token: number): number[] => (token === MILITARY ? s.military : s.diviners);
+
+/** Tokens of a kind in a Location that no Army of this action has used. */
+const fresh = (s: State, v: Ordering, token: number, at: Location): number =>
+  (listOf(s, token)[at] ?? 0) - (v.end === at ? (v.used[token === MILITARY ? 0 : 1] ?? 0) : 0);
+
+/** Can an Army leave there, or strike Baileet where it stands? */
+const canLeave = (s: State, v: Ordering, at: Location): boolean =>
+  (isAt(s, BAILEET, at) && fresh(s, v, MILITARY, at) > 0) ||
+  (NEXT_TO[at] ?? []).some((to) =>
+    KINDS.some(
+      ([, token]) =>
+        fresh(s, v, token, at) > 0 && wayObjection(s, at, to, token === MILITARY, token !== MILITARY) === undefined,
+    ),
+  );
+
+/** SAM-9.11, SAM-11.12 A Step of an Army. */
+function wayObjection(
+  s: State,
+  from: Location,
+  to: Location,
+  military: boolean,
+  diviners: boolean,
+): Objection | undefined {
+  if (!routeOpen(s, routeBetween(from, to))) return no('SAM-4.28', 'no.step.closed');
+  if (s.plague[from] === true) return no('SAM-10.20', 'no.army.plague-out');
+  if (s.plague[to] === true) return no('SAM-10.20', 'no.army.plague-in');
+  if ((s.enemies[to] ?? 0) > 0 && (diviners || !military)) return no('SAM-11.12', 'no.army.diviners');
+  return undefined;
+}
+
+/** Locations from which an Army can be ordered now. */
+export function armyOrigins(s: State, v: Ordering): Location[] {
+  return ALL.filter((at) => (fresh(s, v, MILITARY, at) > 0 || fresh(s, v, DIVINERS, at) > 0) && canLeave(s, v, at));
+}
+
+const carrying = (s: State): number => (s.carried[MILITARY] ?? 0) + (s.carried[DIVINERS] ?? 0);
+
+function objection(s: State, v: Ordering, key: Key): Objection | undefined {
+  const [verb, name = ''] = key.split('/');
+  if (verb === 'take') {
+    const token = name === 'military' ? MILITARY : DIVINERS;
+    if (v.steps > 0) return no('SAM-9.11', 'no.army.later');
+    return fresh(s, v, token, v.at) > 0 ? undefined : no('SAM-9.10', 'no.army.none');
+  }
+  if (verb === 'oracle') return (s.carried[MILITARY] ?? 0) > 0 ? undefined : no('SAM-A.58', 'no.army.oracle');
+  if (verb === 'stop') return v.steps > 0 ? undefined : no('SAM-9.10', 'no.stop.first');
+  if (verb === 'drop') return undefined;
+  if (carrying(s) === 0) return no('SAM-2.14', 'no.army.empty');
+  const military = (s.carried[MILITARY] ?? 0) > 0;
+  return wayObjection(s, v.at, location(name), military, (s.carried[DIVINERS] ?? 0) > 0);
+}
+
+const wishes = (s: State, v: Ordering): Key[] => [
+  ...KINDS.map(([name]) => `take/${name}`),
+  ...(v.steps > 0 ? [] : KINDS.flatMap(([name, token]) => ((s.carried[token] ?? 0) > 0 ? [`drop/${name}`] : []))),
+  ...(NEXT_TO[v.at] ?? []).map((to) => `step/${locationName(to)}`),
+  ...(isAt(s, BAILEET, v.at) ? ['oracle'] : []),
+  'stop',
+];
+
+/** SAM-9.09 to SAM-9.12 The Queen orders one Army or two, one after the other. */
+export const armies = R.proc<Ordering>('armies')({
+  next: (g, v) => (v.left === 0 || (v.done > 0 && armyOrigins(g.s, v).length === 0) ? g.end() : g.goto('from')),
+  from: {
+    ask: 'army.from',
+    by: (s) => s.seat,
+    options: (s, v) => [...armyOrigins(s, v).map(locationName), ...(v.done > 0 ? ['done'] : [])],
+    about: (_, v) => ({ left: v.left }),
+    then: (g, v, key) => {
+      if (key === 'done') return g.end();
+      v.at = location(key);
+      v.steps = 0;
+      return g.goto('order');
+    },
+  },
+  order: {
+    ask: 'army',
+    by: (s) => s.seat,
+    ...guarded(wishes, objection),
+    forced: 'ask',
+    about: (s, v) => ({
+      place: locationName(v.at),
+      left: STEPS_OF_AN_ARMY - v.steps,
+      military: s.carried[MILITARY] ?? 0,
+      diviners: s.carried[DIVINERS] ?? 0,
+    }),
+    then: (g, v, key) => {
+      const { s } = g;
+      const [verb, name = ''] = key.split('/');
+      if (verb === 'take' || verb === 'drop') {
+        const n = verb === 'take' ? 1 : -1;
+        lift(s, name === 'military' ? MILITARY : DIVINERS, n, v.at);
+        add(s.carried, name === 'military' ? MILITARY : DIVINERS, n);
+        return g.goto('order');
+      }
+      if (verb === 'oracle') {
+        const { at } = v;
+        halt(s, v);
+        strikeOracle(g, at);
+        settle(g);
+        return g.goto('next');
+      }
+      if (verb === 'stop') return g.goto('arrive');
+      v.steps++;
+      v.at = location(name);
+      // SAM-9.11, SAM-11.10 Its way ends where Enemies are.
+      if ((s.enemies[v.at] ?? 0) > 0) return g.goto('fight');
+      return g.goto(v.steps === STEPS_OF_AN_ARMY ? 'arrive' : 'order');
+    },
+  },
+  fight: (g, v) => {
+    const before = g.s.military[v.at] ?? 0;
+    assault(g, v.at, ALONE);
+    ended(v, [(g.s.military[v.at] ?? 0) - before, 0]);
+    return onward(g, 'next');
+  },
+  arrive: (g, v) => {
+    const { s } = g;
+    g.emit({
+      type: 'army.moved',
+      rule: 'SAM-9.10',
+      data: { place: locationName(v.at), military: s.carried[MILITARY] ?? 0, diviners: s.carried[DIVINERS] ?? 0 },
+    });
+    halt(s, v);
+    settle(g);
+    return g.goto('next');
+  },
+});
+
+function ended(v: Ordering, used: [number, number]): void {
+  v.end = v.at;
+  v.used = used;
+  v.left--;
+  v.done++;
+}
+
+/** The Army stands where it is now. */
+function halt(s: State, v: Ordering): void {
+  const used: [number, number] = [s.carried[MILITARY] ?? 0, s.carried[DIVINERS] ?? 0];
+  for (const [, token] of KINDS) {
+    add(listOf(s, token), v.at, s.carried[token] ?? 0);
+    s.carried[token] = 0;
+  }
+  ended(v, used);
+}

@@ -1,0 +1,205 @@
+import type { Key, Objection } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
+import type { Special } from '../../content/characters.ts';
+import { ABILITIES, QUEEN } from '../../content/characters.ts';
+import { DIVINERS, GOODS, RELIGION, TOKENS } from '../../content/things.ts';
+import type { TokenName } from '../../content/things.ts';
+import { relieve } from '../chain/assassination.ts';
+import { useGreen } from '../chain/green.ts';
+import { payGoods } from '../chain/pay.ts';
+import { addGoods } from '../effects/characters.ts';
+import { clearPlague, clearUnrest, settle } from '../effects/markers.ts';
+import { add, gain, intoBag } from '../effects/tokens.ts';
+import { GOOD_OF, IS_MARKET, location, NEXT_TO, NO_AREA, SARDES } from '../geography.ts';
+import { alone, back, decided, matter } from '../joint.ts';
+import { characterName, locationName } from '../names.ts';
+import { areaOf, goodsOf, specialsOf, together, typesOf } from '../queries/characters.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+import { armies, armyOrigins, ordering } from './armies.ts';
+import { escort, movable } from './escort.ts';
+import { gainHere, gainObjection } from './gains.ts';
+import { gainAny, gainGoods } from './goods.ts';
+import { move, ownMove } from './move.ts';
+import { faceDown, peek } from './peek.ts';
+import { cardObjection, playCard, strike, strikeTargets } from './play-card.ts';
+import { cardsAtHand, discardCard, spendAction } from './spend.ts';
+import { canStep } from './steps.ts';
+
+const discard = alone('special.discard');
+const freeCard = alone('free.card');
+const swap = alone('exchange');
+const mission = alone('mission');
+
+/** The Special Action of that name on the actor's face-up side. */
+export const specialNamed = (s: State, id: string): Special | undefined =>
+  specialsOf(s, s.actor).find((special) => special.id === id);
+
+const playableFree = (s: State): string[] =>
+  cardsAtHand(s).filter((card) => cardObjection(s, card, true) === undefined);
+
+/** Why what it does is not possible here and now. */
+function effectObjection(s: State, special: Special): Objection | undefined {
+  const here = s.at[s.actor] ?? 0;
+  switch (special.does) {
+    case 'gain': {
+      const names = Object.keys(special.gains) as TokenName[];
+      const refused = names.map((name) => gainObjection(s, TOKENS.indexOf(name)));
+      return refused.every((one) => one !== undefined) ? refused[0] : undefined;
+    }
+    case 'strike':
+      return strikeTargets(s).length > 0 ? undefined : no('SAM-9.15', 'no.special.strike');
+    case 'calm':
+      return s.unrest[here] === true ? undefined : no('SAM-21.13', 'no.special.calm');
+    case 'cure':
+      return s.plague[here] === true ? undefined : no('SAM-22.12', 'no.special.cure');
+    case 'guard':
+      if (!together(s, s.actor, QUEEN)) return no('SAM-20.05', 'no.special.queen');
+      return s.assassinations > 0 ? undefined : no('SAM-20.05', 'no.special.safe');
+    case 'move':
+      return canStep(s, s.actor) ? undefined : no('SAM-10.01', 'no.move.stuck');
+    case 'escort':
+      return movable(s, true).length > 0 ? undefined : no('SAM-9.14', 'no.special.escort');
+    case 'local-goods':
+      return here === SARDES ? no('SAM-9.04', 'no.special.goods') : undefined;
+    case 'peek':
+      return faceDown(s).length > 0 ? undefined : no('SAM-25.08', 'no.special.peek');
+    case 'use-religion':
+      return (s.supply[RELIGION] ?? 0) > 0 ? undefined : no('SAM-2.13', 'no.special.religion');
+    case 'play-free':
+      if (special.once && s.decreed) return no('SAM-9.02', 'no.special.once');
+      return playableFree(s).length > 0 ? undefined : no('SAM-12.09', 'no.special.card');
+    case 'armies':
+      return armyOrigins(s, ordering(special.armies)).length > 0 ? undefined : no('SAM-9.09', 'no.special.armies');
+    default:
+      return undefined;
+  }
+}
+
+/** SAM-9.03, SAM-9.04 Why the actor cannot use a Special Action. */
+export function specialObjection(s: State, special: Special): Objection | undefined {
+  if (cardsAtHand(s).length < special.cards) return no('SAM-9.04', 'no.special.cards');
+  if (goodsOf(s, s.actor) < special.goods) return no('SAM-9.04', 'no.special.goods-cost');
+  return effectObjection(s, special);
+}
+
+/** SAM-9.01 to SAM-9.04 A Special Action: its action, its card, its Goods, its effect. */
+export const special = R.proc<{ id: string }>('special')({
+  card: (g, v) => {
+    const { s } = g;
+    spendAction(s);
+    const chosen = specialNamed(s, v.id);
+    g.emit({
+      type: 'special.used',
+      seat: s.seat,
+      rule: 'SAM-9.01',
+      data: { who: characterName(s.actor), special: v.id },
+    });
+    if (chosen?.cards !== 1) return g.goto('goods');
+    return g.call(discard, { seat: s.seat, w: matter(cardsAtHand(s)) }, 'discarded');
+  },
+  discarded: (g) => {
+    discardCard(g, decided(g), 'SAM-9.03');
+    return g.goto('goods');
+  },
+  goods: (g, v) => {
+    const { s } = g;
+    return g.call(payGoods, { seat: s.seat, who: s.actor, n: specialNamed(s, v.id)?.goods ?? 0 }, 'effect');
+  },
+  effect: (g, v) => {
+    const { s } = g;
+    const chosen = specialNamed(s, v.id);
+    const here = s.at[s.actor] ?? 0;
+    switch (chosen?.does) {
+      case 'gain':
+        for (const [name, n = 0] of Object.entries(chosen.gains))
+          gainHere(g, TOKENS.indexOf(name as never), n, 'SAM-9.01');
+        return g.end();
+      case 'strike':
+        return g.become(strike, null);
+      case 'calm':
+        clearUnrest(g, here, 'SAM-21.13');
+        return g.end();
+      case 'cure':
+        clearPlague(g, here, 'SAM-22.12');
+        return g.end();
+      case 'guard':
+        relieve(g, 'SAM-20.05');
+        return g.end();
+      case 'move': {
+        const moving = ownMove(s, chosen.steps, chosen.carry);
+        s.moved[s.seat] = true;
+        return g.become(move, moving);
+      }
+      case 'escort':
+        return g.become(escort, { among: movable(s, true), who: 0 });
+      case 'exchange':
+        return g.become(exchangeGoods, { left: ABILITIES.exchanges });
+      case 'local-goods':
+        if (IS_MARKET[here] === true) return g.become(gainAny, { n: 2 });
+        if (areaOf(s, s.actor) !== NO_AREA) gainGoods(g, GOOD_OF[areaOf(s, s.actor)] ?? 0, 2, 'SAM-9.01');
+        return g.end();
+      case 'peek':
+        return g.become(peek, { left: chosen.events, seen: [], pile: false, swap: chosen.swap });
+      case 'two-diviners':
+        gainHere(g, DIVINERS, 1, 'SAM-9.01');
+        return g.become(sendDiviner, null);
+      case 'seed-religion':
+        intoBag(g, RELIGION, 'SAM-9.01');
+        gainHere(g, DIVINERS, 1, 'SAM-9.01');
+        return g.end();
+      case 'use-religion':
+        add(s.supply, RELIGION, -1);
+        return g.become(useGreen, { marker: RELIGION });
+      case 'play-free':
+        s.decreed = true;
+        return g.become(decree, null);
+      case 'armies':
+        return g.become(armies, ordering(chosen.armies));
+      default:
+        return back(g);
+    }
+  },
+});
+
+/** SAM-12.09 The Queen has a card played without its cost. */
+const decree = R.proc<null>('decree')({
+  choose: (g) => g.call(freeCard, { seat: g.s.seat, w: matter(playableFree(g.s)) }, 'play'),
+  play: (g) => g.become(playCard, { card: decided(g), free: true, next: 0 }),
+});
+
+/** Ithobaal gains any Good, then exchanges some, one for one. */
+const exchangeGoods = R.proc<{ left: number }>('exchange')({
+  first: (g) => g.call(gainAny, { n: 1 }, 'next'),
+  next: (g, v) => {
+    if (v.left === 0) return g.end();
+    v.left--;
+    const keys: Key[] = typesOf(g.s, g.s.actor).flatMap((give) =>
+      GOODS.flatMap((get, i) => (i === give ? [] : [`${GOODS[give]}/${get}`])),
+    );
+    return g.call(swap, { seat: g.s.seat, w: matter([...keys, 'done'], { left: v.left + 1 }) }, 'swap');
+  },
+  swap: (g) => {
+    const [give = '', get = ''] = decided(g).split('/');
+    if (give === 'done') return g.end();
+    addGoods(g, g.s.actor, GOODS.indexOf(give as never), -1);
+    addGoods(g, g.s.actor, GOODS.indexOf(get as never), 1);
+    g.emit({ type: 'goods.exchanged', rule: 'SAM-9.01', data: { who: characterName(g.s.actor), give, get } });
+    return g.goto('next');
+  },
+});
+
+/** Marsyas sends a Diviner to an Adjacent Location without Enemies. */
+const sendDiviner = R.proc<null>('mission')({
+  where: (g) => {
+    const { s } = g;
+    const to = (NEXT_TO[s.at[s.actor] ?? 0] ?? []).filter((at) => (s.enemies[at] ?? 0) === 0).map(locationName);
+    if (to.length === 0 || (s.track[DIVINERS] ?? 0) === 0) return g.end();
+    return g.call(mission, { seat: s.seat, w: matter(to) }, 'send');
+  },
+  send: (g) => {
+    gain(g, DIVINERS, 1, location(decided(g)), 'SAM-9.01');
+    settle(g);
+    return g.end();
+  },
+});

@@ -1,0 +1,56 @@
+import type { Key } from '@edubba/kernel';
+import { ABILITIES, KATUZILI } from '../../content/characters.ts';
+import { GOODS } from '../../content/things.ts';
+import { addGoods } from '../effects/characters.ts';
+import { GOOD_OF } from '../geography.ts';
+import { ask, decided, jointly, matter } from '../joint.ts';
+import { character, characterName } from '../names.ts';
+import { COURT, inPlay } from '../queries/characters.ts';
+import { vassals } from '../queries/places.ts';
+import { R } from '../rules.ts';
+import type { State } from '../state.ts';
+
+const collect = jointly('taxes');
+
+/** SAM-7.05 Two Goods of its type for each Area with a Gate. */
+export function taxesDue(s: State): number[] {
+  const due = GOODS.map(() => 0);
+  for (const inArea of vassals(s)) {
+    const good = GOOD_OF[inArea] ?? 0;
+    due[good] = (due[good] ?? 0) + 2;
+  }
+  return due;
+}
+
+/** SAM-7.06 */
+export const taxLimit = (s: State): number => (inPlay(s, KATUZILI) ? ABILITIES.katuzili : ABILITIES.taxes);
+
+/** SAM-7.05 to SAM-7.08 Taxes are collected and given out, Good by Good: `iron/dinah`, or `done` for fewer (SAM-7.07). */
+export const taxes = R.proc<{ due: number[]; taken: number }>('taxes')({
+  start: (g, v) => {
+    v.due = taxesDue(g.s);
+    return g.goto('next');
+  },
+  next: (g, v) => {
+    const left = Math.min(
+      taxLimit(g.s) - v.taken,
+      v.due.reduce((sum, n) => sum + n, 0),
+    );
+    if (left === 0) return g.end();
+    const to = COURT.filter((who) => inPlay(g.s, who));
+    const keys: Key[] = GOODS.flatMap((good, i) =>
+      (v.due[i] ?? 0) > 0 ? to.map((who) => `${good}/${characterName(who)}`) : [],
+    );
+    return ask(g, collect, matter([...keys, 'done'], { n: left }), 'give');
+  },
+  give: (g, v) => {
+    const [good = '', who = ''] = decided(g).split('/');
+    if (good === 'done') return g.end();
+    const what = GOODS.indexOf(good as never);
+    v.due[what] = (v.due[what] ?? 0) - 1;
+    v.taken++;
+    addGoods(g, character(who), what, 1);
+    g.emit({ type: 'taxes.given', rule: 'SAM-7.08', data: { who, good } });
+    return g.goto('next');
+  },
+});
