@@ -1,10 +1,12 @@
 import type { Thumb } from '@edubba/bots';
 import type { Key, Observation, Seat } from '@edubba/kernel';
 import { BUILD, GATHER, GROW, RESEARCH, WARFARE } from '../content/actions.ts';
-import { FOOD, KNUCKLEBONE, TABLET, WOOD } from '../content/goods.ts';
+import { CLAY, FOOD, KNUCKLEBONE, STANDARD, TABLET, WOOD } from '../content/goods.ts';
 import { technology } from '../content/technologies.ts';
 import { tradeToken } from '../content/trade.ts';
 import type { ItemName } from '../content/units.ts';
+import { KINDS } from '../content/units.ts';
+import { spare } from '../rules/effects/pieces.ts';
 import type { State } from '../rules/index.ts';
 import { actionIn, areaIn, kindIn, word } from '../rules/keys.ts';
 import { row } from '../rules/lists.ts';
@@ -20,8 +22,9 @@ import {
   goodWorth,
   hasRoomFor,
   outlook,
-  stage,
+  standingWorth,
   stepWorth,
+  wanted,
 } from './worth.ts';
 
 export type Look = (observation: Observation<State>, key: Key) => Thumb[];
@@ -37,23 +40,36 @@ const cardOf = (s: State, seat: Seat, type: number): { first: number; second: nu
 function actionWorth(s: State, seat: Seat, type: number): number {
   const goods = row(s.goods, seat);
   const { first, second, level } = cardOf(s, seat, type);
-  if (type === GATHER) return first * 6;
+  if (type === GATHER) {
+    const short = wanted(s, seat).reduce(
+      (sum, n, good) => sum + (good < STANDARD ? Math.max(0, n - (goods[good] ?? 0)) : 0),
+      0,
+    );
+    return first + 5 * Math.min(first, short);
+  }
   if (type === GROW) return (goods[FOOD] ?? 0) >= first && (s.populationAt[seat] ?? 1) < 9 ? 14 + stepWorth(s) : -1;
   if (type === BUILD) {
     let best = -1;
     for (const key of buildTargets(s, seat))
       if (buildObjection(s, seat, level, key) === undefined)
         best = Math.max(best, buildWorth(s, seat, word(key) as ItemName));
-    return best * Math.max(1, Math.min(second, 1));
+    return best;
   }
   if (type === RESEARCH) {
-    const tablets = (goods[TABLET] ?? 0) + ((goods[3] ?? 0) >= 2 ? first : 0);
+    const tablets = (goods[TABLET] ?? 0) + ((goods[CLAY] ?? 0) >= 2 ? first : 0);
     const levels = row(s.tech, seat);
     const best = Math.max(...levels.map((at, one) => (at < 4 ? discoveryWorth(s, seat, one) : 0)));
-    return tablets > 0 && best > 0 ? best * Math.min(second, tablets) : -1;
+    const short = Math.max(0, (wanted(s, seat)[TABLET] ?? 0) - (goods[TABLET] ?? 0));
+    const converts = (goods[CLAY] ?? 0) >= 2 ? 8 * Math.min(first, short) : 0;
+    return tablets > 0 ? best * Math.min(second, tablets) + converts : -1;
   }
-  if (type === WARFARE)
-    return (hasRoomFor(s, seat) && (goods[WOOD] ?? 0) > 0 ? 14 : 0) + ((goods[KNUCKLEBONE] ?? 0) < 8 ? 2 * first : 0);
+  if (type === WARFARE) {
+    const creates =
+      hasRoomFor(s, seat) &&
+      (goods[WOOD] ?? 0) > 0 &&
+      KINDS.some((_, kind) => kind < level && spare(s, seat, kind) >= 0);
+    return (creates ? 14 : -1) + ((goods[KNUCKLEBONE] ?? 0) < 8 ? 2 * first : 0);
+  }
   return exploreWorth(s, seat);
 }
 
@@ -67,15 +83,11 @@ function exploreWorth(s: State, seat: Seat): number {
   return best;
 }
 
-/** What a Unit gains by going from one area to another: what is there, what lies beyond, less what it leaves. */
+/** What a Unit gains by going from one area to another: what is there and beyond, less what it leaves. */
 function moveWorth(s: State, seat: Seat, from: number, to: number): number {
-  const leaves = (row(s.held, seat)[from] ?? 0) <= 1 && s.settlement[from] !== seat && from !== s.home[seat];
-  return (
-    areaWorth(s, seat, to) +
-    Math.floor(outlook(s, seat, to) / 2) -
-    (leaves ? ([2, 6, 12][stage(s)] ?? 2) : 0) -
-    Math.floor(outlook(s, seat, from) / 3)
-  );
+  const besides = (row(s.held, seat)[from] ?? 1) - 1;
+  const beyond = Math.floor((outlook(s, seat, to) - outlook(s, seat, from)) / 2);
+  return areaWorth(s, seat, to) - standingWorth(s, seat, from, besides) + beyond;
 }
 
 export const act: Look = ({ view: { s }, seat }, key) => {

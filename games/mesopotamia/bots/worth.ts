@@ -104,22 +104,29 @@ export function optionWorth(s: State, seat: Seat, option: EventOption): number {
 
 export const hasRoomFor = (s: State, seat: Seat): boolean => unitsOnBoard(s, seat) < unitLimit(s, seat);
 
-/** What it is worth to have a Unit stand in an area, besides those that are there. */
+/** What it is worth to stand in an area, with so many own Units there besides. */
+export function standingWorth(s: State, seat: Seat, area: number, besides: number): number {
+  if (besides > 0 || s.settlement[area] === seat || area === s.home[seat]) return 0;
+  const vpToken = s.token[area] === VP_TOKEN ? 14 : 0;
+  const running = s.token[area] === RUNNING && s.holder[area] === seat ? 15 : 0;
+  const land =
+    s.blocked[area] === true ? 0 : ([4, 7, 11][stage(s)] ?? 4) + (AREAS[area]?.resource === undefined ? 0 : 2);
+  return land + vpToken + running;
+}
+
+/** What it is worth to arrive in an area: to stand there, and what is found there once. */
 export function areaWorth(s: State, seat: Seat, area: number): number {
   const enemies = enemiesAt(s, seat, area);
   const own = heldBy(s, seat, area);
-  let worth = own === 0 && s.settlement[area] !== seat ? ([5, 8, 12][stage(s)] ?? 5) : 0;
-  if (s.blocked[area] === true) worth = 0;
-  if (AREAS[area]?.resource !== undefined) worth += 2;
-  if (s.token[area] === FACE_DOWN && s.blocked[area] !== true) worth += isGuarded(s, area) ? 12 : 24;
-  if (s.token[area] === VP_TOKEN && own === 0) worth += 12;
+  let worth = standingWorth(s, seat, area, own);
+  if (s.token[area] === FACE_DOWN && s.blocked[area] !== true) worth += isGuarded(s, area) ? 14 : 26;
   if (s.token[area] === RUNNING && s.holder[area] !== seat) worth += 10;
   if (s.settlement[area] !== NOBODY && s.settlement[area] !== seat) worth += 10;
   if (s.mode === 'siege' && AREAS[area]?.start === 4) worth += 300;
   if (enemies === 0) return worth;
   // Bring as many, and Knucklebones.
   const bones = row(s.goods, seat)[KNUCKLEBONE] ?? 0;
-  return own + 1 > enemies || bones >= 4 + 2 * enemies ? worth - 4 : worth - 20 * enemies;
+  return own + 1 > enemies || bones >= 4 + 2 * enemies ? worth - 3 : worth - 25 * enemies;
 }
 
 /** The best that can still be reached from an area, less for every step. */
