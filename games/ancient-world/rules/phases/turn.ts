@@ -78,8 +78,10 @@ function turnRefusals(s: State, { seat }: One): Refusal[] {
 }
 
 /** AW-18.04 Nothing but passing is left, nothing could be gained with ambrosia, and nobody could learn of stored cards from it. */
-const passesByItself = (s: State, seat: Seat): boolean =>
-  (s.ambrosia[seat] as number) < AMBROSIA.coin && s.stored[seat]?.length === 0 && actionsLeft(s, seat).length === 0;
+function passesByItself(s: State, seat: Seat): boolean {
+  if ((s.ambrosia[seat] as number) >= AMBROSIA.coin || s.stored[seat]?.length !== 0) return false;
+  return !readyCitizens(s, seat).some((skill) => canPlace(s, { seat, skill, from: READY })) && !canAttack(s, seat);
+}
 
 /** AW-4.02, AW-A.15 One action, with the free use of citizens before and after it. */
 export const turn = R.proc<One>('turn')({

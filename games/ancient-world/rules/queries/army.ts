@@ -9,8 +9,9 @@ import { isZaltor, onlyActiveCounts } from './options.ts';
 type Columns = { readonly [name in ForceName]: readonly number[] };
 const columns = (side: 'front' | 'legacy'): Columns =>
   Object.fromEntries(FORCES.map((name) => [name, ARMIES.map((row) => row[side][name] ?? 0)])) as never;
-const FRONT = columns('front');
-const LEGACY = columns('legacy');
+/** Symbols of all military cards, of the front and of the legacy: by symbol, by number of the card. */
+export const FRONT: Columns = columns('front');
+export const LEGACY: Columns = columns('legacy');
 
 /** The player's active military cards (AW-12.02). */
 export function activeCards(s: State, seat: Seat): ItemId[] {

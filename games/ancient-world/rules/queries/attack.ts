@@ -5,7 +5,7 @@ import type { TitanRow } from '../../content/cards.ts';
 import { armyNo, titanCard } from '../../content/decks.ts';
 import { DECK_KEYS, isDeck, targetIn, THREAT_KEYS } from '../decisions.ts';
 import type { State } from '../state.ts';
-import { activeCards, forceIn, isSpent, useCost } from './army.ts';
+import { activeCards, FRONT, isSpent, LEGACY, useCost } from './army.ts';
 import { arrowsOn, swordsOn } from './city.ts';
 import { isUmnok } from './options.ts';
 
@@ -24,20 +24,32 @@ export interface Attack {
 
 /** AW-8.06, AW-8.09 Slots with an active card that was not used this round. */
 export function readySlots(s: State, seat: Seat): number[] {
-  return activeCards(s, seat).flatMap((item) => (isSpent(s, item) ? [] : [s.slot[armyNo(item)] as number]));
+  const slots: number[] = [];
+  const cards = s.army[seat] as ItemId[];
+  for (let i = 0; i < cards.length; i++) {
+    const card = armyNo(cards[i] as ItemId);
+    if (s.retired[card] === false && s.spent[card] === false) slots.push(s.slot[card] as number);
+  }
+  return slots;
 }
 
+/** AW-8.11 What paying for one slot brings: the active card and the legacies under it, gathered in one go. */
 function oneArmy(s: State, seat: Seat, slot: number): Attack {
-  const item = activeCards(s, seat).find((card) => s.slot[armyNo(card)] === slot) as ItemId;
-  return {
-    slots: 1 << slot,
-    cost: useCost(s, item),
-    swords: forceIn(s, seat, slot, 'swords'),
-    arrows: forceIn(s, seat, slot, 'arrows'),
-    spy: forceIn(s, seat, slot, 'spy'),
-    loot: forceIn(s, seat, slot, 'loot'),
-    repair: forceIn(s, seat, slot, 'repair'),
-  };
+  const cards = s.army[seat] as ItemId[];
+  let [cost, swords, arrows, spy, loot, repair] = [0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < cards.length; i++) {
+    const card = armyNo(cards[i] as ItemId);
+    if (s.slot[card] !== slot) continue;
+    const active = s.retired[card] === false;
+    const side = active ? FRONT : LEGACY;
+    if (active) cost = useCost(s, cards[i] as ItemId);
+    swords += side.swords[card] as number;
+    arrows += side.arrows[card] as number;
+    spy += side.spy[card] as number;
+    loot += side.loot[card] as number;
+    repair += side.repair[card] as number;
+  }
+  return { slots: 1 << slot, cost, swords, arrows, spy, loot, repair };
 }
 
 const joined = (a: Attack, b: Attack): Attack => ({
@@ -53,6 +65,8 @@ const joined = (a: Attack, b: Attack): Attack => ({
 /** AW-8.10, AW-8.13 Every set of armies that the player can pay for, with what cards and Draft add. */
 export function attacks(s: State, seat: Seat): Attack[] {
   const coins = s.coins[seat] as number;
+  const ready = readySlots(s, seat);
+  if (ready.length === 0 || coins === 0) return [];
   const free: Attack = {
     slots: 0,
     cost: 0,
@@ -63,7 +77,7 @@ export function attacks(s: State, seat: Seat): Attack[] {
     repair: 0,
   };
   const sets: Attack[] = [free];
-  for (const slot of readySlots(s, seat)) {
+  for (const slot of ready) {
     const army = oneArmy(s, seat, slot);
     const before = sets.length;
     for (let i = 0; i < before; i++) {
@@ -104,14 +118,33 @@ export function attackTargets(s: State): Key[] {
   return [...DECK_KEYS, ...THREAT_KEYS.slice(0, s.table.seats)].filter((key) => titanAt(s, key) !== undefined);
 }
 
-/** Can any titan be attacked? */
+/** The lowest defence among the titans within reach: of those that arrows count against, or of the others. */
+function lowestDefence(s: State, arrows: boolean): number {
+  let lowest = UNREACHED;
+  for (const places of [s.titanTop, s.threat]) {
+    for (let i = 0; i < places.length; i++) {
+      const item = places[i]?.[0];
+      if (item === undefined) continue;
+      const titan = titanCard(item);
+      if (titan.arrows === arrows && titan.defence < lowest) lowest = titan.defence;
+    }
+  }
+  return lowest;
+}
+const UNREACHED = 99;
+
+/** Can any titan be attacked? Asked in every turn: only the easiest of each sort needs to be looked at. */
 export function canAttack(s: State, seat: Seat): boolean {
   const sets = attacks(s, seat);
   if (sets.length === 0) return false;
-  return attackTargets(s).some((key) => {
-    const titan = titanCard(titanAt(s, key) as ItemId);
-    return sets.some((set) => suffices(s, seat, set, titan));
-  });
+  const bySwords = lowestDefence(s, false);
+  const byBoth = lowestDefence(s, true);
+  for (let i = 0; i < sets.length; i++) {
+    const set = sets[i] as Attack;
+    const swords = set.swords + swordsAffordable(s, seat, set);
+    if (swords >= bySwords || swords + set.arrows >= byBoth) return true;
+  }
+  return false;
 }
 
 /** AW-8.06 Why the player may not attack at all, if that is so. */

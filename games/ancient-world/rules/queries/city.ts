@@ -58,8 +58,10 @@ export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + sy
 /** AW-6.06, AW-16.08 */
 export function capacityOf(s: State, seat: Seat): number {
   let sum = CAPITAL.capacity + (isAmnite(s, seat) ? AMNITE_CAPACITY : 0);
-  for (const item of s.districts[seat] as ItemId[]) sum += DISTRICT_CAPACITY[districtNo(item)] as number;
-  for (const item of s.titans[seat] as ItemId[]) sum += TITAN_CAPACITY[titanNo(item)] as number;
+  const districts = s.districts[seat] as ItemId[];
+  for (let i = 0; i < districts.length; i++) sum += DISTRICT_CAPACITY[districtNo(districts[i] as ItemId)] as number;
+  const titans = s.titans[seat] as ItemId[];
+  for (let i = 0; i < titans.length; i++) sum += TITAN_CAPACITY[titanNo(titans[i] as ItemId)] as number;
   return sum;
 }
 

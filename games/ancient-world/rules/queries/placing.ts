@@ -36,9 +36,12 @@ export function chargeFor(s: State, seat: Seat, space: Space, skill: number): nu
 const spare = (s: State, { seat, from }: Placing): number =>
   (s.ambrosia[seat] as number) - (from === READY ? 0 : AMBROSIA.reuse);
 
+const NO_RAISE: readonly number[] = [0];
+
 /** AW-11.10 Raises that change what is to be paid: each that costs less than the one before. */
-export function raises(s: State, v: Placing, space: Space): number[] {
+export function raises(s: State, v: Placing, space: Space): readonly number[] {
   const due = chargeFor(s, v.seat, space, v.skill);
+  if (due === 0) return NO_RAISE;
   const useful = [0];
   for (let raise = 1, least = due; least > 0; raise++) {
     const charge = chargeFor(s, v.seat, space, v.skill + raise);
@@ -80,7 +83,7 @@ export function canPlace(s: State, v: Placing): boolean {
     if (space === v.from || !isOpenTo(s, v.seat, space)) continue;
     const charge = chargeFor(s, v.seat, space, v.skill);
     if (charge <= (s.coins[v.seat] as number)) return true;
-    if (raises(s, v, space).some((raise) => payable(s, v, space, raise))) return true;
+    if (spare(s, v) > 0 && raises(s, v, space).some((raise) => payable(s, v, space, raise))) return true;
   }
   return actionCards(s, v.seat).some((item) => freeCard(s, v.seat, empireNo(item)));
 }

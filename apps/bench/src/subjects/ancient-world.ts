@@ -1,0 +1,15 @@
+import ancientWorld from '@edubba/ancient-world';
+import type { Sizes } from '../random-games.ts';
+import { measureRandomGames } from '../random-games.ts';
+import type { Effort, Subject } from '../subject.ts';
+
+const SIZES: { readonly [effort in Effort]: Sizes } = {
+  full: { games: 120, warmUp: 1_500, theirs: 400, rounds: 15, timed: 60 },
+  tiny: { games: 1, warmUp: 1, theirs: 2, rounds: 2, timed: 1 },
+};
+
+export const subject: Subject = {
+  name: 'ancient-world',
+  title: 'Random games of The Ancient World with four seats, against boardgame.io at connect four',
+  measure: (effort, say) => measureRandomGames(ancientWorld.game, SIZES[effort], say),
+};
