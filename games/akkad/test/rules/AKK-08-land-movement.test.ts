@@ -261,3 +261,34 @@ test('AKK-17.11 AKK-8.08 Reed Boats cross rivers anywhere; other cards do not fi
   t.red.answers('move.card', 'card/reed-boats').answers('move.card', 'done');
   expect(at(t, 'KIS').units).toEqual(['0 spearman 1']);
 });
+
+test('AKK-17.11 AKK-17.04 one Forced March in an action, and no second one, nor Reed Boats with a Port', () => {
+  const cards = ['forced-march#1', 'forced-march#2', 'reed-boats#1', 'miss#1'];
+  const green: Player = {
+    home: 'girsu',
+    controls: ['GIR', 'LAG'],
+    units: { GIR: { spearman: 1 } },
+    pool: { royal: 1 },
+    cards,
+  };
+  const march = (built: string[]) => {
+    const t = akkadTable({
+      players: ['white', 'red', 'green'],
+      at: { turn: 'green' },
+      rebels: {},
+      has: { green: { ...green, built }, white: { home: 'susa', units: {} }, red: { home: 'assur', units: {} } },
+    });
+    t.green.answers('turn.choose', 'activate').answers('activate.space', 'T15');
+    if (t.table.machine.kind === 'activate.mode') t.green.answers('activate.mode', 'move');
+    return t;
+  };
+  const t = march(['palace']);
+  t.green.isAsked('move.card').offeringExactly('card/forced-march#1', 'card/reed-boats#1', 'done');
+  t.green.isRefused('card/miss#1', 'AKK-17.04', 'no.card.moment');
+  t.green.answers('move.card', 'card/forced-march#1');
+  t.green.isAsked('move.card').offeringExactly('card/reed-boats#1', 'done');
+  t.green.isRefused('card/forced-march#2', 'AKK-17.11', 'no.card.copy');
+  const port = march(['port']);
+  port.green.isAsked('move.card').offeringExactly('card/forced-march#1', 'done');
+  port.green.isRefused('card/reed-boats#1', 'AKK-8.09', 'no.card.port');
+});

@@ -120,7 +120,15 @@ test('AKK-17.13 the discard pile is taken only when the deck is empty, and all o
   expect(new Set([t.board.hand[GREEN], t.board.hand[YELLOW]].flat())).toEqual(new Set(['caravan#1', 'levy#1']));
 });
 
-test('AKK-19.05 AKK-18.10 no quest is revealed once the deck is empty', () => {
+test('AKK-19.05 AKK-18.10 every quest is revealed in its turn, and none once the deck is empty', () => {
+  const last = akkadTable({ players: FOUR, at: { turn: 'red' }, rebels: {} });
+  expect(last.board.questDeck).toHaveLength(16);
+  const end = akkadTable({
+    players: FOUR,
+    at: { proc: 'draw.quest', locals: null },
+    quests: last.board.questDeck.slice(1),
+  });
+  expect([end.board.questDeck, end.board.questRow]).toEqual([[], expect.arrayContaining([...last.board.questDeck])]);
   const t = prestige();
   t.board.questRow.push(...t.board.questDeck.splice(0));
   const row = [...t.board.questRow];
@@ -240,5 +248,15 @@ test('AKK-19.13 AKK-19.16 champions who stay at home above the limit do not hide
     [`${RED} champion 2`],
     [`${RED} spearman 1`],
     [`${RED} spearman 1`],
+  ]);
+});
+
+test('AKK-19.17 AKK-19.14 mercenaries stay where they are when own units join another group', () => {
+  const units = { D5: { spearman: 3, mercenary: 2 }, LAG: { archer: 1 } };
+  const t = toNext(prestige({ red: { home: 'girsu', controls: ['GIR', 'LAG'], units } }));
+  // Two cities, an army of two: nobody is asked where the third goes.
+  expect([at(t, 'D5').units, at(t, 'LAG').units]).toEqual([
+    [`${RED} spearman 2`, `${RED} mercenary 2`],
+    [`${RED} spearman 1`, `${RED} archer 1`],
   ]);
 });
