@@ -99,6 +99,7 @@ test('AW-2.12 AW-2.15 citizens 1 to 3 are ready, 4 and 5 in the supply; no knowl
     expect(whereAre(t, seat)).toEqual(['ready', 'ready', 'ready', 'supply', 'supply']);
     expect(goodsOf(t, seat).slice(1)).toEqual([0, 0]);
   }
+  expect([t.board.draft, t.board.passed, t.board.dice]).toEqual([[0, 0, 0, 0], [false, false, false, false], []]);
 });
 
 test('AW-2.16 with plain boards nobody has an ability, with city-states everybody', () => {

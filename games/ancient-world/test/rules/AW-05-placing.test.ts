@@ -110,6 +110,13 @@ test('AW-5.15 only ready citizens are placed: not new, starving, placed or unuse
   t.blue.isRefused('citizen/2', 'AW-13.16', 'no.citizen.starving', 'fix.next-round');
   t.blue.isRefused('citizen/3', 'AW-5.15', 'no.citizen.placed', 'fix.reuse');
   t.blue.isRefused('citizen/5', 'AW-2.12', 'no.citizen.supply', 'fix.grow');
+  const targets = t.table.machine.refusals(1).map(({ target }) => target);
+  expect(targets.filter((key) => key.startsWith('citizen/'))).toEqual([
+    'citizen/1',
+    'citizen/2',
+    'citizen/3',
+    'citizen/5',
+  ]);
 });
 
 /** Somebody of skill 2 or more on each of the seven open spaces. */
