@@ -6,7 +6,7 @@ import { type Settings, useSettings } from './settings.ts';
 import './SettingsList.css';
 
 /** Settings that are on or off. */
-type Switch = 'oneClick' | 'sounds' | 'contrast' | 'coordinates' | 'breathing';
+type Switch = 'oneClick' | 'single' | 'sounds' | 'contrast' | 'coordinates' | 'breathing';
 /** Settings that are one of a few. */
 type Pick = 'theme' | 'motion' | 'confirm' | 'palette' | 'textSize';
 
@@ -46,6 +46,7 @@ export function SettingsList(): ReactElement {
       </Group>
       <Group name="answers">
         <SwitchRow name="oneClick" />
+        <SwitchRow name="single" />
         <PickRow name="confirm" />
       </Group>
       <Group name="you">

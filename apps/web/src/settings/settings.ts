@@ -10,6 +10,8 @@ export interface Settings {
   readonly confirm: 'never' | 'unusual' | 'always';
   /** Free and reversible placements need one click only. */
   readonly oneClick: boolean;
+  /** Where there is only one answer it is given without a click. */
+  readonly single: boolean;
   readonly sounds: boolean;
   readonly palette: 'standard' | 'protan' | 'deutan' | 'tritan';
   /** In hundredths of the browser's own size. */
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   motion: 'normal',
   confirm: 'unusual',
   oneClick: true,
+  single: true,
   sounds: false,
   palette: 'standard',
   textSize: 100,

@@ -46,8 +46,10 @@ export const settingsTexts: Catalogue = {
   'settings.oneClick': 'One click places',
   'settings.oneClick.text':
     'What is free and can be taken back happens at the first click, without a second to confirm.',
+  'settings.single': 'Answer single options',
+  'settings.single.text': 'Where there is only one answer it is shown and given by itself. Undo goes back over it.',
   'settings.confirm': 'Ask before ending',
-  'settings.confirm.text': 'Unusual: only when ending now would throw something away.',
+  'settings.confirm.text': 'Unusual: when ending now would throw something away, or leaves much undone; once a turn.',
   'settings.confirm.never': 'Never',
   'settings.confirm.unusual': 'Unusual',
   'settings.confirm.always': 'Always',

@@ -25,6 +25,7 @@ import { useTitle } from './useTitle.ts';
 const Curtain = lazy(async () => ({ default: (await import('./states/Curtain.tsx')).Curtain }));
 const OptionList = lazy(async () => ({ default: (await import('./prompt/OptionList.tsx')).OptionList }));
 const Help = lazy(async () => ({ default: (await import('./keys/Help.tsx')).Help }));
+const TextTable = lazy(async () => ({ default: (await import('./keys/TextTable.tsx')).TextTable }));
 const MenuSheet = lazy(async () => ({ default: (await import('./layout/MenuSheet.tsx')).MenuSheet }));
 const EndMoment = lazy(async () => ({ default: (await import('./states/EndMoment.tsx')).EndMoment }));
 const Recap = lazy(async () => ({ default: (await import('./log/Recap.tsx')).Recap }));
@@ -93,6 +94,7 @@ function Over(): ReactElement {
       <Suspense fallback={null}>
         {sheet === 'options' && <OptionList />}
         {sheet === 'help' && <Help />}
+        {sheet === 'words' && <TextTable />}
         {sheet === 'menu' && <MenuSheet />}
         {sheet === 'recap' && <Recap />}
         {sheet === 'settings' && <SettingsDialog onClose={() => session.openSheet(undefined)} />}

@@ -57,6 +57,18 @@ export const tableTexts: Catalogue = {
   'table.goes-on': 'The game goes on.',
   'table.over': 'See how the points came.',
   'table.end.stay': 'Look at the board',
+  'table.left':
+    'You could still do {n, plural, one {one thing} other {# things}}: {some}{more, plural, =0 {} other { and # more}}.',
+  'table.words': 'The table in words',
+  'table.words.find': 'Only sentences with these words',
+  'table.words.options': '{n, plural, one {# answer} other {# answers}}',
+  'table.words.changed': 'Since your last turn{n, plural, =0 {: nothing} other {}}',
+  'table.words.scores': 'Scores',
+  'table.words.score':
+    '{place}. {name}: {points, plural, one {# point} other {# points}}{behind, plural, =0 {} other {, # behind}}',
+  'table.key.words': 'the table in words',
+  'table.not-asked': 'It answers nothing now. These do: {some}{more, plural, =0 {} other {, and # more}}.',
+  'table.not-yours': 'It answers nothing now: {name} decides first.',
   'table.see-end': 'See how the points came',
   'table.chance-follows': 'Then chance decides',
 

@@ -6,7 +6,7 @@ import type { Settings } from '../../src/settings/settings.ts';
 
 /** How a page of the client is opened. */
 export interface Opened extends BrowserContextOptions {
-  /** What the person has set before the first visit. Motion is off unless it is said: tests need not wait for it. */
+  /** What the person has set before the first visit. Motion is off unless it is said, and nothing is answered by itself: tests need not wait for it. */
   readonly settings?: Partial<Settings>;
   /** What the console may say: where a test breaks something on purpose. */
   readonly mayLog?: RegExp;
@@ -45,7 +45,7 @@ export function useBrowser(): Chromium {
   const context = async ({ settings, mayLog, ...options }: Opened = {}): Promise<BrowserContext> => {
     const made = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
     contexts.push(made);
-    const before: Partial<Settings> = { motion: 'off', ...settings };
+    const before: Partial<Settings> = { motion: 'off', single: false, ...settings };
     await made.addInitScript(set, before);
     made.on('weberror', (error) => faults.push(String(error.error())));
     made.on('console', (line) => {

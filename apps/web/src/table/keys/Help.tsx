@@ -14,6 +14,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Shift U', 'restart'],
   ['Y', 'redo'],
   ['O', 'options'],
+  ['S', 'words'],
   ['C', 'prompt'],
   ['B', 'board'],
   ['M', 'own'],

@@ -124,6 +124,7 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       },
       r: () => session.openSheet('recap'),
       o: () => session.openSheet('options'),
+      s: () => session.openSheet('words'),
       p: () => focusOn('#players button'),
       c: () => focusOn('#prompt [data-primary]'),
       b: () => focusOn('#board'),

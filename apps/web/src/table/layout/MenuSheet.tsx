@@ -36,6 +36,10 @@ export function MenuSheet(): ReactElement {
           <Icon id="ui-theme" />
           {tell('table.theme')}
         </button>
+        <button type="button" onClick={() => session.openSheet('words')}>
+          <Icon id="act-log" size={20} />
+          {tell('table.words')}
+        </button>
         <button type="button" onClick={() => session.openSheet('help')}>
           <Icon id="act-explain" />
           {tell('table.keys')}

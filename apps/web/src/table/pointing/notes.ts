@@ -1,6 +1,7 @@
-import { refusalMessage } from '@edubba/gamekit';
-import type { Message, Refusal } from '@edubba/kernel';
+import { refusalMessage, seatMessage } from '@edubba/gamekit';
+import type { Key, Message, Refusal } from '@edubba/kernel';
 import type { Fact, Thing } from '@edubba/ui';
+import type { Standing } from '../../worker/api.ts';
 import type { Note, Spot } from '../session/frame.ts';
 import { kindOf, labelOf, openKeys, thingOfKey } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
@@ -86,19 +87,49 @@ export function refusal(session: Session, thing: Thing, at: Spot): Note | undefi
   };
 }
 
-/** Nothing stands against the thing itself: something else is being decided, or somebody else decides. */
+/** So many of the answers there are instead are named. */
+const MOST_NAMED = 3;
+
+/**
+ * Nothing stands against the thing itself: something else is being decided, or somebody else decides. What lies there and
+ * whose it is, that it answers nothing now, and what does. Never the question again: that stands in the prompt.
+ */
 function notNow(session: Session, thing: Thing, name: string, at: Spot): Note | undefined {
-  const { standing } = session.state;
-  if (standing === undefined) return undefined;
+  const { standing, table } = session.state;
+  if (standing === undefined || table === undefined) return undefined;
   const { question, view } = standing;
+  const { me, lit, names } = table.getState();
   const title = session.say({ id: 'table.not-now', params: { name } });
   const asking = question ?? view.pending[0];
   if (asking === undefined) {
     return { kind: 'refuse', at, thing, title, facts: [{ text: { id: 'kernel.over' } }], rules: [] };
   }
-  const prompt = session.ui.prompt(view, asking, question !== null);
-  const why = prompt.why === undefined || question === null ? [] : [{ text: prompt.why }];
-  return { kind: 'refuse', at, thing, title, facts: [{ text: prompt.say }, ...why], rules: [prompt.rule] };
+  const { facts, rules } = session.ui.explain(view, thing, me);
+  const { rule } = session.ui.prompt(view, asking, question !== null);
+  return {
+    kind: 'refuse',
+    at,
+    thing,
+    title,
+    facts: [
+      ...facts.slice(0, 1),
+      question === null
+        ? { text: { id: 'table.not-yours', params: { name: seatMessage(session.ui.words, asking.seat, names) } } }
+        : instead(session, standing, lit),
+    ],
+    rules: [...new Set([rule, ...rules.slice(0, 1)])],
+  };
+}
+
+/** What does answer the question: the things that are lit, or else the buttons. */
+function instead(session: Session, standing: Standing, lit: ReadonlyMap<Thing, readonly Key[]>): Fact {
+  const me = session.state.table?.getState().me ?? 0;
+  const things = [...lit.keys()].map((one) => session.say(session.ui.explain(standing.view, one, me).title));
+  const buttons = openKeys(standing).map((key) => session.say(labelOf(session.ui, standing, key)));
+  const all = [...new Set(things.length > 0 ? things : buttons)];
+  const some = all.slice(0, MOST_NAMED);
+  const params = { some: some.join('; '), more: all.length - some.length };
+  return { icon: 'ui-bulb', text: { id: 'table.not-asked', params } };
 }
 
 /** A button that is off says why. */

@@ -2,7 +2,7 @@ import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
-import { isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
+import { isEnd, isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
 import type { Choices } from './useChoices.ts';
 
@@ -78,13 +78,17 @@ export function Primary({
   const { ui } = session;
   const key = picked ?? end;
   if (key !== undefined) {
+    // The coloured button is what one came for: the chosen thing, or going on where there is nothing else. To end or to
+    // decline is a quiet one.
+    const only = lit === 0 && buttons.length === 0 && control === undefined;
+    const main = only || (picked !== undefined && !isEnd(ui, standing, picked));
     const icon = picked !== undefined ? 'act-confirm' : (ui.iconOf(standing.question?.kind ?? '', key) ?? 'act-end');
     return (
       <button
         type="button"
-        className="btn primary prompt-primary"
+        className={main ? 'btn primary prompt-primary' : 'btn prompt-primary'}
         data-primary=""
-        data-breathe={lit === 0 && buttons.length === 0 && control === undefined ? '' : undefined}
+        data-breathe={only ? '' : undefined}
         onClick={() => session.commit(key)}
         onPointerEnter={(event) => picked === undefined && event.pointerType !== 'touch' && session.point(key)}
         onPointerLeave={() => picked === undefined && session.point(undefined)}

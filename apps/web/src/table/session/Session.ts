@@ -8,7 +8,7 @@ import type { Around } from './around.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
 import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
-import { isEnd, kindOf, openKeys, partsOf, thingOfKey } from './options.ts';
+import { isEnd, kindOf, openKeys, partsOf, thingOfKey, verbOf } from './options.ts';
 import { drawn } from './drawn.ts';
 import { Pace } from './pace.ts';
 
@@ -22,6 +22,10 @@ export interface Mover {
 }
 
 const MARKED_FOR = 1500;
+/** A single answer is seen for so long before it is given. */
+const SINGLE_STAYS = 400;
+/** So many things left to do are named. */
+const MOST_LEFT = 3;
 /** A pointer on its way over the board wants no preview of everything it passes. */
 const PASSING = 60;
 /** So few news still wait: moves are shown as moves. */
@@ -42,6 +46,8 @@ export class Session {
   marker: Marker | undefined;
   /** In this game ending early is not asked back any more. */
   neverAsk = false;
+  /** In this turn what is left to do was said. */
+  private reminded = false;
   private door: TableDoor | undefined;
   private closed = false;
   private readonly pace: Pace;
@@ -122,13 +128,34 @@ export class Session {
     const { confirm } = useSettings.getState();
     const { kind, key: own } = partsOf(kindOf(standing), key);
     if (isEnd(this.ui, standing, key) && confirm !== 'never' && !this.neverAsk) {
-      const why = this.ui.unusual(standing.view, kind, own);
+      const why = this.ui.unusual(standing.view, kind, own) ?? this.leftUndone(standing, own);
       if (why !== undefined || confirm === 'always') {
         this.set({ asking: { key, why } });
         return;
       }
     }
     void this.answer(key);
+  }
+
+  /** A turn that is ended while there is still something to do: said once a turn, and not where one only declines. */
+  private leftUndone(standing: Standing, key: Key): Message | undefined {
+    const left = openKeys(standing).filter((one) => !isEnd(this.ui, standing, one));
+    if (!['end', 'pass'].includes(key) || left.length === 0 || this.reminded) return undefined;
+    this.reminded = true;
+    const some = left.slice(0, MOST_LEFT).map((one) => this.say(verbOf(this.ui, standing, one)));
+    return { id: 'table.left', params: { n: left.length, some: some.join(', '), more: left.length - some.length } };
+  }
+
+  /** The only answer there is, shown for a moment and then given. Nobody may read a hand from it: not where people wait. */
+  private answerSingle(standing: Standing): void {
+    const { question, offers } = standing;
+    const [only, other] = question?.options ?? [];
+    if (question === null || only === undefined || other !== undefined || offers.length > 0) return;
+    if (!useSettings.getState().single || !alone(this.seats)) return;
+    this.pick(only);
+    setTimeout(() => {
+      if (!this.closed && this.state.standing === standing && this.state.picked === only) void this.answer(only);
+    }, SINGLE_STAYS);
   }
 
   async answer(key: Key): Promise<void> {
@@ -329,6 +356,9 @@ export class Session {
       asking: undefined,
     });
     if (near) this.mover?.after(news);
+    if (news.standing.question === null) this.reminded = false;
+    // After something was taken back the person goes on by hand.
+    if (!anew && behind === 0) this.answerSingle(news.standing);
   }
 
   /** Shows what the pointed option, or else the selected one, would lead to; asked for when first needed. */
