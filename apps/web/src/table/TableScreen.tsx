@@ -7,6 +7,7 @@ import { Desktop } from './layout/Desktop.tsx';
 import { Phone } from './layout/Phone.tsx';
 import { Tabbed } from './layout/Tabbed.tsx';
 import { useArrangement } from './layout/useSize.ts';
+import { useAskedAreas } from './layout/useAskedAreas.ts';
 import { Live } from './Live.tsx';
 import { Flights } from './motion/Flights.ts';
 import { ChoiceMenu } from './pointing/ChoiceMenu.tsx';
@@ -62,6 +63,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   useKeys(session, board, go);
   useNextFocus(root);
   useUndrawn();
+  useAskedAreas(root);
   useMoves(session, root);
   return (
     <TableContext value={table}>

@@ -1,0 +1,27 @@
+import { useLater } from '@edubba/ui';
+import { type RefObject, useEffect } from 'react';
+import { useFrame } from '../session/context.ts';
+
+/**
+ * Where can I click? The parts of the table that hold something to choose stay bright and have a rim, the rest lies at
+ * dusk. Where only buttons answer, and while others are asked, everything is as at rest. Set on the elements themselves: a
+ * part need not be drawn again for it.
+ */
+export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
+  const standing = useFrame((frame) => frame.standing);
+  const undrawn = useFrame((frame) => frame.undrawn);
+  // Panels come after the board.
+  const filled = useLater();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every question, once its lights are drawn.
+  useEffect(() => {
+    const later = requestAnimationFrame(() => {
+      const areas = [...(root.current?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
+      const asked = areas.filter((area) => standing?.question && area.querySelector('[data-thing][data-lit]') !== null);
+      for (const area of areas) {
+        area.toggleAttribute('data-asked', asked.includes(area));
+        area.toggleAttribute('data-dusk', asked.length > 0 && !asked.includes(area));
+      }
+    });
+    return () => cancelAnimationFrame(later);
+  }, [standing, undrawn, filled, root]);
+}
