@@ -19,7 +19,6 @@ export function aroundOf(live: LiveTable): Around {
     Unread,
     Menu,
     End,
-    points: () => `/points/${live.id}`,
     // While a game runs the house shows nobody what was.
     replay: (step) => {
       if (live.state.info.status !== 'over') return undefined;

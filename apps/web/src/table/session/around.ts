@@ -22,8 +22,6 @@ export interface Around {
   readonly Menu: ComponentType;
   /** Ways on once the game is over. */
   readonly End: ComponentType;
-  /** Where one sees how the points came. */
-  points(): string;
   /** Where the position after so many answers is looked at; nothing while that may not be seen. */
   replay(step?: number): string | undefined;
 }

@@ -8,14 +8,18 @@ import './EndMoment.css';
 /** The result stands over the table for so long before the score sheet comes by itself. */
 const STAYS = 4000;
 
-/** The game has just ended here: who has won, and then how the points came. Whoever opens a finished game is not led away. */
+/**
+ * The game has just ended here: who has won, and then how the points came. Whoever opens a finished game is not led away,
+ * nor are people who sit in different places: they may want to talk first.
+ */
 export function EndMoment(): ReactElement | null {
+  const { around } = useSession();
   const over = useFrame(({ standing, behind }) => standing !== undefined && standing.outcome !== null && behind === 0);
   const known = useFrame(({ standing }) => standing !== undefined);
   const running = useRef(false);
   const [stayed, setStayed] = useState(false);
   if (known && !over) running.current = true;
-  return over && running.current && !stayed ? <Result onStay={() => setStayed(true)} /> : null;
+  return over && running.current && !stayed && around === undefined ? <Result onStay={() => setStayed(true)} /> : null;
 }
 
 function Result({ onStay }: { readonly onStay: () => void }): ReactElement {
@@ -24,7 +28,7 @@ function Result({ onStay }: { readonly onStay: () => void }): ReactElement {
   const { say, why, colour } = usePrompt();
   const [, go] = useLocation();
   const box = useRef<HTMLDialogElement>(null);
-  const on = (): void => go(session.around?.points() ?? `/end/${session.id}`);
+  const on = (): void => go(`/end/${session.id}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time runs once.
   useEffect(() => {
     box.current?.focus();

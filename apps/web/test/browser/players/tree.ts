@@ -62,7 +62,7 @@ export function treePlayer(page: Page, dice: Dice): Player {
       const choices = await items.count();
       if (choices > 0) return items.nth(dice.below(choices)).press('Enter');
       // What is selected is put into effect by the last button of the prompt.
-      const another = prompt.getByRole('button', { name: 'Another', exact: true });
+      const another = prompt.getByRole('button', { name: 'Choose again', exact: true });
       if (await another.isVisible()) return prompt.getByRole('button').last().press('Enter');
       await (dice.onceIn(4) ? fromList() : fromThings());
     },
