@@ -81,8 +81,8 @@ export function PanZoom(props: PanZoomProps): ReactElement {
   const at = useRef<Placing>(HOME);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [shown, setShown] = useState<Placing>(HOME);
-  /** The small picture would lie on something that is to be seen: it goes to the upper corner. */
-  const [covered, setCovered] = useState(false);
+  /** The small picture lies in the lower corner, or in the upper one, or nowhere if both have something to be seen. */
+  const [picture, setPicture] = useState<Corner>(PICTURED[0]);
   const tool = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<Corner>(CORNERS[0]);
   const content = useId();
@@ -127,7 +127,9 @@ export function PanZoom(props: PanZoomProps): ReactElement {
       const parts = [...elements].map((element) => partOf(drawn, element, room()));
       const whole = unionOf(parts);
       place(whole === undefined ? HOME : showing(whole, board, room()), true);
-      setCovered(parts.some((part) => isIn('lower left', part, at.current, room(), PICTURE)));
+      setPicture(
+        PICTURED.find((one) => !parts.some((part) => isIn(one, part, at.current, room(), PICTURE))) ?? 'nowhere',
+      );
     },
     fill: () => {
       if (!isInHands()) place(filling(board, room()), true);
@@ -190,10 +192,10 @@ export function PanZoom(props: PanZoomProps): ReactElement {
         </button>
         {tools}
       </div>
-      {miniMap && !home && (
+      {miniMap && !home && picture !== 'nowhere' && (
         <MiniMap
           content={content}
-          above={covered}
+          above={picture === 'upper left'}
           size={size}
           window={windowOn(shown, board, room())}
           onMove={(fx, fy) => {
@@ -238,6 +240,7 @@ function unionOf(parts: readonly Part[]): Part | undefined {
 const CORNERS = ['lower right', 'upper right', 'lower left', 'upper left'] as const;
 type Corner = (typeof CORNERS)[number] | 'nowhere';
 
+const PICTURED = ['lower left', 'upper left'] as const;
 /** Room the small picture takes up. */
 const PICTURE = [94, 94] as const;
 /** How far from the edge what lies in a corner is. */

@@ -96,16 +96,20 @@ export function Tabbed({
   const chosen = useFrame((frame) => frame.tab);
   const placed = usePanels();
   const stage = useStage(placed);
-  const all = panelsInOrder(placed);
+  // Where the window is wide enough, what fills the table fills it here too.
+  const filling = beside ? placed.find(({ at }) => at === 'stage') : undefined;
+  const all = panelsInOrder(placed).filter((panel) => panel !== filling?.panel);
   const stays = beside ? all.filter(({ place }) => place === 'own') : [];
   const panels = all.filter((panel) => !stays.includes(panel));
   const known = panels.some(({ id }) => id === chosen) || ['log', 'talk'].includes(chosen);
   const tab = known ? chosen : (panels[0]?.id ?? 'log');
-  const lit = useLitTabs(tab, ['map', ...stays.map(({ id }) => id)], stage);
+  const seen = ['map', ...stays.map(({ id }) => id), ...(filling === undefined ? [] : [filling.panel.id])];
+  const lit = useLitTabs(tab, seen, stage);
   return (
-    <div className="tabbed" data-beside={beside ? '' : undefined}>
+    <div className="tabbed" data-beside={beside ? '' : undefined} data-staged={filling === undefined ? undefined : ''}>
       <main className="tabbed-main" id="content">
         <PromptBar />
+        {filling !== undefined && <PanelArea {...filling} />}
         <BoardArea handle={board} follows={false} />
         {stays.map((panel) => (
           <PanelArea key={panel.id} panel={panel} at={panel.place} />
