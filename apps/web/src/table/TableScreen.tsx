@@ -89,6 +89,7 @@ function Over(): ReactElement {
   const session = useSession();
   const sheet = useFrame((frame) => frame.sheet);
   const rule = useFrame((frame) => frame.rule);
+  const ended = useJustEnded();
   return (
     <>
       <Confirm />
@@ -104,10 +105,22 @@ function Over(): ReactElement {
           <RuleSheet game={session.ui.id} rule={rule} onClose={() => session.openRule(undefined)} />
         )}
         {sheet === 'rules' && <RuleSheet game={session.ui.id} onClose={() => session.openSheet(undefined)} />}
-        <EndMoment />
+        {ended && <EndMoment />}
       </Suspense>
     </>
   );
+}
+
+/**
+ * The game has ended before the reader's eyes. Whoever opens a finished game is not led away, nor are people who sit in
+ * different places: they may want to talk first.
+ */
+function useJustEnded(): boolean {
+  const { around } = useSession();
+  const over = useFrame(({ standing, behind }) => behind === 0 && (standing?.outcome ?? null) !== null);
+  const running = useRef(false);
+  if (!over) running.current = true;
+  return over && running.current && around === undefined;
 }
 
 /** Moves are shown as moves, and an answer that was refused says so where it was pointed at. */

@@ -2,24 +2,16 @@ import { Icon, Seal } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePrompt } from '../prompt/usePrompt.ts';
-import { useFrame, useSession, useTell } from '../session/context.ts';
+import { useSession, useTell } from '../session/context.ts';
 import './EndMoment.css';
 
 /** The result stands over the table for so long before the score sheet comes by itself. */
 const STAYS = 4000;
 
-/**
- * The game has just ended here: who has won, and then how the points came. Whoever opens a finished game is not led away,
- * nor are people who sit in different places: they may want to talk first.
- */
+/** The game has just ended here: who has won, and then how the points came. */
 export function EndMoment(): ReactElement | null {
-  const { around } = useSession();
-  const over = useFrame(({ standing, behind }) => standing !== undefined && standing.outcome !== null && behind === 0);
-  const known = useFrame(({ standing }) => standing !== undefined);
-  const running = useRef(false);
   const [stayed, setStayed] = useState(false);
-  if (known && !over) running.current = true;
-  return over && running.current && !stayed && around === undefined ? <Result onStay={() => setStayed(true)} /> : null;
+  return stayed ? null : <Result onStay={() => setStayed(true)} />;
 }
 
 function Result({ onStay }: { readonly onStay: () => void }): ReactElement {
