@@ -56,6 +56,7 @@ export const tableTexts: Catalogue = {
   'table.which': 'Which one?',
   'table.goes-on': 'The game goes on.',
   'table.over': 'See how the points came.',
+  'table.you-win': 'You win.',
   'table.end.stay': 'Look at the board',
   'table.left':
     'You could still do {n, plural, one {one thing} other {# things}}: {some}{more, plural, =0 {} other { and # more}}.',

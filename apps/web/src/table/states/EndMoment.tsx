@@ -1,8 +1,9 @@
-import { Icon, Seal } from '@edubba/ui';
+import { Icon, Seal, useTable } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePrompt } from '../prompt/usePrompt.ts';
-import { useSession, useTell } from '../session/context.ts';
+import { useSession, useStanding, useTell } from '../session/context.ts';
+import { isYou } from '../session/names.ts';
 import './EndMoment.css';
 
 /** The result stands over the table for so long before the score sheet comes by itself. */
@@ -17,7 +18,11 @@ export function EndMoment(): ReactElement | null {
 function Result({ onStay }: { readonly onStay: () => void }): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const { say, why, colour } = usePrompt();
+  const { say: told, why, colour } = usePrompt();
+  const { outcome } = useStanding();
+  const me = useTable((table) => table.me);
+  const mine = outcome?.winners.length === 1 && outcome.winners[0] === me && isYou(session.seats, me);
+  const say = mine ? { id: 'table.you-win' } : told;
   const [, go] = useLocation();
   const box = useRef<HTMLDialogElement>(null);
   const on = (): void => go(`/end/${session.id}`);
@@ -45,7 +50,7 @@ function Result({ onStay }: { readonly onStay: () => void }): ReactElement {
       <div className="end-moment-card">
         {colour === undefined ? <Icon id="ui-trophy" size={56} /> : <Seal colour={colour} size="l" />}
         <b>{tell(say)}</b>
-        {why !== undefined && <p>{tell(why)}</p>}
+        {why !== undefined && why.id !== 'table.over' && <p>{tell(why)}</p>}
         <div className="dialog-buttons">
           <button type="button" className="btn" onClick={onStay}>
             {tell('table.end.stay')}
