@@ -25,7 +25,7 @@ type State = BaseState & {
 };
 
 const R = rules<State>();
-const ASKS = ['count', 'seal', 'roll', 'move', 'back', 'offer', 'bang', 'end'] as const;
+const ASKS = ['count', 'seal', 'roll', 'move', 'back', 'give', 'offer', 'bang', 'end'] as const;
 
 const main = R.proc<null>('main')({
   next: {
@@ -64,6 +64,10 @@ const main = R.proc<null>('main')({
   },
   back: (g) => {
     for (const item of g.s.stack.slice()) g.move(item, 'stack', 'shrine', { type: 'shown' });
+    return g.goto('next');
+  },
+  give: (g) => {
+    g.move('h', 'hand:0', 'hand:2');
     return g.goto('next');
   },
   offer: {
@@ -244,6 +248,22 @@ describe('moving everything', () => {
     ]);
     expect(seen(1)).not.toContain('a');
     expect([dark.view(SPECTATOR).s.shrine, dark.view(1).s.shrine.includes('a')]).toEqual([['a', 'b', 'c'], false]);
+  });
+});
+
+describe('a place of somebody who has no seat', () => {
+  test('is seen by nobody as its owner', () => {
+    const machine = Machine.start(game, tableInfo(game, { seats: 2 }));
+    // The third hand is there, and nobody sits behind it.
+    machine.pos.s.hand[2] = ['z'];
+    const table = Table.open(game, { seats: 2, position: machine.pos, seed: 'corners' });
+    for (const seat of [0, 1, SPECTATOR]) expect(table.view(seat).s.hand[2]).not.toContain('z');
+    expect(table.view(0).s.hand[0]).toEqual(['h']);
+    plays(table, '0:give');
+    expect(table.events.map(({ item, sees }) => [item, sees])).toEqual([['h', 1]]);
+    expect(table.s.hand).toEqual([[], [], ['z', 'h']]);
+    const seen = (seat: number) => table.eventsFor(seat).map(({ event }) => event?.item);
+    expect([seen(0), seen(1)[0] === 'h', seen(SPECTATOR)[0] === 'h']).toEqual([['h'], false, false]);
   });
 });
 

@@ -67,6 +67,26 @@ test('below: more than one word can hold', { timeout: 5000 }, () => {
   expect(Math.abs(halves[0]! - 10_000)).toBeLessThan(300);
 });
 
+test('below: beyond one word two are put together, 53 bits, and what would favour the low numbers is thrown away', () => {
+  /** What comes of these words. */
+  const drawn = (n: number, ...given: number[]): [number, number[]] => {
+    const random = new Xoshiro('words');
+    random.next = () => given.shift() ?? 0;
+    return [random.below(n), given];
+  };
+  const n = 2 ** 40;
+  expect(drawn(n, 0xffff_ffff, 5)).toEqual([((0x1f_ffff * 2 ** 32) % n) + 5, []]);
+  expect(drawn(n, 1 << 11, 7)).toEqual([2 ** 32 + 7, []]);
+  expect(drawn(n, (1 << 11) - 1, 7)).toEqual([7, []]);
+  // Of 2^53 numbers all but one belong to two rounds of this many: the last one is thrown away, the one before is not.
+  const half = 2 ** 52 - 1;
+  expect(drawn(half, 0xffff_ffff, 0xffff_fffd, 9, 9)).toEqual([half - 1, [9, 9]]);
+  for (const last of [0xffff_fffe, 0xffff_ffff])
+    expect(drawn(half, 0xffff_ffff, last, 1 << 11, 3)).toEqual([2 ** 32 + 3, []]);
+  // As many as one word holds are drawn from one.
+  expect(drawn(2 ** 32, 0xffff_ffff, 1)).toEqual([0xffff_ffff, [1]]);
+});
+
 test('below: what would favour the low numbers is thrown away', () => {
   const random = new Xoshiro('limit');
   // 2^32 mod 3 is 1: only the very last number is one too many.
