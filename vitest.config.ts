@@ -34,7 +34,7 @@ export default defineConfig({
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/proofs/**',
           ],
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
           // A machine that stood still for a moment fails one of thousands. `npm test` names what needed it. What must
           // never happen, as leaks and losses, is not tried again.
           retry: 1,
@@ -66,7 +66,7 @@ export default defineConfig({
           env: { EDUBBA_PROOFS: '1' },
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 1_200_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 300_000,
           // What a page shows may take its time on a busy machine.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
           retry: 1,
         },
       },

@@ -31,7 +31,7 @@ afterAll(async () => {
 function firstLine(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${request} HTTP/1.1\r\nhost: x\r\n\r\n`));
-    socket.setTimeout(5000, () => socket.destroy(new Error(`${request} was never answered`)));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`${request} was never answered`)));
     socket.once('data', (data: Buffer) => {
       socket.destroy();
       resolve(data.toString('latin1').split('\r\n', 1)[0] ?? '');

@@ -72,7 +72,7 @@ function set(state: Partial<Settings>): void {
 /** A page of the client. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(addressOf(path));
   return page;
 }

@@ -36,7 +36,7 @@ async function withPhone(): Promise<Guest> {
 }
 
 /** On a busy machine. */
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 60_000 };
 
 const lost = (page: Page): Locator => page.getByText('Connection lost, trying again.');
 /** What stands on the board, as its owners are called by the others. */

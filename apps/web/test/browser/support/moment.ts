@@ -29,7 +29,7 @@ export function seenMoment(): Moment | undefined {
 /** Waits until the page waits for somebody. */
 export async function moment(page: Page): Promise<Moment> {
   try {
-    const found = await page.waitForFunction(seenMoment, undefined, { timeout: 20_000 });
+    const found = await page.waitForFunction(seenMoment, undefined, { timeout: 60_000 });
     const value = await found.jsonValue();
     if (value !== undefined) return value;
   } catch (error) {
