@@ -21,7 +21,17 @@ export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
         area.toggleAttribute('data-asked', asked.includes(area));
         area.toggleAttribute('data-dusk', asked.length > 0 && !asked.includes(area));
       }
+      for (const area of asked) if (area.matches('.table-panel')) bringIntoSight(area);
     });
     return () => cancelAnimationFrame(later);
   }, [standing, undrawn, filled, root]);
+}
+
+/** Where a panel is longer than its place, what is asked is scrolled to; the first of several is in sight in any case. */
+function bringIntoSight(panel: Element): void {
+  const { top, bottom } = panel.getBoundingClientRect();
+  for (const thing of [...panel.querySelectorAll('[data-thing][data-lit]')].toReversed()) {
+    const place = thing.getBoundingClientRect();
+    if (place.top < top || place.bottom > bottom) thing.scrollIntoView({ block: 'nearest' });
+  }
 }
