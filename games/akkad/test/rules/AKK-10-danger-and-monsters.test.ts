@@ -73,6 +73,21 @@ test('AKK-10.03 AKK-11.55 whoever is left of a group goes on with the injuries i
   expect([hurt('T18'), hurt('D5'), hurt('T14'), t.board.reserve[0]?.[3]]).toEqual([1, 0, 0, 2]);
 });
 
+test('AKK-10.05 whoever is sent along the same path later joins the group, with injuries and all, and one bone falls for it', () => {
+  const red = { controls: ['GIR', 'LAG', 'UMM', 'NIP'], units: { T15: { chariot: 1, 'chariot!': 1, spearman: 1 } } };
+  const t = toward('D5', red, { chance: { 'roll.danger': ['0', '1'] } });
+  t.red
+    .answers('move.units', 'chariot', 'done')
+    .answers('move.from', 'land/T15')
+    .answers('move.units', 'chariot!', 'spearman');
+  expect([at(t, 'D5').units, at(t, 'T15').units, t.board.hurt[0]?.[spaceOf('D5') * 8 + 3]]).toEqual([
+    ['0 spearman 1', '0 chariot 2'],
+    [],
+    1,
+  ]);
+  expect(t.unusedChance).toEqual({ 'roll.danger': ['1'] });
+});
+
 test('AKK-10.06 the danger comes before any combat there', () => {
   const t = toward(
     'D5',
