@@ -32,6 +32,7 @@ import { createMailer } from './people/mailer.ts';
 import { People, SOMEBODY } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { chosenProtocol, knowPeople } from './people/who-asks.ts';
+import { isDatabaseAway } from './store/away.ts';
 import type { Storage } from './store/database.ts';
 import { Conduct } from './tables/conduct.ts';
 import { Desk } from './tables/desk.ts';
@@ -224,7 +225,8 @@ export async function build(parts: Parts): Promise<Edubba> {
   await app.register(async (admin) => adminRoutes(admin, { keys, desk, people, reports, conduct }), {
     prefix: '/api/v1/admin',
   });
-  hostRoutes(app, { storage, metrics, keys, stopping: () => stopping });
+  hostRoutes(app, { storage, alive: () => desk.outages.beat(1000), metrics, keys, stopping: () => stopping });
+  await desk.outages.beat(0);
   desk.start();
   const stopNotifying = keepNotifying(notify, now, log);
   const sweeping = setInterval(() => void people.sweep().catch(fail), SWEEP);
@@ -263,6 +265,9 @@ async function goodbyes(sockets: ReadonlySet<WebSocket>): Promise<void> {
 
 function failureOf(error: FastifyError | Failed): { status: number; code: string; message: string } {
   if (error instanceof Failed) return error;
+  if (isDatabaseAway(error)) {
+    return { status: 503, code: 'no-database', message: 'The database does not answer. Try again in a moment.' };
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) return { status, code: 'server-error', message: 'Something went wrong here. Try again.' };
   return { status, code: NAMES[status] ?? 'bad-request', message: error.message };

@@ -6,7 +6,7 @@ export { BadConfig, readConfig } from './config.ts';
 export type { Games } from './games.ts';
 export { BadBackup, backup, restore } from './host/backup.ts';
 export { HEAP } from './host/heap.ts';
-export { pages } from './host/pages.ts';
+export { packPages, pages } from './host/pages.ts';
 export { serve } from './host/serve.ts';
 export type { Storage } from './store/database.ts';
 export { openStorage } from './store/open.ts';

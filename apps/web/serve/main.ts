@@ -1,4 +1,4 @@
-// `npm start`: builds the client and runs the house on PORT (8080 unless said), with everything it keeps in one file.
+// `npm start`: builds the client where its sources have changed, and runs the house on PORT (8080 unless said), with everything it keeps in one file.
 
 import { BadConfig, readConfig } from '@edubba/server';
 import { start } from './start.ts';

@@ -36,13 +36,15 @@ const Restart = z.strictObject({ to: z.int().check(z.gte(0)) });
 
 interface HostRooms {
   readonly storage: Storage;
+  /** Writes something down; throws where that cannot be done. */
+  readonly alive: () => Promise<void>;
   readonly metrics: Metrics;
   readonly keys: Keys;
   readonly stopping: () => boolean;
 }
 
 /** For whoever looks after the machine: is it alive, can it play, what does it count. */
-export function hostRoutes(app: FastifyInstance, { storage, metrics, keys, stopping }: HostRooms): void {
+export function hostRoutes(app: FastifyInstance, { storage, alive, metrics, keys, stopping }: HostRooms): void {
   const open = (summary: string, shapes: Shapes): ReturnType<typeof about> =>
     about('anybody', summary, shapes, { rateLimit: false });
   app.get(
@@ -52,13 +54,13 @@ export function hostRoutes(app: FastifyInstance, { storage, metrics, keys, stopp
   );
   app.get(
     '/ready',
-    open('Whether it can play: 503 while the house closes or has no database.', { reply: Ready }),
+    open('Whether it can play: 503 while the house closes, has no database, or can write nothing.', { reply: Ready }),
     async () => {
       if (stopping()) throw new Failed(503, 'stopping', 'The house is closing.');
       try {
-        await soon(storage.ping());
+        await soon(storage.ping().then(alive));
       } catch {
-        throw new Failed(503, 'no-database', 'The database does not answer.');
+        throw new Failed(503, 'no-database', 'The database does not answer, or takes nothing.');
       }
       return { status: 'ready', database: storage.engine };
     },

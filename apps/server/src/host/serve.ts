@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
+import { holdFile } from '../store/lock.ts';
 import { openStorage } from '../store/open.ts';
 
 /** A house that has not closed so long after it should have is ended: what was acknowledged is kept all the same. */
@@ -15,6 +16,7 @@ export interface Running {
 
 /** Opens the database, builds the house, and answers; SIGINT and SIGTERM close it without losing anybody's move. */
 export async function serve(config: Config, pagesFolder: string | undefined, games?: Games): Promise<Running> {
+  const letGo = config.databaseUrl === undefined ? holdFile(config.databaseFile) : () => undefined;
   const storage = await openStorage(config, (error) => house.app.log.error({ err: error }, 'the database'));
   const house = await build({
     config,
@@ -26,7 +28,10 @@ export async function serve(config: Config, pagesFolder: string | undefined, gam
   const { port } = house.app.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    stopping ??= house.close().then(() => storage.close());
+    stopping ??= house
+      .close()
+      .then(() => storage.close())
+      .finally(letGo);
     return stopping;
   };
   let asked = false;

@@ -8,6 +8,7 @@ import type { Storage } from '../store/database.ts';
 import type { Desk } from '../tables/desk.ts';
 import type { TableHead } from '../tables/head.ts';
 import { seatOf } from '../tables/head.ts';
+import { infoOf } from '../tables/info.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Visit } from './shut-out.ts';
 import { onShutOut } from './shut-out.ts';
@@ -94,8 +95,8 @@ export class News {
       .execute();
     for (const row of rows) {
       const head = JSON.parse(row.head) as TableHead;
-      const [info] = this.desk.infos([row]);
-      for (const [socket, { visit }] of this.windows) if (info !== undefined) tellOne(socket, visit, head, info);
+      const info = infoOf(head, row.rev, this.desk.now(), this.desk.presence(head.id));
+      for (const [socket, { visit }] of this.windows) tellOne(socket, visit, head, info);
     }
   }
 }

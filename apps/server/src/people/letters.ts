@@ -43,8 +43,8 @@ export class Letters {
   }
 
   /**
-   * Uses a link up; gives who is signed in with it: who has the address, else whoever asked (they have it from now
-   * on), else somebody new. Where that cannot be, the link stays good.
+   * Uses a link up; gives who is signed in with it: who has the address, else whoever asked, on the device where they did
+   * (they have it from now on), else somebody new. Where that cannot be, the link stays good.
    */
   async open(token: string, opening: Opening): Promise<string> {
     return this.#db.transaction().execute(async (tx) => {
@@ -86,13 +86,14 @@ async function given(
   if (asker === null) return undefined;
   const row = await tx
     .selectFrom('people')
-    .select(['id', 'email'])
+    .select('id')
     .where('id', '=', asker)
     .where('gone', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  // Whoever has an address would lose it: only they themselves can want that.
-  if (row.email !== null && here !== row.id) {
+  // Anybody can ask for a link to anybody's address. Whoever opens it elsewhere would sign in to an account that another
+  // has the key of, or move somebody's address: only where it was asked for can both be meant.
+  if (here !== row.id) {
     throw conflict('other-device', 'Open this link on the device where you asked for it.');
   }
   await tx.updateTable('people').set({ email, kind: 'member' }).where('id', '=', row.id).execute();

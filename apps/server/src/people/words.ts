@@ -7,9 +7,10 @@ export const peopleTexts: { readonly en: Catalogue } = {
   en: {
     'people.mail.subject': 'Your link to sign in to Edubba',
     'people.mail.sign-in': 'With this link you sign in to Edubba:',
-    'people.mail.keep': 'With this link {name} at Edubba gets this address, and you sign in as {name}:',
+    'people.mail.keep':
+      'With this link {name} at Edubba gets this address. Open it in the browser in which {name} asked for it:',
     'people.mail.keep-unnamed':
-      'With this link the guest at Edubba who asked for it gets this address, and you sign in as that guest:',
+      'With this link the guest at Edubba who asked for it gets this address. Open it in the browser in which you asked for it:',
     'people.mail.rules':
       'It works once, within {minutes, plural, one {# minute} other {# minutes}}. If it was not you who asked for it, leave it alone: nothing happens.',
   },

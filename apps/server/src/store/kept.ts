@@ -12,6 +12,8 @@ export const KEPT: readonly (keyof Database)[] = [
   'tables',
   'changes',
   'sitters',
+  'beats',
+  'outages',
   'lines',
   'talk_pace',
   'mutes',

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Change, Kept, Storage } from './database.ts';
@@ -11,14 +12,20 @@ import type { Database } from './schema.ts';
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MIGRATING = 0x6564_7562;
+/** So many milliseconds a database that stands still is waited for: then whoever asked is told. */
+const PATIENCE = 8000;
 
 /** Opens a PostgreSQL database that any number of processes share, and brings it up to date. */
-export async function openPostgres(url: string, say: (error: unknown) => void = () => undefined): Promise<Storage> {
-  const pool = poolOf(url, 12, say);
+export async function openPostgres(
+  url: string,
+  say: (error: unknown) => void = () => undefined,
+  patience = PATIENCE,
+): Promise<Storage> {
+  await bringUpToDate(url, say);
+  const pool = poolOf(url, 12, say, patience);
   // Whoever plays does not stand in line with those who look things up.
-  const keeping = poolOf(url, 2, say);
+  const keeping = poolOf(url, 2, say, patience);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, `select pg_advisory_xact_lock(${MIGRATING})`);
   const changes = new Ears<[string, number]>();
   const shouts = new Ears<[string, string]>();
   const listener = new Listener(url, say, {
@@ -56,13 +63,42 @@ export async function openPostgres(url: string, say: (error: unknown) => void = 
   };
 }
 
-function poolOf(url: string, max: number, say: (error: unknown) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max });
+/** Makes the tables, or makes them what this version needs: it takes as long as it takes. */
+async function bringUpToDate(url: string, say: (error: unknown) => void): Promise<void> {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: poolOf(url, 1, say, 0) }) });
+  try {
+    await migrate(db, `select pg_advisory_xact_lock(${MIGRATING})`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function poolOf(url: string, max: number, say: (error: unknown) => void, patience: number): pg.Pool {
+  const limits = patience === 0 ? {} : { query_timeout: patience, connectionTimeoutMillis: patience };
+  const pool = new pg.Pool({ connectionString: url, max, ...limits });
   // An idle connection that dies is replaced; whoever uses one hears of it there.
   pool.on('error', say);
   // So is one that dies in use; without an ear its error would end the process.
-  pool.on('connect', (client) => client.on('error', say));
+  pool.on('connect', (client) => {
+    client.on('error', say);
+    hangUpAfterSilence(client);
+  });
   return pool;
+}
+
+/** A connection on which nothing was answered in time still waits for it: nobody else is to get that one. */
+function hangUpAfterSilence(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection;
+  client.query = ((...asked: unknown[]) => {
+    const answer = query(...asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') stream.destroy();
+      });
+    }
+    return answer;
+  }) as typeof client.query;
 }
 
 /** What PostgreSQL says of a value or a rule it broke, not of itself or of the way to it: by the class of its code. */
@@ -109,7 +145,7 @@ async function keepIn(client: pg.PoolClient, batch: readonly Change[]): Promise<
   if (kept.length === 0) return results;
   const column = <K extends keyof Change>(name: K): Change[K][] => kept.map((change) => change[name]);
   await client.query(
-    `update tables t set rev = t.rev + 1, status = v.status, open = v.open, updated = v.updated, due = v.due, head = v.head
+    `update tables t set rev = t.rev + 1, listed = case when t.status = v.status then t.listed else v.updated end, status = v.status, open = v.open, updated = v.updated, due = v.due, head = v.head
      from unnest($1::text[], $2::text[], $3::int[], $4::bigint[], $5::bigint[], $6::text[])
        as v(id, status, open, updated, due, head)
      where t.id = v.id`,

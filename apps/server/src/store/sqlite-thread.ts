@@ -52,7 +52,9 @@ interface Listed {
 function keeper(sqlite: Sqlite.Database): (batch: readonly Change[]) => Kept[] {
   const repeated = sqlite.prepare('select 1 from changes where table_id = ? and "by" = ? and receipt = ?');
   const known = sqlite.prepare('select status, open, due from tables where id = ? and rev = ?');
-  const listed = sqlite.prepare('update tables set status = ?, open = ?, due = ? where id = ?');
+  const listed = sqlite.prepare(
+    'update tables set listed = case when status = ? then listed else ? end, status = ?, open = ?, due = ? where id = ?',
+  );
   const update = sqlite.prepare('update tables set rev = rev + 1, updated = ?, head = ? where id = ?');
   const insert = sqlite.prepare(
     'insert into changes (table_id, rev, at, entries, "by", receipt, version) values (?, ?, ?, ?, ?, ?, ?)',
@@ -67,7 +69,9 @@ function keeper(sqlite: Sqlite.Database): (batch: readonly Change[]) => Kept[] {
     const { status, due } = change;
     const open = change.open ? 1 : 0;
     // What is named is written into its indexes, changed or not: most answers change none of it.
-    if (was.status !== status || was.open !== open || was.due !== due) listed.run(status, open, due, table);
+    if (was.status !== status || was.open !== open || was.due !== due) {
+      listed.run(status, change.updated, status, open, due, table);
+    }
     update.run(change.updated, change.head, table);
     insert.run(table, rev + 1, change.updated, change.entries, by, receipt, change.version);
     if (change.sitters !== undefined) {

@@ -61,18 +61,14 @@ export class Conduct {
     await hosted.change({ person, receipt: null }, (draft) => {
       playing(draft.head);
       const seat = mine(draft.head, person);
-      if (draft.head.seats[seat]?.gone === null) return;
-      const { pace } = draft.head;
-      // Whoever was late gets what a new turn would give, not the whole bank again.
-      const grace = pace.kind === 'live' ? Math.max(60_000, pace.increment) : 0;
-      const left = draft.head.seats[seat]?.left ?? null;
       const head = elapse(draft.head, this.desk.now());
-      draft.head = withSeat(head, seat, {
-        gone: null,
-        bot: null,
-        used: 0,
-        left: left === null ? null : Math.max(left, grace),
-      });
+      const at = head.seats[seat];
+      if (at === undefined || at.gone === null) return;
+      const { pace } = head;
+      // Whoever was late gets what a new turn would give, not the whole bank again; anybody else has what they had.
+      const grace = pace.kind === 'live' ? Math.max(60_000, pace.increment) : 0;
+      const again = at.gone === 'late' && at.left !== null ? { used: 0, left: Math.max(at.left, grace) } : {};
+      draft.head = withSeat(head, seat, { gone: null, bot: null, ...again });
     });
   }
 
@@ -133,7 +129,7 @@ export class Conduct {
   }
 }
 
-/** A bot plays on for somebody who is not there. */
+/** A bot plays on for somebody who is not there: the game's first, whomever the others would like to play against. */
 export function replace(draft: Draft, desk: Desk, seat: Seat, bot: string): void {
   if (!isAway(draft.head, desk, seat)) {
     throw conflict('still-there', 'A bot can play on only for somebody who has left, or who is waited for and away.');

@@ -3,7 +3,8 @@ import { Refused } from '@edubba/kernel';
 import type { Sent } from '@edubba/protocol';
 import type { Kept } from '../store/database.ts';
 import type { Draft, Hosted } from './hosted.ts';
-import { peopleOf } from './head.ts';
+import { late } from './clocks.ts';
+import { holdersOf } from './head.ts';
 
 /** What somebody at a table can do in the game. */
 export type Deed = Extract<
@@ -26,6 +27,8 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
     if (table === undefined || head.status !== 'playing') throw refused(deed.type, 'server.not-playing');
     if (head.paused !== null) throw refused(deed.type, 'server.paused');
     if (head.seats[seat]?.gone !== null) throw refused(deed.type, 'server.stand-in');
+    // Whoever looks after clocks does so twice a second; an answer that comes before they did is too late all the same.
+    if (late(head, hosted.now()).includes(seat)) throw refused(deed.type, 'server.too-late');
     if (TAKES_BACK.has(deed.type) && table.log.length - table.line.length > MOST_TAKEN_BACK) {
       throw refused('undo', 'server.too-much-undone');
     }
@@ -67,7 +70,8 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
 function wish(draft: Draft, seat: Seat, to: number): void {
   const { table, head } = draft;
   if (table === undefined || to < 0 || to >= table.line.length) throw refused(`rewind:${to}`, 'kernel.rewind-nowhere');
-  const needed = peopleOf(head);
+  // Also those who are away: they may come back, and it is their game too.
+  const needed = holdersOf(head);
   draft.head = { ...head, rewind: { by: seat, to, needed, agreed: [], state: 'open', at: table.log.length } };
   agree(draft, seat, true);
 }

@@ -9,10 +9,11 @@ import { Budget } from '../live/budget.ts';
 import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
 import type { TableHead } from './head.ts';
-import { withSeat } from './head.ts';
+import { seatOf, withSeat } from './head.ts';
 import type { Ground, Row } from './hosted.ts';
 import { HOUSE, Hosted } from './hosted.ts';
 import type { Presence } from './info.ts';
+import { Outages } from './outages.ts';
 import { infoOf } from './info.ts';
 
 /** Bytes of positions in memory, unless the house says otherwise. */
@@ -47,6 +48,7 @@ export class Desk {
   readonly games: Games;
   readonly now: () => number;
   readonly budget: Budget;
+  readonly outages: Outages;
   private readonly ground: DeskGround;
   private readonly inside: Ground;
   private readonly hosted = new Map<string, Promise<Hosted>>();
@@ -64,6 +66,7 @@ export class Desk {
     this.games = ground.games;
     this.now = ground.now;
     this.budget = ground.budget ?? new Budget(ground.now);
+    this.outages = new Outages(ground.storage, ground.now);
     this.inside = {
       storage: ground.storage,
       now: ground.now,
@@ -71,6 +74,7 @@ export class Desk {
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
       budget: this.budget,
+      present: () => (this.outages.mayHaveBeen ? this.outages.beat(0) : undefined),
       pause: (milliseconds) => this.pause(milliseconds),
       opened: () => this.makeRoom(),
       stopped: () => this.stopped,
@@ -101,6 +105,8 @@ export class Desk {
     this.unlisten();
     await Promise.allSettled(this.hosted.values());
     for (const hosted of this.loaded.values()) await hosted.settled();
+    // From now on it is away.
+    await this.outages.beat(0).catch(() => undefined);
   }
 
   /** A table, from memory or from what is kept; throws where there is none. */
@@ -177,21 +183,25 @@ export class Desk {
       .catch(() => undefined);
   }
 
+  /** A table as those at it see it. */
   async info(id: string): Promise<TableInfo> {
     const { head, rev } = await this.look(id);
     return infoOf(head, rev, this.now(), this.presence(id));
   }
 
-  /** Rows of a list as everybody may see them. */
-  infos(rows: readonly { readonly head: string; readonly rev: number }[]): TableInfo[] {
+  /** Rows of a list as whoever asks may see them. */
+  infos(rows: readonly { readonly head: string; readonly rev: number }[], asker: string | undefined): TableInfo[] {
     return rows.map(({ head, rev }) => {
       const read = JSON.parse(head) as TableHead;
-      return infoOf(read, rev, this.now(), this.presence(read.id));
+      const sits = seatOf(read, asker) !== undefined;
+      return infoOf(read, rev, this.now(), this.presence(read.id), sits ? 'sitter' : 'other');
     });
   }
 
   /** Looks after tables whose time is up, and after bots that nobody lets play. Several processes may do so at once. */
   async sweep(): Promise<void> {
+    // First of all: whoever was waited for while the house was away is not late.
+    await this.outages.beat();
     const now = this.now();
     const rows = await this.storage.db
       .selectFrom('tables')

@@ -71,6 +71,8 @@ export interface TableHead {
     readonly numbers?: readonly number[];
   } | null;
   readonly answers: number;
+  /** The end of the last outage whose time was given back to those who were waited for. */
+  readonly givenBack?: number;
   /** Where the position was not long ago: whoever makes it again from the log compares. */
   readonly print?: Print;
   readonly scores: readonly number[];
@@ -84,6 +86,11 @@ export function sittersOf({ seats }: TableHead): Sitter[] {
   return seats.map(({ who, name, bot, gone }) =>
     (who === 'bot' || gone !== null) && bot !== null ? { who: 'bot', bot } : { who: 'person', name },
   );
+}
+
+/** The seats that people hold, whether a bot plays for them just now or not. */
+export function holdersOf({ seats }: TableHead): Seat[] {
+  return seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []));
 }
 
 /** The seats that people hold and have not left to a bot. */

@@ -51,6 +51,8 @@ export interface Ground {
   /** A position was made again from its log: somebody else's may have to go. */
   readonly opened: () => void;
   readonly budget: Budget;
+  /** Resolves when the time of an outage that has just ended is given back. */
+  readonly present: () => Promise<void> | undefined;
   /** Waits so many milliseconds, or until the house closes. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -104,6 +106,10 @@ export class Hosted implements Stage {
   /** What the position takes in memory, about. */
   get bytes(): number {
     return this.table === undefined ? 0 : BYTES.least + BYTES.perEntry * this.table.log.length;
+  }
+
+  now(): number {
+    return this.ground.now();
   }
 
   /** Nothing is under way at it. */
@@ -174,6 +180,7 @@ export class Hosted implements Stage {
 
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
     this.touched = this.ground.now();
+    await this.ground.present();
     if (this.asleep && this.head.status === 'playing') await this.open({ person: wisher.person ?? this.head.by });
     for (let tries = 0; tries < TRIES; tries++) {
       const before = {
@@ -348,7 +355,7 @@ export class Hosted implements Stage {
   infoText(seat: Seat): string {
     const { ground } = this;
     const now = ground.now();
-    const info = infoOf(this.head, this.rev, now, ground.presence(this.id));
+    const info = infoOf(this.head, this.rev, now, ground.presence(this.id), seat < 0 ? 'other' : 'sitter');
     return JSON.stringify({ type: 'table', me: seat < 0 ? null : seat, now, info } satisfies Received);
   }
 

@@ -12,8 +12,14 @@ export interface Presence {
 
 const NOBODY: Presence = { here: new Set(), watching: 0 };
 
-/** A table as everybody may see it. */
-export function infoOf(head: TableHead, rev: number, now: number, { here, watching }: Presence = NOBODY): TableInfo {
+/** A table as those who sit there may see it, or as everybody else may who may look at it. */
+export function infoOf(
+  head: TableHead,
+  rev: number,
+  now: number,
+  { here, watching }: Presence = NOBODY,
+  asker: 'sitter' | 'other' = 'sitter',
+): TableInfo {
   const { turn } = head;
   return {
     id: head.id,
@@ -40,7 +46,8 @@ export function infoOf(head: TableHead, rev: number, now: number, { here, watchi
     outcome: head.outcome === null ? null : (readOutcome(head.outcome) as Outcome),
     commitment: head.commitment,
     contributions: head.seats.map(({ contribution }) => contribution),
-    rematch: head.rematch,
+    // The next table of people who play among themselves is theirs.
+    rematch: asker === 'sitter' || head.open ? head.rematch : null,
     watching,
   };
 }

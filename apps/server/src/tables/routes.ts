@@ -4,6 +4,7 @@ import { AddChance, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
+import type { Failed } from '../failure.ts';
 import { forbidden } from '../failure.ts';
 import { parse } from '../parse.ts';
 import { needPerson } from '../people/who-asks.ts';
@@ -77,8 +78,16 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     about('somebody', 'My tables, those that wait for me first.', { reply: Listed }),
     async (request) => ({ tables: await mine(desk, me(request).id) }),
   );
-  app.get<Named>('/tables/:id', about('anybody', 'A table as everybody may know it.', oneTable), async ({ params }) =>
-    desk.info(params.id),
+  app.get<Named>(
+    '/tables/:id',
+    about('anybody', 'A table as everybody may know it.', oneTable),
+    async ({ params, person }) => {
+      const { head, rev } = await desk.look(params.id);
+      const sits = seatOf(head, person?.id) !== undefined;
+      // Who plays there and how it stands is not for everybody; before it begins, the link is an invitation.
+      if (!sits && !head.spectators && head.status !== 'waiting') throw notToLookAt();
+      return infoOf(head, rev, desk.now(), desk.presence(params.id), sits ? 'sitter' : 'other');
+    },
   );
   app.post<Named>(
     '/tables/:id/join',
@@ -171,8 +180,10 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
 function lookedAt(hosted: Hosted, person: Person | undefined): Hosted {
   const { head } = hosted;
   if (head.spectators || seatOf(head, person?.id) !== undefined) return hosted;
-  throw forbidden('Only those who sat at this table may look at it.');
+  throw notToLookAt();
 }
+
+const notToLookAt = (): Failed => forbidden('Only those who sit at this table may look at it.');
 
 /** What is open to everybody: tables that wait for somebody, or that may be watched. */
 async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof Filter>): Promise<object[]> {
@@ -182,7 +193,7 @@ async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof F
     .where('open', '=', 1)
     .where('status', '=', watch === '1' ? 'playing' : 'waiting');
   if (game !== undefined) query = query.where('game', '=', game);
-  const rows = await query.orderBy('updated', 'desc').limit(MOST_LISTED).execute();
+  const rows = await query.orderBy('listed', 'desc').limit(MOST_LISTED).execute();
   const fits = ({ head }: { readonly head: string }): boolean => {
     const table = JSON.parse(head) as TableHead;
     const free = table.seats.filter(({ who }) => who === 'open').length;
@@ -192,7 +203,7 @@ async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof F
       (seats === undefined || table.seats.length === seats)
     );
   };
-  return desk.infos(rows.filter(fits));
+  return desk.infos(rows.filter(fits), undefined);
 }
 
 /** The tables somebody sits at: those that wait for them first, then the rest by when something happened. */
@@ -211,7 +222,10 @@ async function mine(desk: Desk, person: string): Promise<TableInfo[]> {
     const seat = seatOf(table, person);
     return seat !== undefined && table.turn?.seats.includes(seat) === true ? 0 : 1;
   };
-  return desk.infos(rows.toSorted((a, b) => waits(a) - waits(b)));
+  return desk.infos(
+    rows.toSorted((a, b) => waits(a) - waits(b)),
+    person,
+  );
 }
 
 /** What somebody has played to the end, newest first. Where nobody may look on, only those who sat there know of it. */
@@ -229,7 +243,7 @@ export async function finished(desk: Desk, person: string, asker: string | undef
     const head = JSON.parse(row.head) as TableHead;
     return head.spectators || seatOf(head, asker) !== undefined;
   });
-  return desk.infos(known);
+  return desk.infos(known, asker);
 }
 
 /** Every table of somebody, those that are over with their whole record. */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Migration } from '../store/migration.ts';
 
 /** A table is a row with a revision, and a log of what was changed with each of them. */
@@ -11,6 +13,8 @@ export interface TablesSchema {
     /** In the lobby: 0 or 1. */
     open: number;
     updated: number;
+    /** When it came into the list of its status. */
+    listed: Generated<number>;
     /** When somebody's time is up, if nobody answers before. */
     due: number | null;
     /** A {@link TableHead} as JSON. */
@@ -31,6 +35,10 @@ export interface TablesSchema {
     version: number;
   };
   sitters: { table_id: string; person: string };
+  /** When the house was last there. */
+  beats: { name: string; at: number };
+  /** From when to when it was not. */
+  outages: { since: number; until: number };
 }
 
 export const tablesMigrations: readonly Migration[] = [
@@ -76,6 +84,35 @@ export const tablesMigrations: readonly Migration[] = [
         .addPrimaryKeyConstraint('sitters_key', ['table_id', 'person'])
         .execute();
       await db.schema.createIndex('sitters_person').on('sitters').column('person').execute();
+    },
+  },
+  {
+    name: '0005-outages',
+    up: async (db) => {
+      await db.schema
+        .createTable('beats')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createTable('outages')
+        .addColumn('since', 'bigint', (c) => c.notNull())
+        .addColumn('until', 'bigint', (c) => c.primaryKey())
+        .execute();
+    },
+  },
+  {
+    // The first step was once edited after it had landed: houses made before have another index of the same name.
+    name: '0006-lobby',
+    up: async (db) => {
+      await db.schema.dropIndex('tables_lobby').ifExists().execute();
+      await db.schema
+        .alterTable('tables')
+        .addColumn('listed', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await sql`update tables set listed = updated`.execute(db);
+      // By when a table came into its list, which no answer changes: a move writes as little as can be.
+      await db.schema.createIndex('tables_listed').on('tables').columns(['open', 'status', 'listed']).execute();
     },
   },
 ];

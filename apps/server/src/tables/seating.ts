@@ -154,7 +154,8 @@ export class Seating {
       const at = draft.head.seats[seat];
       if (at === undefined) throw new Failed(404, 'not-found', 'There is no such seat.');
       mine(draft.head, person);
-      if (draft.head.status === 'playing' && bot !== null) return replace(draft, this.desk, seat, bot);
+      if (draft.head.status === 'playing' && bot !== null)
+        return replace(draft, this.desk, seat, firstBot(hosted.play));
       waiting(draft.head);
       if (draft.head.by !== person) throw forbidden('Only whoever made the table can seat bots.');
       if (at.who === 'person') throw conflict('seat-taken', 'Somebody sits there.');
@@ -204,7 +205,7 @@ export class Seating {
       .where('open', '=', 1)
       .where('status', '=', 'waiting')
       .where('game', '=', game)
-      .orderBy('updated')
+      .orderBy('listed')
       .limit(50)
       .execute();
     for (const { id, head } of rows) {
@@ -266,6 +267,7 @@ export class Seating {
         game,
         open: open ? 1 : 0,
         updated,
+        listed: updated,
         due: null,
         head: JSON.stringify(head),
         secret,

@@ -81,8 +81,7 @@ const DOORS: { readonly [door: string]: Door } = {
   'POST /api/v1/tables/quick': mine({}),
   'GET /api/v1/tables': anybody(200),
   'GET /api/v1/tables/mine': mine(),
-  // Whoever has the link may see who sits there.
-  'GET /api/v1/tables/:id': anybody(200, { of: 'playing' }),
+  'GET /api/v1/tables/:id': anybody(403, { of: 'playing', others: 403 }),
   'POST /api/v1/tables/:id/join': at('playing', 409, {}),
   'POST /api/v1/tables/:id/chance': at('waiting', 403, added),
   'POST /api/v1/tables/:id/leave': at('waiting', 403),

@@ -136,7 +136,7 @@ export class World {
     }>`select name from sqlite_master where type = 'table' order by name`.execute(this.storage.db);
     const all: object[] = [];
     for (const { name } of rows) {
-      if (name === 'notices' || name === 'presence') continue;
+      if (name === 'notices' || name === 'presence' || name === 'beats') continue;
       const table = await sql`select * from ${sql.table(name)}`.execute(this.storage.db);
       all.push({ [name]: table.rows });
     }

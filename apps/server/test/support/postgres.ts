@@ -94,15 +94,30 @@ export class TestPostgres {
     const { server } = this;
     if (server?.pid === undefined) return;
     const gone = new Promise((exit) => server.once('exit', exit));
-    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
-    for (const pid of [String(server.pid), ...children.trim().split(/\s+/)]) {
+    for (const pid of this.pids()) {
       try {
-        process.kill(Number(pid), 'SIGKILL');
+        process.kill(pid, 'SIGKILL');
       } catch {
         // Gone already.
       }
     }
     await gone;
+  }
+
+  /** Stands still: every process of it is there, and none answers. Gives what lets it go on. */
+  standStill(): () => void {
+    const pids = this.pids();
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    return () => {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    };
+  }
+
+  private pids(): number[] {
+    const { server } = this;
+    if (server?.pid === undefined) return [];
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], { encoding: 'utf8' });
+    return [server.pid, ...children.trim().split(/\s+/).map(Number)];
   }
 
   url(database: string): string {

@@ -31,6 +31,7 @@ export const atTexts: Catalogue = {
 
   'server.paused': 'The game is paused. Nobody can answer until it goes on.',
   'server.only-watching': 'Only those who sit at the table can do that.',
+  'server.too-late': 'Your time was up before this arrived: a bot plays for you. You can take your seat back.',
   'server.stand-in': 'A bot plays for you. Take your seat back first.',
   'server.not-playing': 'The game does not run.',
   'server.too-many-orders': 'So many standing orders are too many. Drop some first.',

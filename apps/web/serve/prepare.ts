@@ -1,0 +1,5 @@
+// Builds the client ahead, for an image: the first start finds it.
+
+import { builtClient } from './start.ts';
+
+console.log(await builtClient((text) => console.log(text)));
