@@ -7,7 +7,8 @@ export type State = BaseState & {
   hand: ItemId[][];
   played: ItemId[][];
   turn: Seat;
-  secret: number[];
+  /** What lies under the table, which nobody sees. */
+  secret: ItemId[];
 };
 
 const R = rules<State>();
@@ -62,21 +63,18 @@ export const highCard: Game<State> = defineGame<State>({
     hand: Array.from({ length: table.seats }, () => []),
     played: Array.from({ length: table.seats }, () => []),
     turn: 0,
-    secret: [4711],
+    secret: ['note#1'],
   }),
   visibility: {
     deck: { zone: 'shared', sees: 'none', bag: true },
     hand: { zone: 'each', sees: 'owner' },
     played: { zone: 'each', sees: 'all' },
     turn: 'all',
-    secret: { hidden: [] },
+    secret: { zone: 'shared', sees: 'none' },
   },
   outcome: (s) => {
     const scores = s.played.map(([card]) => (card === undefined ? 0 : valueOf(card)));
     return s.table.options['stakes'] === 'pointless' ? ranked(scores, []) : ranked(scores);
-  },
-  resample: (s, _, random) => {
-    s.secret = [random.below(1000)];
   },
 });
 

@@ -2,7 +2,6 @@ import type { SideContext } from './context.ts';
 import { copyJson } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 import type { AnyStep, Proc, ProcTable, Rules } from './proc.ts';
-import type { Random } from './random.ts';
 import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
@@ -63,16 +62,13 @@ export interface GameDefinition<S extends BaseState> {
   /** Names the running turn: standing orders "for this turn" end when it changes. */
   readonly turn?: (s: S) => string;
   readonly laws?: readonly Law<S>[];
-  /** Draws anew what a seat cannot know and no zone holds: members marked `own` or `hidden`. Needed wherever there is one: search and the leak test rely on it. `swapped`: the items that changed places. */
-  readonly resample?: (s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void;
 }
 
 /** A game's rules, complete. */
-export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'resample' | 'carry'>> {
+export interface Game<S extends BaseState> extends Required<Omit<GameDefinition<S>, 'rules' | 'carry'>> {
   readonly procs: ProcTable<S>;
   readonly zones: Zones;
   readonly carry: ((ended: S, table: TableInfo) => S) | undefined;
-  readonly resample: ((s: S, seat: Seat, random: Random, swapped: ReadonlyMap<ItemId, ItemId>) => void) | undefined;
 }
 
 /** Completes and checks a definition. */
@@ -81,12 +77,6 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new RulesError(`a game's id is lower case with hyphens, not "${id}"`);
   if (!(players.min >= 1 && players.min <= players.max && players.max <= 16)) {
     throw new RulesError(`${id}: ${players.min} to ${players.max} players cannot be seated`);
-  }
-  const secret = Object.entries<unknown>(definition.visibility).find(
-    ([, sight]) => typeof sight === 'object' && sight !== null && ('own' in sight || 'hidden' in sight),
-  );
-  if (secret !== undefined && definition.resample === undefined) {
-    throw new RulesError(`${id}: ${secret[0]} is hidden, so the game must say how it is drawn anew (resample)`);
   }
   if (rules.procs[main.name] === undefined) throw new RulesError(`${id}: main is not one of the game's procedures`);
   return {
@@ -105,7 +95,6 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     backOf: definition.backOf ?? plainBack,
     turn: definition.turn ?? (() => ''),
     laws: definition.laws ?? [],
-    resample: definition.resample,
     carry: definition.carry,
     procs: rules.procs,
     zones: zonesOf(definition.visibility),

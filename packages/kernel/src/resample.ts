@@ -49,7 +49,6 @@ export function resample<S extends BaseState>(source: Machine<S>, seat: Seat, ra
     frame.v = swapIn(frame.v, swapped);
     frame.r = swapIn(frame.r, swapped);
   }
-  game.resample?.(pos.s, seat, random, swapped);
   resampleSealed(game, pos, seat, random);
   return { machine: Machine.resume(game, pos), swapped };
 }

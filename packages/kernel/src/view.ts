@@ -14,7 +14,7 @@ export interface Pending {
 
 /**
  * What a seat may know of a position, built up from the visibility table. `s` has the shape of the state;
- * what the seat may not know stands there as its blank, and an item it may not see as `?` and its back.
+ * an item it may not see stands there as `?` and its back.
  */
 export interface View<S extends BaseState> {
   readonly seat: Seat;
@@ -30,15 +30,7 @@ export function viewOf<S extends BaseState>(machine: Machine<S>, seat: Seat): Vi
   const out: { [name: string]: unknown } = { table: pos.s.table };
   for (const [name, sight] of Object.entries<unknown>(game.visibility)) {
     const value = (pos.s as unknown as { [name: string]: Json })[name] as Json;
-    if (sight === 'all') out[name] = copyJson(value);
-    else if (typeof sight === 'object' && sight !== null) {
-      if ('hidden' in sight) out[name] = copyJson(sight.hidden);
-      else if ('own' in sight)
-        out[name] = (value as readonly Json[]).map((entry, owner) =>
-          copyJson(owner === seat ? entry : (sight.own as Json)),
-        );
-      else out[name] = showZone(machine, name, sight as Zone, value, seat);
-    }
+    out[name] = sight === 'all' ? copyJson(value) : showZone(machine, name, sight as Zone, value, seat);
   }
   const about = copyJson(machine.about());
   const pending = machine.asked().map((asked) => ({ seat: asked, kind: machine.kind, about }));

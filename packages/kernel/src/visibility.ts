@@ -20,14 +20,11 @@ export interface Zone {
 }
 
 /**
- * Who may know a member of the state.
- * `all`: everybody. `own`: a list with one entry a seat, each for that seat only. `hidden`: nobody.
- * Whoever may not know sees the blank instead, so a view has the same shape as the state.
+ * Who may know a member of the state: everybody, or, of the items in a zone, whoever its zone shows them to. What is not
+ * an item cannot be hidden: there would be no way to show it that the undo barrier and the leak test know of.
  */
 export type Sight<T> =
   | 'all'
-  | (T extends readonly (infer E)[] ? { readonly own: E } : never)
-  | { readonly hidden: T }
   // What lies in the middle is nobody's own.
   | (T extends ItemId[] ? Zone & { readonly zone: 'shared'; readonly sees: Exclude<Sees, 'owner'> } : never)
   | (T extends ItemId[][] ? Zone & { readonly zone: 'each' } : never);

@@ -215,17 +215,13 @@ export function sights(): void {
   const coins: Visibility<State> = { ...visibility, coins: { zone: 'each', sees: 'owner' } };
   // @ts-expect-error one list for all is not one for each
   const shared: Visibility<State> = { ...visibility, deck: { zone: 'each', sees: 'none' } };
-  // @ts-expect-error a blank looks like what it stands for
-  const blank: Visibility<State> = { ...visibility, purse: { hidden: 0 } };
-  const hidden: Visibility<State> = { ...visibility, purse: { hidden: { gold: 0 } } };
-  // @ts-expect-error only what each seat has one of can be its own
-  const own: Visibility<State> = { ...visibility, purse: { own: 0 } };
-  const each: Visibility<State> = { ...visibility, coins: { own: 0 } };
+  // @ts-expect-error what is no item is seen by all
+  const hidden: Visibility<State> = { ...visibility, purse: 'none' };
   // @ts-expect-error a member the state does not have
   const extra: Visibility<State> = { ...visibility, colour: 'all' };
   // @ts-expect-error what lies in the middle is nobody's own
   const nobodys: Visibility<State> = { ...visibility, deck: { zone: 'shared', sees: 'owner' } };
-  return void [nobodys, complete, forgotten, zone, coins, shared, blank, hidden, own, each, extra];
+  return void [nobodys, complete, forgotten, zone, coins, shared, hidden, extra];
 }
 
 export function places(g: Effects<State>, side: SideContext<State>): void {

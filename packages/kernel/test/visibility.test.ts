@@ -18,8 +18,6 @@ import { plays } from './support.ts';
 
 type State = BaseState & {
   open: { n: number };
-  secret: { n: number };
-  bids: number[];
   deck: ItemId[];
   pile: ItemId[];
   row: ItemId[];
@@ -37,7 +35,7 @@ const main = R.proc<null>('main')({
     by: () => 0,
     options: () => ORDERS,
     about: (s) => ({ lamp: s.lamp }),
-    aside: (s) => s.secret,
+    aside: (s) => s.hand[0] ?? [],
     then: (g, _, key) => {
       const [verb, item = '', one = '', two = ''] = key.split(' ');
       if (verb === 'move') g.move(item, one as 'deck', two as 'row');
@@ -62,8 +60,6 @@ const game: Game<State> = defineGame<State>({
   setup: (table) => ({
     table,
     open: { n: 1 },
-    secret: { n: 7 },
-    bids: [4, 5, 6],
     deck: ['d#3', 'd#1', 'e#2'],
     pile: ['p#1', 'p#2'],
     row: ['r#1'],
@@ -74,8 +70,6 @@ const game: Game<State> = defineGame<State>({
   }),
   visibility: {
     open: 'all',
-    secret: { hidden: { n: 0 } },
-    bids: { own: -1 },
     deck: { zone: 'shared', sees: 'none', bag: true },
     pile: { zone: 'shared', sees: 'none' },
     row: { zone: 'shared', sees: 'all' },
@@ -87,10 +81,6 @@ const game: Game<State> = defineGame<State>({
   },
   backOf: (item) => (item.startsWith('e') ? 'royal' : 'card'),
   outcome: () => ranked([]),
-  resample: (s, seat, random) => {
-    s.secret.n = random.below(100);
-    s.bids = s.bids.map((bid, owner) => (owner === seat ? bid : random.below(10)));
-  },
 });
 
 function after(...orders: readonly string[]): Table<State> {
@@ -104,10 +94,8 @@ function after(...orders: readonly string[]): Table<State> {
 const seen = (table: Table<State>, seat: Seat): State => table.view(seat).s;
 const last = (table: Table<State>, seat: Seat): unknown => table.eventsFor(seat).at(-1)?.event;
 
-test('all, own, hidden: who may not know sees the blank', () => {
-  const table = after();
-  expect(seen(table, 1)).toMatchObject({ open: { n: 1 }, secret: { n: 0 }, bids: [-1, 5, -1] });
-  expect(seen(table, SPECTATOR)).toMatchObject({ open: { n: 1 }, secret: { n: 0 }, bids: [-1, -1, -1] });
+test('all: everybody sees it', () => {
+  for (const seat of [0, 1, SPECTATOR]) expect(seen(after(), seat)).toMatchObject({ open: { n: 1 }, lamp: false });
 });
 
 test('zones: none, all, owner, and by a function', () => {
@@ -137,8 +125,8 @@ test('a view has the shape of the state, and is a copy', () => {
 test('the question: about for everybody, aside for the asked', () => {
   const table = after();
   expect(table.view(2).pending).toEqual([{ seat: 0, kind: 'main.do', about: { lamp: false } }]);
-  expect(table.question(0)?.aside).toEqual({ n: 7 });
-  expect(JSON.stringify(table.view(0))).not.toContain('7');
+  expect(table.question(0)?.aside).toEqual(['h#0']);
+  for (const seat of [1, 2, SPECTATOR]) expect(JSON.stringify(table.view(seat))).not.toContain('h#0');
 });
 
 test('known: what was seen going into the dark is known there', () => {
@@ -267,17 +255,4 @@ test('resampling keeps what a seat sees and moves the rest among equal backs', (
   }
   expect(other.size).toBeGreaterThan(3);
   expect(table.s.hand[0]).toEqual(['h#0']);
-});
-
-test('a game with something hidden must say how it is drawn anew', () => {
-  const { resample: _, carry: __, ...definition } = { ...game, rules: R };
-  expect(() => defineGame<State>(definition)).toThrow('secret is hidden, so the game must say how it is drawn anew');
-});
-
-test('a sample never holds what the seat may not know', () => {
-  const table = after();
-  const { secret, bids } = table.s;
-  const samples = Array.from({ length: 50 }, (_, i) => table.observe(0).sample(new Xoshiro('sample', i)).pos.s);
-  expect(samples.filter((s) => s.secret.n === secret.n && s.bids[1] === bids[1]).length).toBeLessThan(10);
-  for (const s of samples) expect(s.bids[0]).toBe(bids[0]);
 });

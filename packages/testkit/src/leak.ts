@@ -179,8 +179,7 @@ function drawWorld<S extends BaseState>(
   const { machine, random } = walk;
   const { before, seat, answer } = motion;
   const me = bit(seat);
-  const learned = (machine.learned & me) !== 0;
-  const game = learned ? { ...before.game, resample: undefined } : before.game;
+  const { game } = before;
   const fixed = Machine.resume(game, copyPosition(before.pos, game.copy));
   const held = new Set<ItemId>([
     ...visible(machine, seat),

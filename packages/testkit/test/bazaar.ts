@@ -270,10 +270,10 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
       row: { zone: 'shared', sees: 'all' },
       silver: 'all',
       favour: 'all',
-      omen: { own: 0 },
+      omen: 'all',
       rumour: 'all',
       round: 'all',
-      extra: { hidden: [] },
+      extra: 'all',
     },
     copy: (s) => ({
       table: s.table,
@@ -318,9 +318,5 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
         broken: (s) => (s.silver.every((n) => n >= 0) ? undefined : `silver is ${s.silver.join(', ')}`),
       },
     ],
-    resample: (s, seat, random) => {
-      for (let other = 0; other < s.table.seats; other++)
-        if (other !== seat && s.omen[other] !== 0) s.omen[other] = 1 + random.below(3);
-    },
   });
 }

@@ -89,7 +89,7 @@ const PLANTED: { readonly [what: string]: Tamper } = {
   'something that looks like nothing': (text, { table }) =>
     // No card is named, only counted: how high the hidden omen stands.
     text.replace(/"round":(\d)/, (_, round) => {
-      const { omen = '#0' } = (table?.s ?? {}) as { omen?: string };
+      const { omen: [omen = '#0'] = [] } = (table?.s ?? {}) as { omen?: readonly string[] };
       return `"round":${Number(round) + Number(omen.split('#')[1] ?? 0)}`;
     }),
 };

@@ -5,8 +5,8 @@ import type { AnyModule } from '../../src/games.ts';
 import { anyModule } from '../../src/games.ts';
 
 /**
- * A small game with every kind of secret the kernel knows: hands, cards shown to one seat only, sealed choices, what only
- * its owner may know, what nobody may know, events for one seat, and asides. Every secret is a word with a `#` in it, so
+ * A small game with every kind of secret the kernel knows: hands, cards shown to one seat only, sealed choices, words that
+ * only one seat hears, an omen that nobody sees, events for one seat, and asides. Every secret is a word with a `#` in it, so
  * that it can be found wherever it turns up.
  */
 export type State = BaseState & {
@@ -14,8 +14,12 @@ export type State = BaseState & {
   deck: ItemId[];
   hand: ItemId[][];
   row: ItemId[];
-  whisper: string[];
-  omen: string;
+  /** Words that nobody has heard yet, and those that seats have. */
+  words: ItemId[];
+  whisper: ItemId[][];
+  /** Omens that were not drawn, and the one that lies face down. */
+  omens: ItemId[];
+  omen: ItemId[];
   seals: string[];
 };
 
@@ -36,19 +40,20 @@ const draw = R.proc<{ seat: Seat }>('draw')({
 const hear = R.proc<{ seat: Seat }>('hear')({
   word: {
     chance: 'word.hear',
-    outcomes: (_s, v) => Array.from({ length: 50 }, (_, n) => `whisper#${v.seat}-${n}`),
+    outcomes: (s) => s.words,
     then: (g, v, word) => {
-      g.s.whisper[v.seat] = word;
+      g.moveAll(`whisper:${v.seat}`, 'words', { type: 'word.forgotten', seat: v.seat });
+      g.move(word, 'words', `whisper:${v.seat}`);
       g.emit({ type: 'word.heard', seat: v.seat, only: [v.seat], data: { word } });
       return g.goto('omen');
     },
   },
   omen: {
     chance: 'omen.turn',
-    outcomes: () => Array.from({ length: 50 }, (_, n) => `omen#${n}`),
+    outcomes: (s) => s.omens,
     then: (g, _, omen) => {
-      g.s.omen = omen;
-      g.emit({ type: 'omen.turned' });
+      g.moveAll('omen', 'omens', { type: 'omen.gone' });
+      g.move(omen, 'omens', 'omen', { type: 'omen.turned' });
       return g.end();
     },
   },
@@ -59,7 +64,7 @@ const turn = R.proc<{ seat: Seat }>('turn')({
     ask: 'turn.act',
     by: (_, v) => v.seat,
     about: (s) => ({ round: s.round }),
-    aside: (s, v) => ({ heard: s.whisper[v.seat] ?? '' }),
+    aside: (s, v) => ({ heard: s.whisper[v.seat]?.[0] ?? '' }),
     options: (s, { seat }) => [
       ...handOf(s, seat).map((card) => `play:${card}`),
       ...handOf(s, seat).map((card) => `show:${card}:${(seat + 1) % s.table.seats}`),
@@ -126,8 +131,10 @@ const veiled = defineGame<State>({
     deck: Array.from({ length: 24 }, (_, n) => `tablet#${n + 1}`),
     hand: Array.from({ length: table.seats }, () => []),
     row: [],
-    whisper: Array.from({ length: table.seats }, () => ''),
-    omen: '',
+    words: Array.from({ length: 50 }, (_, n) => `whisper#${n}`),
+    whisper: Array.from({ length: table.seats }, () => []),
+    omens: Array.from({ length: 50 }, (_, n) => `omen#${n}`),
+    omen: [],
     seals: [],
   }),
   visibility: {
@@ -135,20 +142,14 @@ const veiled = defineGame<State>({
     deck: { zone: 'shared', sees: 'none', bag: true },
     hand: { zone: 'each', sees: 'owner' },
     row: { zone: 'shared', sees: 'all' },
-    whisper: { own: '' },
-    omen: { hidden: '' },
+    words: { zone: 'shared', sees: 'none', bag: true },
+    whisper: { zone: 'each', sees: 'owner' },
+    omens: { zone: 'shared', sees: 'none', bag: true },
+    omen: { zone: 'shared', sees: 'none' },
     seals: 'all',
   },
-  resample: (s, seat, random) => {
-    s.omen = `omen#${random.below(50)}`;
-    s.whisper.forEach((word, other) => {
-      if (other !== seat && word !== '') s.whisper[other] = `whisper#${other}-${random.below(50)}`;
-    });
-  },
-  outcome: (s) => {
-    const scores = s.hand.map((hand) => hand.length);
-    return ranked(scores);
-  },
+  backOf: (item) => item.slice(0, item.indexOf('#')),
+  outcome: (s) => ranked(s.hand.map((hand) => hand.length)),
 });
 
 const sentence = 'A sentence.';
@@ -181,7 +182,7 @@ export const module: AnyModule = anyModule(
 export function learn(table: Table<BaseState>, seat: Seat, knows: Set<string>): void {
   learnItems(table, seat, knows);
   const s = table.s as State;
-  for (const word of [...s.seals, s.whisper[seat] ?? '']) knows.add(word);
+  for (const word of s.seals) knows.add(word);
   if (seat >= 0) for (let n = 0; n < MOST; n++) for (const round of [0, 1, 2]) knows.add(`seal#${round}-${seat}-${n}`);
 }
 
