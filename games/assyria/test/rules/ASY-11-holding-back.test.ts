@@ -5,6 +5,7 @@ import type { Icon } from '../../content/food-cards.ts';
 import { foodCard } from '../../content/food-cards.ts';
 import { assyria, feeds, unfed } from '../../rules/index.ts';
 import type { State } from '../../rules/index.ts';
+import { mayEndFeeding } from '../../rules/queries/spending.ts';
 import type { Board, Player } from '../support.ts';
 import { assyriaTable, spaceNames } from '../support.ts';
 
@@ -186,6 +187,8 @@ test('ASY-11.19 in random games the step can be ended just where no held card co
       if (kind === 'feed.next') {
         const { s } = machine.pos;
         expect(options.includes('end')).toBe(mayEnd(s, seat));
+        // What the page says of it.
+        expect(mayEndFeeding(s, seat)).toBe(mayEnd(s, seat));
         if (machine.refusals(seat).some(({ target, rule }) => target === 'end' && rule === 'ASY-11.19')) refused++;
       }
       machine.answer(seat, options[random.below(options.length)] ?? '');
