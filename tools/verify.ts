@@ -116,7 +116,7 @@ async function test(folders: readonly string[]): Promise<Report> {
       'run',
       // What wants a quiet machine or many minutes as well is in the project `proofs`: `npm run -s proofs`.
       ...['unit', 'server', 'kills', 'browser'].flatMap((project) => ['--project', project]),
-      '--reporter=./tools/progress.ts',
+      `--reporter=${join(import.meta.dirname, 'progress.ts')}`,
       ...folders.map((name) => `${resolve(name)}${name.endsWith('.ts') ? '' : sep}`),
       ...(folders.some((name) => relative('games', name).split(sep)[0] !== '..') ? [resolve(SHELF)] : []),
     ],

@@ -6,7 +6,8 @@ import { en } from './content/texts.en.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { drawn, eventParams, item, promptParams, seats } from './text/names.ts';
+import { drawn, item, seats } from './text/names.ts';
+import { eventParams, promptParams } from './text/params.ts';
 import { option } from './text/option.ts';
 
 /** Sammu-ramat with everything a program needs to offer it. */
