@@ -3,6 +3,15 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './serve/ahead.ts';
 
+/**
+ * What every table is drawn with comes in one piece: many small ones weigh more. Not where other pages than the client are
+ * built: there the pieces may need one another before they are there.
+ */
+const DRAWING = {
+  name: 'drawing',
+  test: /packages\/ui\/src\/(?:panel|board|table-store|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
+};
+
 export default defineConfig({
   plugins: [
     react(),
@@ -46,13 +55,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What every table is drawn with comes in one piece: many small ones weigh more.
-          groups: [
-            {
-              name: 'drawing',
-              test: /packages\/ui\/src\/(?:panel|board|table-store|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
-            },
-          ],
+          groups: process.env['EDUBBA_OTHER_PAGES'] === undefined ? [DRAWING] : [],
         },
       },
     },

@@ -22,8 +22,10 @@ export async function served(input?: { readonly [page: string]: string }): Promi
   // Under tests NODE_ENV is `test`, and vite would build what nobody gets: no offline copy, and React with its checks.
   const { NODE_ENV } = process.env;
   process.env['NODE_ENV'] = 'production';
+  if (input !== undefined) process.env['EDUBBA_OTHER_PAGES'] = 'yes';
   const pagesOnly = input === undefined ? {} : { rolldownOptions: { input } };
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true, ...pagesOnly } });
+  delete process.env['EDUBBA_OTHER_PAGES'];
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
   const server = createServer(pages(folder));

@@ -97,6 +97,7 @@ export const tableTexts: Catalogue = {
   'table.log': 'Log',
   'table.log.search': 'Search and filter the log',
   'table.log.unfold': 'Line by line, with the rules',
+  'table.log.unfold-more': '{more}: line by line, with the rules',
   'table.log.fold': 'In one sentence',
   'table.log.more': '{n} more',
   'table.log.copy': 'Copy the log as text',

@@ -48,7 +48,12 @@ export const LogTurn = memo(function LogTurn({ turn, fresh }: TurnProps): ReactE
           type="button"
           className="log-unfold"
           aria-expanded={open}
-          aria-label={tell(open ? 'table.log.fold' : 'table.log.unfold')}
+          // What stands on the button is part of its name: it can be said aloud.
+          aria-label={
+            open || more === 0
+              ? tell(open ? 'table.log.fold' : 'table.log.unfold')
+              : tell('table.log.unfold-more', { more: tell('table.log.more', { n: more }) })
+          }
           onClick={() => setOpen(!open)}
         >
           {more > 0 && !open && <span>{tell('table.log.more', { n: more })}</span>}

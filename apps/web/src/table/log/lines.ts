@@ -81,7 +81,7 @@ export function stretches(
   you?: string,
 ): readonly Stretch[] {
   const said = words.say(withMarks(eventMessage(ui.words, event, names, view), words));
-  const text = you === undefined || !words.locale.startsWith('en') ? said : addressed(said, you);
+  const text = you === undefined || words.locale !== 'en' ? said : addressed(said, you);
   const things = new Map(ui.thingsOf(event).map((thing) => [thing.slice(thing.lastIndexOf('/') + 1), thing]));
   const item = event.item === undefined ? undefined : words.say(itemMessage(ui.words, event.item));
   const found: Stretch[] = [];
