@@ -222,7 +222,7 @@ onBothEngines((engine) => {
     await expect.poll(async () => (await look(id)).seats[seat]?.here).toBe(false);
     const before = (await look(id)).contributions;
     const replaced = await waiting.table('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' });
-    expect(replaced.seats[seat]).toMatchObject({ gone: 'replaced', bot: 'random' });
+    expect(replaced.seats[seat]).toMatchObject({ gone: 'replaced', bot: 'thumbs' });
     expect(replaced.contributions).toEqual(before);
     await other.until(() => other.asked);
   });
