@@ -26,8 +26,16 @@ test('our table and boardgame.io, in all its ways, play the same games to the sa
 });
 
 test('--json prints one object with a member for each subject, each with its ratio', () => {
-  expect(Object.keys(json).sort()).toEqual(['akkad', 'assyria', 'clone', 'connectFour', 'server', 'web']);
-  for (const game of ['akkad', 'assyria'])
+  expect(Object.keys(json).sort()).toEqual([
+    'akkad',
+    'ancient-world',
+    'assyria',
+    'clone',
+    'connectFour',
+    'server',
+    'web',
+  ]);
+  for (const game of ['akkad', 'ancient-world', 'assyria'])
     expect(json[game]).toMatchObject({ ratio: expect.any(Number), decisionsPerSecond: expect.any(Number) });
   expect(json['connectFour']).toMatchObject({
     ratio: expect.any(Number),
