@@ -93,7 +93,7 @@ const ui: GameUi<BaseState> = {
   thingOf: () => undefined,
   iconOf: () => undefined,
   isEnd: (_, key) => key === 'pass' || key === 'done',
-  pattern: (one) => (one === 'bid.seal' ? 'secret' : undefined),
+  control: (one) => (one === 'bid.seal' ? 'secret' : undefined),
   isWeighty: () => false,
   unusual: () => undefined,
   prompt: (_view, { kind: one, about }) => ({

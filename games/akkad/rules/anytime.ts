@@ -7,6 +7,7 @@ import { CARD_SPACE } from './geography.ts';
 import { usableMercies, useMercy } from './phases/mercy.ts';
 import { cardsHeld } from './queries/players.ts';
 import { mayScoreMission } from './queries/quests.ts';
+import { R } from './rules.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
 
@@ -23,36 +24,26 @@ function lateCards(s: State, seat: Seat): Key[] {
 
 /** What a player may do at any moment without being asked. */
 export const anytime: readonly Anytime<State>[] = [
-  {
-    // AKK-6.13, AKK-18.02 somebody has waited, and now scores after all
-    kind: 'score.now',
+  // AKK-6.13, AKK-18.02 somebody has waited, and now scores after all
+  R.offer('score.now', {
     options: (s, seat) => (s.phase === 'action' ? scores(s, seat) : []),
-    then: (g, seat, key) => {
-      if (key === 'mission') g.push(scoreMission, { seat });
-      else g.push(scoreQuest, { seat, quest: key.slice('quest/'.length) });
+    then: (g, seat, answer) => {
+      if (typeof answer === 'string') g.push(scoreMission, { seat });
+      else g.push(scoreQuest, { seat, quest: answer.what });
     },
-  },
-  {
-    // C3 Susa: on the own turn, without using an action
-    kind: 'mission.buy',
+  }),
+  // C3 Susa: on the own turn, without using an action
+  R.offer('mission.buy', {
     options: (s, seat) => (ownTurn(s, seat) && mayScoreMission(s, seat, true) ? ['pay'] : []),
     then: (g, seat) => g.push(scoreMission, { seat }),
-  },
-  {
-    kind: 'city-card.take',
+  }),
+  R.offer('city-card.take', {
     options: lateCards,
-    then: (g, seat, key) =>
-      takeCard(
-        g,
-        seat,
-        CITY_CARD_NAMES.findIndex((name) => name === key),
-        'AKK-18.24',
-      ),
-  },
-  {
-    // M6
-    kind: 'mercy.now',
+    then: (g, seat, card) => takeCard(g, seat, card, 'AKK-18.24'),
+  }),
+  // M6
+  R.offer('mercy.now', {
     options: (s, seat) => (ownTurn(s, seat) ? usableMercies(s, seat, 'own-turn') : []),
     then: (g, seat, item) => g.push(useMercy, { seat, item }),
-  },
+  }),
 ];

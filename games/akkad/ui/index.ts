@@ -3,7 +3,7 @@ import type { State } from '../rules/state.ts';
 import { eventParams, promptParams, seats } from '../text/names.ts';
 import { drawn, item, option } from '../text/option.ts';
 import { isEnd } from './asking/ends.ts';
-import { pattern } from './asking/pattern.ts';
+import { control } from './asking/control.ts';
 import { prompt } from './asking/prompt.ts';
 import { status } from './asking/status.ts';
 import { unusual } from './asking/unusual.ts';
@@ -36,7 +36,7 @@ export const ui: GameUi<State> = {
   thingOf,
   iconOf,
   isEnd,
-  pattern,
+  control,
   isWeighty,
   unusual,
   verb,

@@ -1,12 +1,14 @@
-import type { Thumb } from '@edubba/bots';
-import type { Key, Observation, Seat } from '@edubba/kernel';
+import type { Thumb, Told } from '@edubba/bots';
+import type { ItemId, Key, Observation, Seat } from '@edubba/kernel';
+import type { Civilisation } from '../content/civilisations.ts';
 import { favourCard } from '../content/favour-cards.ts';
 import type { Space } from '../content/map.ts';
-import { SPACES, spaceOf } from '../content/map.ts';
+import { SPACES } from '../content/map.ts';
 import type { Column } from '../content/player-board.ts';
 import { COLUMN_NAMES } from '../content/player-board.ts';
 import type { Area } from '../content/tracks.ts';
-import { AREA_NUMBERS, AREAS } from '../content/tracks.ts';
+import { AREA_NUMBERS } from '../content/tracks.ts';
+import type { Act, Action, Means } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { civilisationAt } from '../rules/queries/bonuses.ts';
 import { adjoinsWell } from '../rules/queries/costs.ts';
@@ -21,9 +23,6 @@ import type { Step } from './steps.ts';
 import { best, found, gold, hut, offerings, ploughs, purchase, raise, roof, takeCard, tribute } from './steps.ts';
 import { favourWorth, foodWorth, goods, isLast, VP } from './worth.ts';
 
-const columnOf = (key: Key): Column => COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number]) as Column;
-const areaOf = (key: Key): Area => AREA_NUMBERS[AREAS.indexOf(key as (typeof AREAS)[number])] ?? 0;
-
 /** A step, and what it takes from what the Camels could still do. */
 function thumbsOf(observation: Observation<State>, step: Step | undefined): Thumb[] {
   if (step === undefined) return [{ feature: 'unlikely', amount: 1 }];
@@ -31,7 +30,7 @@ function thumbsOf(observation: Observation<State>, step: Step | undefined): Thum
 }
 
 /** The steps a plain action can be. */
-function steps(s: State, seat: Seat, action: Key): Step[] {
+function steps(s: State, seat: Seat, action: Action): Step[] {
   switch (action) {
     case 'found':
       return found(s, seat);
@@ -49,27 +48,32 @@ function steps(s: State, seat: Seat, action: Key): Step[] {
       return purchase(s, seat);
     case 'card':
       return takeCard(s, seat);
-    default:
+    case 'ploughs':
       return ploughs(s, seat);
   }
 }
 
 /** The Actions turn: every action by what it brings, and what the Camels left over can still bring after it. */
-export function act(observation: Observation<State>, key: Key): Thumb[] {
+export function act(observation: Observation<State>, answer: Act): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
-  const [verb = '', name = ''] = key.split('/');
-  if (verb === 'end')
+  if (answer === 'end')
     return [{ feature: 'keeps-camels', amount: keeping(s, s.camels[seat] ?? 0) - ahead(observation) }];
-  if (verb === 'favour') return favour(observation, name);
-  if (verb === 'camel')
-    return [
-      { feature: 'favour-spent', amount: -favourWorth(s, name) },
-      camels(observation, change(s, seat, { camels: 1 })),
-    ];
-  if (verb === 'hut') return hutThumbs(observation, spaceOf(name));
-  if (verb === 'ship') return ship(observation, spaceOf(name));
-  return thumbsOf(observation, best(steps(s, seat, verb), seat));
+  if (typeof answer === 'string') return thumbsOf(observation, best(steps(s, seat, answer), seat));
+  switch (answer.verb) {
+    case 'favour':
+      return favour(observation, answer.what);
+    case 'hut':
+      return hutThumbs(observation, answer.what);
+    case 'ship':
+      return ship(observation, answer.what);
+    case 'camel': {
+      const spent = { feature: 'favour-spent', amount: -favourWorth(s, answer.what) };
+      return [spent, camels(observation, change(s, seat, { camels: 1 }))];
+    }
+    default:
+      return [];
+  }
 }
 
 /** All sites of a kind are as good as each other for a Ziggurat: looked at once for a question. */
@@ -97,40 +101,40 @@ function ship(observation: Observation<State>, space: Space): Thumb[] {
   return [{ feature: 'ship-opens', amount: opens }, camels(observation, change(s, seat, { ships: -1 }))];
 }
 
-export function refresh(observation: Observation<State>, key: Key): Thumb[] {
+export function refresh(observation: Observation<State>, column: Column): Thumb[] {
   const { seat } = observation;
-  return [camels(observation, withTile(position(observation), seat, columnOf(key)))];
+  return [camels(observation, withTile(position(observation), seat, column))];
 }
 
 /** Where a Ziggurat replaces a Hut: the one that is missed least. */
-export function giveUp(observation: Observation<State>, key: Key): Thumb[] {
+export function giveUp(observation: Observation<State>, space: Space): Thumb[] {
   const { seat } = observation;
-  return [{ feature: 'gives-up', amount: -hutWorth(position(observation), seat, spaceOf(key)) }];
+  return [{ feature: 'gives-up', amount: -hutWorth(position(observation), seat, space) }];
 }
 
 /** Which column to take a piece from. */
-export function column(observation: Observation<State>, key: Key): Thumb[] {
+export function columnOf(observation: Observation<State>, column: Column): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
-  return [{ feature: `column-${key}`, amount: columnWorth(s, seat, columnOf(key)) }];
+  return [{ feature: `column-${COLUMN_NAMES[column]}`, amount: columnWorth(s, seat, column) }];
 }
 
 /** Which Ziggurat to raise: by level, since height scores the same everywhere. */
-export function raiseAt(observation: Observation<State>, key: Key): Thumb[] {
+export function raiseAt(observation: Observation<State>, at: Space): Thumb[] {
   const { seat } = observation;
   const step = best(
-    raise(position(observation), seat).filter(({ space }) => space === spaceOf(key)),
+    raise(position(observation), seat).filter(({ space }) => space === at),
     seat,
   );
   return thumbsOf(observation, step);
 }
 
-export function offeringsSize(observation: Observation<State>, key: Key): Thumb[] {
+export function offeringsSize(observation: Observation<State>, size: number): Thumb[] {
   const { seat } = observation;
-  return thumbsOf(observation, offerings(position(observation), seat)[Number(key.slice(6)) - 1]);
+  return thumbsOf(observation, offerings(position(observation), seat)[size - 1]);
 }
 
-export function goldSize(observation: Observation<State>, key: Key): Thumb[] {
+export function goldSize(observation: Observation<State>, _: unknown, key: Key): Thumb[] {
   const { seat } = observation;
   return thumbsOf(
     observation,
@@ -138,7 +142,7 @@ export function goldSize(observation: Observation<State>, key: Key): Thumb[] {
   );
 }
 
-export function roofFrom(observation: Observation<State>, key: Key): Thumb[] {
+export function roofFrom(observation: Observation<State>, _: unknown, key: Key): Thumb[] {
   const { seat } = observation;
   return thumbsOf(
     observation,
@@ -146,9 +150,9 @@ export function roofFrom(observation: Observation<State>, key: Key): Thumb[] {
   );
 }
 
-export function tributeTo(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat, about } = observation;
-  const { less = 0 } = about as { readonly less?: number };
+export function tributeTo(observation: Told<State, { less: number }>, _: unknown, key: Key): Thumb[] {
+  const { seat } = observation;
+  const { less } = observation.about;
   return thumbsOf(
     observation,
     tribute(position(observation), seat, less, -1).find(({ key: place }) => place === key),
@@ -164,10 +168,9 @@ export function buy(observation: Observation<State>, key: Key): Thumb[] {
 }
 
 /** A Roof must be laid on a Tribute area: for the reward, and where it can be built cheaply. */
-export function cover(observation: Observation<State>, key: Key): Thumb[] {
+export function cover(observation: Observation<State>, area: Area): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
-  const area = areaOf(key);
   const reward = (['farmer', 'ship', 'gold'] as const)[area];
   return [
     { feature: `cover-${reward}`, amount: s.round === 6 && area !== 2 ? 1 : goods(s, reward) },
@@ -177,11 +180,10 @@ export function cover(observation: Observation<State>, key: Key): Thumb[] {
 
 /** Discount cards: what the Camels saved can still do. */
 export function discount(effect: 'cheaper-piece' | 'cheaper-tribute') {
-  return (observation: Observation<State>, key: Key): Thumb[] => {
-    const { seat, about } = observation;
+  return (observation: Told<State, { cost: number }>, cards: number): Thumb[] => {
+    const { seat } = observation;
     const s = position(observation);
-    const cards = Number(key.slice(6));
-    const { cost = 0 } = about as { readonly cost?: number };
+    const { cost } = observation.about;
     const held = (s.favours[seat] ?? []).find((item) => favourCard(item).effect === effect) ?? '';
     const paid = Math.max(0, cost - 2 * cards);
     return [
@@ -192,36 +194,36 @@ export function discount(effect: 'cheaper-piece' | 'cheaper-tribute') {
 }
 
 /** Whether to take a Bonus. */
-export function bonus(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat, about } = observation;
-  if (key === 'no') return [{ feature: 'enough', amount: 0 }];
+export function bonus(observation: Told<State, { civilisation: Civilisation | '' }>, answer: 'yes' | 'no'): Thumb[] {
+  const { seat } = observation;
+  if (answer === 'no') return [{ feature: 'enough', amount: 0 }];
   const s = position(observation);
-  const { civilisation = '' } = about as { readonly civilisation?: string };
+  const { civilisation } = observation.about;
   const area = AREA_NUMBERS.find((one) => civilisationAt(s, one) === civilisation);
   return [{ feature: 'bonus', amount: area === undefined ? 0 : bonusWorth(s, seat, area) }];
 }
 
-export function bonusOf(observation: Observation<State>, key: Key): Thumb[] {
+export function bonusOf(observation: Observation<State>, area: Area): Thumb[] {
   const { seat } = observation;
-  return [{ feature: 'bonus', amount: bonusWorth(position(observation), seat, areaOf(key)) }];
+  return [{ feature: 'bonus', amount: bonusWorth(position(observation), seat, area) }];
 }
 
 /** The cheapest way to pay. */
-export function payWith(observation: Observation<State>, key: Key): Thumb[] {
-  const { seat, about } = observation;
+export function payWith(observation: Told<State, { civilisation: Civilisation }>, means: Means): Thumb[] {
+  const { seat } = observation;
   const s = position(observation);
-  const { civilisation = '' } = about as { readonly civilisation?: string };
-  const price: { readonly [what: string]: number } = {
+  const { civilisation } = observation.about;
+  const price: { readonly [means in Means]: number } = {
     gold: goods(s, 'gold') - camels(observation, change(s, seat, { gold: -1 })).amount,
     vp: civilisation === 'medes' ? 2 * VP : VP,
     camel: -camels(observation, change(s, seat, { camels: -1 })).amount,
     farmer: goods(s, 'farmer'),
   };
-  return [{ feature: `pay-${key}`, amount: -(price[key] ?? 0) }];
+  return [{ feature: `pay-${means}`, amount: -price[means] }];
 }
 
 /** Cards to take or keep. */
-export function card(observation: Observation<State>, item: Key): Thumb[] {
+export function card(observation: Observation<State>, item: ItemId): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
   if (item.startsWith('FV')) return [{ feature: 'favour-kept', amount: favourWorth(s, item) }];

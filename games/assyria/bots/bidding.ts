@@ -1,7 +1,8 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key, Observation, Seat } from '@edubba/kernel';
+import type { Observation, Seat } from '@edubba/kernel';
 import { foodCard } from '../content/food-cards.ts';
-import { BID_COSTS, BID_SPACES } from '../content/tracks.ts';
+import { BID_COSTS } from '../content/tracks.ts';
+import type { Bid } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { heldWith } from '../rules/queries/costs.ts';
 import { position } from './position.ts';
@@ -38,12 +39,9 @@ function price(s: State, seat: Seat, depth: number): number {
 }
 
 /** A row: what its food lets me feed, its Favour card, the turn it gives, the price, and the danger of losing it. */
-export function bid(observation: Observation<State>, key: Key): Thumb[] {
+export function bid(observation: Observation<State>, { row, space: depth }: Bid): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
-  const [name = '', space = ''] = key.split('/');
-  const row = Number(name.slice(3)) - 1;
-  const depth = BID_SPACES.indexOf(space as (typeof BID_SPACES)[number]);
   const worth = rows(observation);
   const least = Math.min(...worth);
   const favour = s.rowFavour[row]?.[0];

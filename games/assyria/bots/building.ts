@@ -1,8 +1,9 @@
-import type { Thumb } from '@edubba/bots';
-import type { ItemId, Key, Message, Observation, Seat } from '@edubba/kernel';
+import type { Thumb, Told } from '@edubba/bots';
+import type { ItemId, Message, Observation, Seat } from '@edubba/kernel';
 import { favourCard } from '../content/favour-cards.ts';
 import type { Space } from '../content/map.ts';
 import { SPACES, spaceOf } from '../content/map.ts';
+import type { Build } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { isBetween, isOutside, isRiver, layout, SITES_AT } from '../rules/index.ts';
 import { besideOpposing, movesFrom, shipSpaces } from '../rules/queries/adjacency.ts';
@@ -78,16 +79,16 @@ function plan(observation: Observation<State>): Plan {
 }
 
 /** The Build step: Huts that can be fed, Ships and Favours where they open something better. */
-export function build(observation: Observation<State>, key: Key): Thumb[] {
+export function build(observation: Observation<State>, answer: Build): Thumb[] {
   const s = position(observation);
-  const [verb = '', name = ''] = key.split('/');
   const { gains } = plan(observation);
-  if (verb === 'hut') {
-    const { gain = 0, then = 0 } = gains.get(spaceOf(name)) ?? {};
-    return [hut(spaceOf(name), gain), { feature: 'then-build', amount: then }];
+  if (answer === 'end') return [{ feature: 'enough', amount: 0 }];
+  if (answer.verb === 'hut') {
+    const { gain = 0, then = 0 } = gains.get(answer.what) ?? {};
+    return [hut(answer.what, gain), { feature: 'then-build', amount: then }];
   }
-  if (verb === 'ship') return ship(observation, s, spaceOf(name));
-  if (verb === 'favour') return favour(observation, name);
+  if (answer.verb === 'ship') return ship(observation, s, answer.what);
+  if (answer.verb === 'favour') return favour(observation, answer.what);
   return [{ feature: 'enough', amount: 0 }];
 }
 
@@ -150,11 +151,10 @@ function movedBest(s: State, means: Means): number {
 }
 
 /** A Hut beside a rival: where it brings most. */
-export function settleAt(observation: Observation<State>, key: Key): Thumb[] {
+export function settleAt(observation: Observation<State>, space: Space): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
   const means = meansOf(s, seat);
-  const space = spaceOf(key);
   return [hut(space, worthOf(withHut(s, seat, space), means) - worthOf(s, means))];
 }
 
@@ -166,23 +166,21 @@ function moveGain(s: State, seat: Seat): (from: Space, to: Space) => number {
 }
 
 /** Which Hut moves: the one whose best move brings most. */
-export function moveFrom(observation: Observation<State>, key: Key): Thumb[] {
+export function moveFrom(observation: Observation<State>, from: Space): Thumb[] {
   const s = position(observation);
   const gain = moveGain(s, observation.seat);
-  const from = spaceOf(key);
   return [{ feature: 'move', amount: Math.max(...movesFrom(s, from).map((to) => gain(from, to))) }];
 }
 
-export function moveTo(observation: Observation<State>, key: Key): Thumb[] {
-  const { from = '' } = observation.about as { readonly from?: string };
+export function moveTo(observation: Told<State, { from: string }>, to: Space): Thumb[] {
+  const { from } = observation.about;
   const gain = moveGain(position(observation), observation.seat);
-  return [{ feature: 'move', amount: gain(spaceOf(from), spaceOf(key)) }];
+  return [{ feature: 'move', amount: gain(spaceOf(from), to) }];
 }
 
 /** The first Ziggurat: beside a river, with land between and Well sites in reach. */
-export function startSpace(observation: Observation<State>, key: Key): Thumb[] {
+export function startSpace(observation: Observation<State>, space: Space): Thumb[] {
   const s = position(observation);
-  const space = spaceOf(key);
   const near = layout(s).neighbours[space] ?? [];
   const beyond = new Set(near.flatMap((next) => layout(s).neighbours[next] ?? []));
   const sites = (SITES_AT[space] ?? []).filter((site) => layout(s).sites.includes(site)).length;

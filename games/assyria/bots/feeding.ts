@@ -1,10 +1,12 @@
-import type { Thumb } from '@edubba/bots';
-import type { ItemId, Key, Observation } from '@edubba/kernel';
+import type { Thumb, Told } from '@edubba/bots';
+import type { ItemId, Observation } from '@edubba/kernel';
 import { favourCard } from '../content/favour-cards.ts';
 import type { Icon } from '../content/food-cards.ts';
 import { foodCard } from '../content/food-cards.ts';
 import type { Food, Space } from '../content/map.ts';
-import { FOODS, spaceOf } from '../content/map.ts';
+import { FOODS } from '../content/map.ts';
+import type { Feed, FirstUse } from '../rules/decisions.ts';
+import { IDS } from '../rules/geography.ts';
 import type { State } from '../rules/index.ts';
 import { unfed } from '../rules/index.ts';
 import { anyFeeds, harvested } from '../rules/queries/feeding.ts';
@@ -90,52 +92,53 @@ function less(icons: readonly Icon[], used: Icon): Icon[] {
 }
 
 /** One Hut fed, and what can be fed after it. */
-function serve(k: Kitchen, space: Space, place: string, rest: Kitchen): Thumb[] {
+function serve(k: Kitchen, space: Space, rest: Kitchen): Thumb[] {
   const worth = k.guests.find((guest) => guest.space === space)?.worth ?? 0;
   return [
-    { feature: 'feeds', amount: worth, why: { id: 'thumb.feeds', params: { space: place } } },
+    { feature: 'feeds', amount: worth, why: { id: 'thumb.feeds', params: { space: IDS[space] ?? '' } } },
     { feature: 'then-feed', amount: best(without(rest, space)) - k.best },
   ];
 }
 
 /** Which Hut the first icon of a card goes to. */
-export function icon(observation: Observation<State>, key: Key): Thumb[] {
+export function icon(observation: Told<State, { icons: Icon[] }>, use: FirstUse): Thumb[] {
   const k = kitchen(observation);
-  const [used = '', place = ''] = key.split('/');
-  const { icons = [] } = observation.about as { readonly icons?: readonly Icon[] };
+  const { icons } = observation.about;
   // ASY-11.19 Whichever of its icons makes room: they are of one food.
-  const loose = less([...k.loose, ...icons], used === 'anew' ? (icons[0] ?? 'wild') : (used as Icon));
-  return [...serve(k, spaceOf(place), place, { ...k, loose }), { feature: 'wild', amount: used === 'wild' ? 1 : 0 }];
+  const used = 'verb' in use ? (icons[0] ?? 'wild') : use.icon;
+  const space = 'verb' in use ? use.what : use.space;
+  const loose = less([...k.loose, ...icons], used);
+  const wild = 'icon' in use && used === 'wild' ? 1 : 0;
+  return [...serve(k, space, { ...k, loose }), { feature: 'wild', amount: wild }];
 }
 
 /** The Feed step: all steps of the best feeding, those that keep most for later first. */
-export function feed(observation: Observation<State>, key: Key): Thumb[] {
+export function feed(observation: Observation<State>, answer: Feed): Thumb[] {
   const { seat } = observation;
   const s = position(observation);
   const k = kitchen(observation);
-  const [verb = '', name = '', place = ''] = key.split('/');
-  switch (verb) {
+  if (answer === 'end') return [{ feature: 'leaves-hungry', amount: -k.best }];
+  switch (answer.verb) {
     case 'icon': {
-      const rest = { ...k, loose: less(k.loose, name as Icon) };
-      const wild = { feature: 'wild', amount: name === 'wild' ? 1 : 0 };
-      return [...serve(k, spaceOf(place), place, rest), wild, { feature: 'left-over', amount: 1 }];
+      const { icon: used, space } = answer.what;
+      const rest = { ...k, loose: less(k.loose, used) };
+      const wild = { feature: 'wild', amount: used === 'wild' ? 1 : 0 };
+      return [...serve(k, space, rest), wild, { feature: 'left-over', amount: 1 }];
     }
     case 'card':
-      return anew(k, name) ?? spend(k, name, best(k, name));
+      return anew(k, answer.what) ?? spend(k, answer.what, best(k, answer.what));
     case 'plough':
     case 'token': {
       const rest = { ...k, tools: k.tools - 1 };
       return [
-        ...serve(k, spaceOf(name), name, rest),
-        { feature: verb, amount: -k.toolWorth - (verb === 'token' ? 1 : 0) },
+        ...serve(k, answer.what, rest),
+        { feature: answer.verb, amount: -k.toolWorth - (answer.verb === 'token' ? 1 : 0) },
       ];
     }
     case 'farmer':
-      return farmer(s, seat, k, name);
+      return farmer(s, seat, k, answer.what);
     case 'favour':
-      return favour(s, seat, k, name);
-    default:
-      return [{ feature: 'leaves-hungry', amount: -k.best }];
+      return favour(s, seat, k, answer.what);
   }
 }
 
@@ -164,12 +167,11 @@ function spend(k: Kitchen, item: ItemId, worth: number): Thumb[] {
 }
 
 /** A Farmer where a Hut of mine would starve and another food could then feed it. */
-function farmer(s: State, seat: number, k: Kitchen, place: string): Thumb[] {
-  const space = spaceOf(place);
+function farmer(s: State, seat: number, k: Kitchen, space: Space): Thumb[] {
   if (!k.guests.some((guest) => guest.space === space)) return [{ feature: 'farmer-idle', amount: 1 }];
   const after = withFarmer(s, seat, space);
   const helped = { ...k, s: after, cards: usableCards(after, seat) };
-  const why = { id: 'thumb.farmer', params: { space: place } };
+  const why = { id: 'thumb.farmer', params: { space: IDS[space] ?? '' } };
   return [
     { feature: 'farmer', amount: best(helped) - k.best, why },
     { feature: 'farmer-spent', amount: s.phase === 'end' ? 0 : -goods(s, 'farmer') - 2 },
@@ -211,22 +213,22 @@ function modifiedBest(k: Kitchen, card: ItemId, barter: boolean, harvest: boolea
 }
 
 /** Which card is changed. */
-export function modify(observation: Observation<State>, card: Key): Thumb[] {
-  const { favour: item = '' } = observation.about as { readonly favour?: ItemId };
+export function modify(observation: Told<State, { favour: ItemId }>, card: ItemId): Thumb[] {
+  const { favour: item } = observation.about;
   const barter = favourCard(item).effect === 'barter';
   const k = kitchen(observation);
   return spend(k, card, modifiedBest(k, card, barter, !barter));
 }
 
 /** Into which food. */
-export function barterFor(observation: Observation<State>, food: Key): Thumb[] {
-  const { card = '' } = observation.about as { readonly card?: ItemId };
+export function barterFor(observation: Told<State, { card: ItemId }>, food: Food): Thumb[] {
+  const { card } = observation.about;
   const k = kitchen(observation);
-  return spend(k, card, modifiedBest(k, card, true, false, food as Food));
+  return spend(k, card, modifiedBest(k, card, true, false, food));
 }
 
 /** Both changes on one card: seldom worth a second card, but at the end there is no other use for it. */
-export function both(observation: Observation<State>, key: Key): Thumb[] {
-  if (key === 'no') return [{ feature: 'enough', amount: 0 }];
+export function both(observation: Observation<State>, answer: unknown): Thumb[] {
+  if (answer === 'no') return [{ feature: 'enough', amount: 0 }];
   return [{ feature: 'both', amount: position(observation).phase === 'end' ? 1 : -5 }];
 }

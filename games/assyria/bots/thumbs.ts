@@ -1,6 +1,7 @@
-import type { Thumb } from '@edubba/bots';
-import { rulesOfThumb } from '@edubba/bots';
-import type { DecisionKind, Key, Observation } from '@edubba/kernel';
+import type { Look } from '@edubba/bots';
+import { looksOf, rulesOfThumb } from '@edubba/bots';
+import type { Decided } from '../rules/decisions.ts';
+import { decisions } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import {
   act,
@@ -8,7 +9,7 @@ import {
   bonusOf,
   buy,
   card,
-  column,
+  columnOf,
   cover,
   discount,
   giveUp,
@@ -24,10 +25,10 @@ import { bid } from './bidding.ts';
 import { build, moveFrom, moveTo, settleAt, startSpace } from './building.ts';
 import { barterFor, both, feed, icon, modify } from './feeding.ts';
 
-type Look = (observation: Observation<State>, key: Key) => Thumb[];
-
-const dig: Look = (_, key) => [{ feature: key === 'done' ? 'enough' : 'dig', amount: key === 'done' ? 0 : 1 }];
-const spare: Look = (_, key) => [{ feature: key === 'pay' ? 'bid-cost' : 'spare', amount: key === 'pay' ? -30 : 1 }];
+const dig: Look<State, Decided['well.dig']> = (_, site) =>
+  site === 'done' ? [{ feature: 'enough', amount: 0 }] : [{ feature: 'dig', amount: 1 }];
+const spare: Look<State, Decided['bid.spare']> = (_, answer) =>
+  answer === 'pay' ? [{ feature: 'bid-cost', amount: -30 }] : [{ feature: 'spare', amount: 1 }];
 
 /** Features that are worked out in tenths of a VP. */
 const WORKED_OUT = [
@@ -122,10 +123,10 @@ const felt = {
 };
 
 /** What is looked at, by kind of decision. Two are left to chance: every high Ziggurat is as good for a Roof, and the opponent's start matters little. */
-export const looks: { readonly [kind: DecisionKind]: Look } = {
+export const looks = looksOf<State, Decided>(decisions, {
   'bid.place': bid,
   'bid.spare': spare,
-  'start.column': column,
+  'start.column': columnOf,
   'start.space': startSpace,
   'solo.keep': card,
   'build.next': build,
@@ -137,9 +138,9 @@ export const looks: { readonly [kind: DecisionKind]: Look } = {
   'well.dig': dig,
   'action.choose': act,
   'found.space': giveUp,
-  'found.column': column,
+  'found.column': columnOf,
   'raise.space': raiseAt,
-  'raise.column': column,
+  'raise.column': columnOf,
   'roof.area': roofFrom,
   'ziggurat.discount': discount('cheaper-piece'),
   'tribute.discount': discount('cheaper-tribute'),
@@ -159,7 +160,9 @@ export const looks: { readonly [kind: DecisionKind]: Look } = {
   'pact.space': settleAt,
   'move.to': moveTo,
   'move.from': moveFrom,
-};
+  'roof.space': 'chance',
+  'solo.space': 'chance',
+});
 
 /** Plays every decision by what it brings in tenths of a VP, and says why. */
 export const thumbs = rulesOfThumb<State>({

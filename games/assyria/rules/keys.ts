@@ -1,39 +1,38 @@
 import type { ItemId, Key } from '@edubba/kernel';
-import { interned } from '@edubba/kernel';
+import { keysOf } from '@edubba/kernel';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
-import type { Space } from '../content/map.ts';
-import { COLUMNS } from '../content/map.ts';
+import { FOOD_DECK } from '../content/food-cards.ts';
+import { act, feed } from './decisions.ts';
 import { IDS } from './geography.ts';
 
-/** Option keys `verb/D3` for every space. */
-export function keysFor(verb: string): readonly Key[] {
-  return interned(IDS.map((id) => `${verb}/${id}`));
-}
+// Option keys that are listed again and again, made once.
 
-const FIRST_ROW = 'A'.charCodeAt(0);
-const FIRST_COLUMN = '1'.charCodeAt(0);
+/** By space: `hut/D3`. */
+const atSpaces = (verb: 'farmer' | 'plough' | 'token'): readonly Key[] =>
+  keysOf(
+    feed,
+    IDS.map((_, what) => ({ verb, what })),
+  );
+const onSpaces = (verb: 'hut' | 'ship'): readonly Key[] =>
+  keysOf(
+    act,
+    IDS.map((_, what) => ({ verb, what })),
+  );
 
-/** The space at the end of such a key. Counted out from its two letters: that is quicker than any table. */
-export function spaceIn(key: Key): Space {
-  const { length } = key;
-  return (key.charCodeAt(length - 2) - FIRST_ROW) * COLUMNS + key.charCodeAt(length - 1) - FIRST_COLUMN;
-}
-
-const ITEM_IN = new Map<Key, ItemId>();
-
-/** Option keys `verb/FV01-1` for every card, by card. */
-export function cardKeys(verb: string, cards: readonly ItemId[]): ReadonlyMap<ItemId, Key> {
-  const keys = interned(cards.map((item) => `${verb}/${item}`));
-  keys.forEach((key, i) => ITEM_IN.set(key, cards[i] as ItemId));
+/** By card: `favour/FV01-1`. */
+function ofCards(verb: 'card' | 'favour' | 'camel', cards: readonly ItemId[]): ReadonlyMap<ItemId, Key> {
+  const keys = keysOf(
+    act,
+    cards.map((what) => ({ verb, what })),
+  );
   return new Map(cards.map((item, i) => [item, keys[i] as Key]));
 }
 
-/** The card in such a key. */
-export function itemIn(key: Key): ItemId {
-  return ITEM_IN.get(key) as ItemId;
-}
-
-export const HUT_KEYS = keysFor('hut');
-export const SHIP_KEYS = keysFor('ship');
-export const FARMER_KEYS = keysFor('farmer');
-export const FAVOUR_KEYS = cardKeys('favour', FAVOUR_DECK);
+export const HUT_KEYS = onSpaces('hut');
+export const SHIP_KEYS = onSpaces('ship');
+export const FARMER_KEYS = atSpaces('farmer');
+export const PLOUGH_KEYS = atSpaces('plough');
+export const TOKEN_KEYS = atSpaces('token');
+export const FOOD_KEYS = ofCards('card', FOOD_DECK);
+export const FAVOUR_KEYS = ofCards('favour', FAVOUR_DECK);
+export const CAMEL_KEYS = ofCards('camel', FAVOUR_DECK);

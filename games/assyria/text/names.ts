@@ -82,20 +82,6 @@ export function eventParams({ type, data }: Omit<GameEvent, 'only'>): Message['p
   return params;
 }
 
-/** Words for what a question is about. */
-export function promptParams(_kind: string, about: unknown): Message['params'] {
-  const params: { [name: string]: string | number | Message } = {};
-  if (typeof about !== 'object' || about === null) return params;
-  const { card, favour, civilisation: name } = about as { readonly [name: string]: unknown };
-  if (typeof card === 'string' && card !== '') params['card'] = item(card);
-  if (typeof favour === 'string') params['favour'] = item(favour);
-  if (typeof name === 'string' && name !== '') {
-    params['civilisation'] = { id: `civilisation.${name}` };
-    params['bonus'] = { id: `bonus.${name}` };
-  }
-  return params;
-}
-
 /** The board beside an area, by name. */
 export function board(name: ItemId | undefined): Message {
   return name === undefined ? { id: 'back.civilisation' } : { id: `civilisation.${civilisation(name).name}` };

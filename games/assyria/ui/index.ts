@@ -1,16 +1,10 @@
 import type { GameUi } from '@edubba/ui';
+import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
-import { drawn, eventParams, item, opponent, promptParams, seats } from '../text/names.ts';
-import { isEnd, label } from './asking/labels.ts';
-import { prompt } from './asking/prompt.ts';
-import { status } from './asking/status.ts';
-import { unusual } from './asking/unusual.ts';
-import { verb } from './asking/verb.ts';
-import { isWeighty } from './asking/weighty.ts';
+import { drawn, eventParams, item, opponent, seats } from '../text/names.ts';
 import { Board } from './board/Board.tsx';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
-import { iconOf } from './icons.ts';
 import { Counters } from './panels/Counters.tsx';
 import { OwnBoard } from './panels/OwnBoard.tsx';
 import { Rounds } from './panels/Rounds.tsx';
@@ -22,22 +16,27 @@ import { consequences } from './telling/consequences.ts';
 import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
 import { chapter, eventIcon, isMinor, thingsOf } from './telling/log.ts';
 import { scoreSheet } from './telling/score-sheet.ts';
+import { prompt } from './prompt.ts';
+import { status } from './status.ts';
 import { uiTexts } from './texts.en.ts';
-import { thingOf } from './things.ts';
 
 /** Assyria as it is drawn and explained. */
 export const ui: GameUi<State> = {
   id: 'assyria',
   rulePrefix: 'ASY',
-  words: { texts: { en: uiTexts }, seats, automata: [opponent], option: label, item, drawn, eventParams, promptParams },
+  words: {
+    texts: { en: uiTexts },
+    seats,
+    automata: [opponent],
+    option: asks.label,
+    item,
+    drawn,
+    eventParams,
+    promptParams: asks.promptParams,
+  },
   // Red, blue, purple and yellow, as the seats are called.
   colours: ['p1', 'p2', 'p4', 'p3'],
-  thingOf,
-  iconOf,
-  isEnd,
-  isWeighty,
-  unusual,
-  verb,
+  ...asks,
   status,
   prompt,
   moment,

@@ -1,7 +1,9 @@
+import { promptTexts, tableTexts } from '@edubba/gamekit';
 import type { Catalogue } from '@edubba/words';
+import { askingEn } from '../content/asking.en.ts';
 import { en } from '../content/texts.en.ts';
 import { labelTexts } from './asking/label-texts.en.ts';
-import { promptTexts } from './asking/texts.en.ts';
+import { moreTexts } from './asking/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { stretchTexts } from './stretch.ts';
@@ -10,10 +12,11 @@ import { plain } from './voice.ts';
 
 /** Everything Assyria's drawn table says: the game's own texts in its plain voice, and over them what only it says. */
 export const uiTexts: Catalogue = {
-  ...plain(en),
+  ...plain({ ...en, ...tableTexts(askingEn) }),
   ...panelTexts,
   ...labelTexts,
-  ...promptTexts,
+  ...promptTexts(askingEn),
+  ...moreTexts,
   ...explainTexts,
   ...logTexts,
   ...stretchTexts,

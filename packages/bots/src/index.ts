@@ -5,6 +5,8 @@ export type { Bot, Choice, Reason, Weighed } from './bot.ts';
 export type { Clock } from './clock.ts';
 export { clonesPerSecond } from './clock.ts';
 export type { ToldFault } from './faults.ts';
+export type { Look, Looks, Told } from './looks.ts';
+export { looksOf } from './looks.ts';
 export type { Fault, PlayedOut, PlayingOut } from './play-out.ts';
 export { playOut } from './play-out.ts';
 export { random } from './random.ts';

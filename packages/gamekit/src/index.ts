@@ -22,3 +22,6 @@ export {
 } from './messages.ts';
 export type { GameModule, GamePlay, GameWords, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';
+export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
+export { aboutOf, askingOf } from './sheet.ts';
+export { promptTexts, tableTexts } from './sheet-texts.ts';

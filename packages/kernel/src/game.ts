@@ -1,7 +1,7 @@
 import type { SideContext } from './context.ts';
 import { copyJson } from './copy.ts';
 import type { Outcome } from './outcome.ts';
-import type { AnyStep, Proc, ProcTable, Rules } from './proc.ts';
+import type { AnyRules, AnyStep, Proc, ProcTable } from './proc.ts';
 import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
@@ -42,7 +42,7 @@ export interface GameDefinition<S extends BaseState> {
   readonly options?: { readonly [name: string]: TableOption };
   /** Why there can be no such table, where seats and options do not go together. Without it: all do. */
   readonly possible?: (table: TableInfo) => Objection | undefined;
-  readonly rules: Rules<S>;
+  readonly rules: AnyRules<S>;
   /** The board before the first step. No chance here: shuffling and dealing are steps of `main`. */
   readonly setup: (table: TableInfo) => S;
   /**

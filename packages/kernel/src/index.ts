@@ -4,6 +4,15 @@ export type { Allotment, Part } from './allotment.ts';
 export { allotmentKey, readAllotment } from './allotment.ts';
 export type { Context, EachContext, Effects, SideContext } from './context.ts';
 export { copyJson, deepFreeze } from './copy.ts';
+export type {
+  AboutIn,
+  AnswerTo,
+  AsideIn,
+  Decision,
+  Decisions,
+  KindOf,
+} from './decision.ts';
+export { decision, readKey, saying } from './decision.ts';
 export type { GameEvent, SeenEvent, StoredEvent } from './events.ts';
 export { showEvent } from './events.ts';
 export { fingerprint, fingerprintOf } from './fingerprint.ts';
@@ -17,8 +26,8 @@ export type { EachSeat } from './helpers/for-each-seat.ts';
 export { clockwise, forEachSeat, inOrder } from './helpers/for-each-seat.ts';
 export type { Deciding, Joint, JointMode } from './helpers/joint-decision.ts';
 export { deciding, jointDecision } from './helpers/joint-decision.ts';
-export type { Market, Negotiating, Terms } from './helpers/negotiation.ts';
-export { mirrored, negotiating, negotiation } from './helpers/negotiation.ts';
+export type { Change, Market, Negotiating, Terms } from './helpers/negotiation.ts';
+export { mirrored, negotiated, negotiating, negotiation } from './helpers/negotiation.ts';
 export type { Triggering, Triggers } from './helpers/ordered-triggers.ts';
 export { orderedTriggers } from './helpers/ordered-triggers.ts';
 export type { Amounts, Paying, Purse } from './helpers/pay-cost.ts';
@@ -27,6 +36,8 @@ export type { Poll, Reactions, Window } from './helpers/reaction-window.ts';
 export { PASS, reactingTo, reactionWindow } from './helpers/reaction-window.ts';
 export type { Effect, Resolving, Verbs } from './helpers/resolve-effects.ts';
 export { resolveEffects, resolving } from './helpers/resolve-effects.ts';
+export type { Keys, Read } from './keys.ts';
+export { anyKey, counted, either, headed, joined, keysOf, numbered, verbs, words } from './keys.ts';
 export type { LogEntry, Mark, StoredEntry } from './log.ts';
 export { readEntry, storeEntry } from './log.ts';
 export type { Watch } from './machine.ts';
@@ -40,7 +51,20 @@ export type { Frame, Position } from './position.ts';
 export { bit, copyPosition, everybody } from './position.ts';
 export type { Possible, TableWish } from './possible.ts';
 export { ImpossibleTable, possible, tableInfo } from './possible.ts';
-export type { Auto, Chance, Next, Parallel, Pick, Proc, Question, Rules, Sealed, Step, Steps } from './proc.ts';
+export type {
+  AnyRules,
+  Auto,
+  Chance,
+  Next,
+  Parallel,
+  Pick,
+  Proc,
+  Question,
+  Rules,
+  Sealed,
+  Step,
+  Steps,
+} from './proc.ts';
 export { rules } from './proc.ts';
 export type { ChanceSource, Random } from './random.ts';
 export { draw, seededChance, shuffle, Xoshiro } from './random.ts';

@@ -234,7 +234,7 @@ export class Machine<S extends BaseState> {
     if (step.type === 'sealed' || step.type === 'each' || key.charCodeAt(0) === TILDE)
       this.answerAmong(seat, key, step, frame);
     else {
-      step.then(hand, frame.v, key);
+      step.then(hand, frame.v, key, key);
       this.checkMoved(frame);
     }
     const stays = hand.stayed || !hand.moved;
@@ -271,7 +271,7 @@ export class Machine<S extends BaseState> {
     for (const seat of seats) {
       const key = got?.[seat];
       if (typeof key !== 'string') continue;
-      if (stillPossible(step, s, v, seat, key)) picks.push({ seat, key });
+      if (stillPossible(step, s, v, seat, key)) picks.push({ seat, key, answer: key });
       else if (got !== null) got[seat] = null;
     }
     return picks.length === seats.length ? picks : undefined;
@@ -284,7 +284,7 @@ export class Machine<S extends BaseState> {
       frame.got ??= Array<null>(this.pos.s.table.seats).fill(null);
       frame.got[seat] = key;
     } else {
-      step.each(this.hand, frame.v, seat, key);
+      step.each(this.hand, frame.v, seat, key, key);
       this.checkMoved(frame);
     }
   }

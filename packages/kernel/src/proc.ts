@@ -1,6 +1,9 @@
 import type { Allotment } from './allotment.ts';
 import { allotmentKey, eachAllotment } from './allotment.ts';
-import type { Context, EachContext } from './context.ts';
+import type { Context, EachContext, SideContext } from './context.ts';
+import type { AboutIn, AnswerTo, AsideIn, Decision, Decisions, KindOf, Untold } from './decision.ts';
+import { reader } from './decision.ts';
+import type { Anytime } from './game.ts';
 import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from './types.ts';
 import { RulesError } from './types.ts';
@@ -18,28 +21,37 @@ export type Auto<S extends BaseState, V, L extends string> = (g: Context<S, L>, 
 /** Which of the four a question is; the others stay out, so that the compiler knows which one it is looking at. */
 type Only<Tag extends string> = { readonly [Other in Exclude<'ask' | 'chance' | 'sealed' | 'each', Tag>]?: undefined };
 
-/** What the four kinds of question have in common. All of it is pure: it is asked again whenever somebody looks. */
-interface Asking<S, V> {
-  /** What everybody may know of the question besides its kind: whom it is about, what is at stake. */
-  readonly about?: (s: S, v: V) => Json;
-}
+/** What a question says besides its kind. All of it is pure: it is asked again whenever somebody looks. */
+type Saying<Name extends string, Says extends Json, F> = null extends Says
+  ? { readonly [N in Name]?: F }
+  : { readonly [N in Name]: F };
 
-/** One seat decides. `by`, `options` and `refusals` are pure; `then` is the effect. */
-export interface Question<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'ask'> {
-  readonly ask: DecisionKind;
-  readonly by: (s: S, v: V) => Seat;
-  readonly options: (s: S, v: V) => readonly Key[];
-  readonly then: (g: Context<S, L>, v: V, key: Key) => Next;
-  /** What one might try and may not, with the reason. */
-  readonly refusals?: (s: S, v: V) => readonly Refusal[];
-  /** What only the asked seat may know of the question: its own half-made offer, say. */
-  readonly aside?: (s: S, v: V) => Json;
-  /** A single option is taken by the kernel and recorded, unless `ask`: where being asked is itself a secret. */
-  readonly forced?: 'take' | 'ask';
-}
+/** What everybody may know of the question besides its kind: whom it is about, what is at stake. */
+type About<S, V, A extends Json> = Saying<'about', A, (s: S, v: V) => A>;
+
+/** One seat decides. `by`, `options` and `refusals` are pure; `then` is the effect, and is given what the key means. */
+export type Question<
+  S extends BaseState,
+  V,
+  L extends string,
+  K extends DecisionKind = DecisionKind,
+  D = Decision<Key>,
+> = Only<'ask'> &
+  About<S, V, AboutIn<D>> &
+  // What only the asked seat may know of the question: its own half-made offer, say.
+  Saying<'aside', AsideIn<D>, (s: S, v: V) => AsideIn<D>> & {
+    readonly ask: K;
+    readonly by: (s: S, v: V) => Seat;
+    readonly options: (s: S, v: V) => readonly Key[];
+    readonly then: (g: Context<S, L>, v: V, answer: AnswerTo<D>, key: Key) => Next;
+    /** What one might try and may not, with the reason. */
+    readonly refusals?: (s: S, v: V) => readonly Refusal[];
+    /** A single option is taken by the kernel and recorded, unless `ask`: where being asked is itself a secret. */
+    readonly forced?: 'take' | 'ask';
+  };
 
 /** Dice and draws. The outcome is an answer by {@link CHANCE} and is recorded like any other. */
-export interface Chance<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'chance'> {
+export interface Chance<S extends BaseState, V, L extends string> extends About<S, V, Json>, Only<'chance'> {
   readonly chance: DecisionKind;
   readonly outcomes: (s: S, v: V) => readonly Key[];
   /** Whole numbers, one for each outcome; without it all are equally likely. */
@@ -47,10 +59,11 @@ export interface Chance<S extends BaseState, V, L extends string> extends Asking
   readonly then: (g: Context<S, L>, v: V, key: Key) => Next;
 }
 
-/** What one seat chose in a sealed question. */
-export interface Pick {
+/** What one seat chose in a sealed question: the key, and what it means. */
+export interface Pick<T = Key> {
   readonly seat: Seat;
   readonly key: Key;
+  readonly answer: T;
 }
 
 /** What a seat may choose in a sealed question: one of a list of keys, or several numbers within bounds. */
@@ -65,38 +78,55 @@ type Choosing<S, V> =
     };
 
 /** All at once and in secret. A seat may change its mind until the last choice is in; then all are revealed. */
-export type Sealed<S extends BaseState, V, L extends string> = SealedParts<S, V, L> & Choosing<S, V>;
-
-interface SealedParts<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'sealed'> {
-  readonly sealed: DecisionKind;
-  readonly seats: (s: S, v: V) => readonly Seat[];
-  readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick[]) => Next;
-  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
-}
+export type Sealed<
+  S extends BaseState,
+  V,
+  L extends string,
+  K extends DecisionKind = DecisionKind,
+  D = Decision<Key>,
+> = Only<'sealed'> &
+  About<S, V, AboutIn<D>> &
+  Choosing<S, V> & {
+    readonly sealed: K;
+    readonly seats: (s: S, v: V) => readonly Seat[];
+    readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick<AnswerTo<D>>[]) => Next;
+    readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+  };
 
 /** Several seats decide in the open, each at its own pace; every answer takes effect at once. */
-export interface Parallel<S extends BaseState, V, L extends string> extends Asking<S, V>, Only<'each'> {
-  readonly each: DecisionKind;
-  /** Who still has to decide. When nobody has to, `done` follows. */
-  readonly seats: (s: S, v: V) => readonly Seat[];
-  /** Who may answer without being waited for. */
-  readonly optional?: (s: S, v: V) => readonly Seat[];
-  readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
-  readonly then: (g: EachContext<S, L>, v: V, seat: Seat, key: Key) => Next;
-  readonly done: (g: Context<S, L>, v: V) => Next;
-  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
-  readonly aside?: (s: S, v: V, seat: Seat) => Json;
-}
+export type Parallel<
+  S extends BaseState,
+  V,
+  L extends string,
+  K extends DecisionKind = DecisionKind,
+  D = Decision<Key>,
+> = Only<'each'> &
+  About<S, V, AboutIn<D>> &
+  Saying<'aside', AsideIn<D>, (s: S, v: V, seat: Seat) => AsideIn<D>> & {
+    readonly each: K;
+    /** Who still has to decide. When nobody has to, `done` follows. */
+    readonly seats: (s: S, v: V) => readonly Seat[];
+    /** Who may answer without being waited for. */
+    readonly optional?: (s: S, v: V) => readonly Seat[];
+    readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
+    readonly then: (g: EachContext<S, L>, v: V, seat: Seat, answer: AnswerTo<D>, key: Key) => Next;
+    readonly done: (g: Context<S, L>, v: V) => Next;
+    readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+  };
 
-export type Step<S extends BaseState, V, L extends string> =
+/** The questions that seats can be asked, each typed by its own decision. */
+type Asked<S extends BaseState, V, L extends string, D> = {
+  [K in KindOf<D>]: Question<S, V, L, K, D[K]> | Sealed<S, V, L, K, D[K]> | Parallel<S, V, L, K, D[K]>;
+}[KindOf<D>];
+
+/** D: the game's decisions by kind; without them any kind will do, and a key is a key. */
+export type Step<S extends BaseState, V, L extends string, D = Untold> =
   | Auto<S, V, L>
-  | Question<S, V, L>
   | Chance<S, V, L>
-  | Sealed<S, V, L>
-  | Parallel<S, V, L>;
+  | Asked<S, V, L, D>;
 
 /** The steps of a procedure by label; the first one written is where it starts. */
-export type Steps<S extends BaseState, V, L extends string> = { readonly [At in L]: Step<S, V, L> };
+export type Steps<S extends BaseState, V, L extends string, D = Untold> = { readonly [At in L]: Step<S, V, L, D> };
 
 /** A procedure: a named table of steps over locals of type V. */
 export interface Proc<S extends BaseState, V> {
@@ -133,10 +163,10 @@ export interface AnyStep<S extends BaseState> {
   readonly allot: ((s: S, v: Json, seat: Seat) => Allotment) | undefined;
   readonly guard: (s: S, v: Json, seat: Seat, numbers: readonly number[]) => Objection | undefined;
   readonly weights: ((s: S, v: Json) => readonly number[]) | undefined;
-  /** What an answer does: of one seat or of chance … */
-  readonly then: (g: EachContext<S, string>, v: Json, key: Key) => Next;
+  /** What an answer does, which is given as its key: of one seat or of chance … */
+  readonly then: (g: EachContext<S, string>, v: Json, answer: Key, key: Key) => Next;
   /** … and of one of several seats. */
-  readonly each: (g: EachContext<S, string>, v: Json, seat: Seat, key: Key) => Next;
+  readonly each: (g: EachContext<S, string>, v: Json, seat: Seat, answer: Key, key: Key) => Next;
   readonly reveal: (g: EachContext<S, string>, v: Json, picks: readonly Pick[]) => Next;
   readonly refusals: ((s: S, v: Json, seat: Seat) => readonly Refusal[]) | undefined;
   readonly about: ((s: S, v: Json) => Json) | undefined;
@@ -149,10 +179,36 @@ const never = (): never => {
 const nobody = (): readonly Seat[] => [];
 const anything = (): undefined => undefined;
 
+type Then = (g: never, v: never, answer: never, key: Key) => Next;
+type ThenEach = (g: never, v: never, seat: Seat, answer: never, key: Key) => Next;
+
+/** The effect of an answer, told what the key means; where that is the key itself, just as it was written. */
+function reading(decisions: Decisions | undefined, kind: DecisionKind, then: Then): Then {
+  const read = reader(decisions, kind);
+  return read === undefined ? then : (g, v, _, key) => then(g, v, read(key) as never, key);
+}
+
+function readingEach(decisions: Decisions | undefined, kind: DecisionKind, then: ThenEach): ThenEach {
+  const read = reader(decisions, kind);
+  return read === undefined ? then : (g, v, seat, _, key) => then(g, v, seat, read(key) as never, key);
+}
+
+type Reveal = (g: never, v: never, picks: readonly Pick<never>[]) => Next;
+
+function revealing(decisions: Decisions | undefined, kind: DecisionKind, reveal: Reveal): Reveal {
+  const read = reader(decisions, kind);
+  if (read === undefined) return reveal;
+  return (g, v, picks) => {
+    const told = picks.map(({ seat, key }) => ({ seat, key, answer: read(key) as never }));
+    return reveal(g, v, told);
+  };
+}
+
 function compile<S extends BaseState, V, L extends string>(
   label: string,
   step: Step<S, V, L>,
   among: readonly AnyStep<S>[],
+  decisions: Decisions | undefined,
 ): AnyStep<S> {
   const blank = {
     type: 'auto' as StepType,
@@ -178,18 +234,21 @@ function compile<S extends BaseState, V, L extends string>(
   let made: object;
   if (typeof step === 'function') made = { ...blank, run: step };
   else if (step.ask !== undefined) {
-    const { ask, by, options, then, refusals, about, aside, forced } = step;
+    const { ask, by, options, refusals, about, aside, forced } = step;
+    const then = reading(decisions, ask, step.then);
     made = { ...blank, type: 'ask', kind: ask, forced: forced !== 'ask', by, options, then, refusals, about, aside };
   } else if (step.chance !== undefined) {
     const { chance, outcomes, weights, then, about } = step;
     made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, then, about };
   } else if (step.sealed !== undefined) {
-    const { sealed, seats, reveal, refusals, about } = step;
+    const { sealed, seats, refusals, about } = step;
+    const reveal = revealing(decisions, sealed, step.reveal);
     const choosing =
       step.allot === undefined ? { options: step.options } : allotted(step.allot, step.guard ?? anything);
     made = { ...blank, type: 'sealed', kind: sealed, seats, ...choosing, reveal, refusals, about };
   } else {
-    const { each, seats, optional, options, then, done, refusals, about, aside } = step;
+    const { each, seats, optional, options, done, refusals, about, aside } = step;
+    const then = readingEach(decisions, each, step.then);
     made = {
       ...blank,
       type: 'each',
@@ -227,34 +286,58 @@ function allotted<S, V>(
 /** A game's procedures by name. Frames hold names, so what is stored never holds a function. */
 export type ProcTable<S extends BaseState> = { readonly [name: string]: Proc<S, never> | undefined };
 
-/** Where a game's procedures are made. */
-export interface Rules<S extends BaseState> {
-  /** `R.proc<Locals>('name')({ label: step, … })`. */
-  proc<V extends Json>(
-    name: string,
-    traits?: { readonly closed?: boolean },
-  ): <const L extends string>(steps: Steps<S, V, L>) => Proc<S, V>;
+/** Makes procedures: `R.proc<Locals>('name')({ label: step, … })`. */
+type Maker<S extends BaseState, D> = <V extends Json>(
+  name: string,
+  traits?: { readonly closed?: boolean },
+) => <const L extends string>(steps: Steps<S, V, L, D>) => Proc<S, V>;
+
+/** The table of a game's procedures, whatever is said of its decisions: what helpers and the game itself need. */
+export interface AnyRules<S extends BaseState> {
+  /** For helpers, which are told the kind of their question by whoever uses them: a key is a key. */
+  readonly untold: Maker<S, Untold>;
   readonly procs: ProcTable<S>;
+  readonly decisions: Decisions | undefined;
 }
 
-/** Opens the table of procedures of one game; every `proc` made from it can be called and stored by name. */
-export function rules<S extends BaseState>(): Rules<S> {
+/** A side offer, typed by its decision. */
+interface Offer<S extends BaseState, D> extends Omit<Anytime<S>, 'kind' | 'then'> {
+  readonly then: (g: SideContext<S>, seat: Seat, answer: AnswerTo<D>, key: Key) => void;
+}
+
+/** Where a game's procedures are made. D: its decisions by kind. */
+export interface Rules<S extends BaseState, D = Untold> extends AnyRules<S> {
+  readonly proc: Maker<S, D>;
+  /** A side offer of this kind. */
+  readonly offer: <K extends KindOf<D>>(kind: K, offer: Offer<S, D[K]>) => Anytime<S>;
+}
+
+/**
+ * Opens the table of procedures of one game; every `proc` made from it can be called and stored by name. With the table of its
+ * decisions (`rules<State, typeof decisions>(decisions)`) every question is typed by its kind.
+ */
+export function rules<S extends BaseState>(): Rules<S>;
+export function rules<S extends BaseState, D extends Decisions>(decisions: D): Rules<S, D>;
+export function rules<S extends BaseState>(decisions?: Decisions): Rules<S> {
   const procs = Object.create(null) as { [name: string]: Proc<S, never> | undefined };
-  return {
-    procs,
-    proc(name, traits = {}) {
-      return (steps) => {
-        if (procs[name] !== undefined) throw new RulesError(`two procedures are named ${name}`);
-        const entries = Object.entries(steps) as [string, Step<S, Json, string>][];
-        const all: AnyStep<S>[] = [];
-        for (const [label, step] of entries) all.push(compile(label, step, all));
-        const [start] = all;
-        if (start === undefined) throw new RulesError(`procedure ${name} has no steps`);
-        const byLabel = Object.fromEntries(all.map((step) => [step.label, step]));
-        const made = { name, first: start.label, start, among: procs, closed: traits.closed === true, steps: byLabel };
-        procs[name] = made;
-        return made;
-      };
-    },
+  const maker =
+    (told: Decisions | undefined): Maker<S, Untold> =>
+    (name, traits = {}) =>
+    (steps) => {
+      if (procs[name] !== undefined) throw new RulesError(`two procedures are named ${name}`);
+      const entries = Object.entries(steps) as [string, Step<S, Json, string>][];
+      const all: AnyStep<S>[] = [];
+      for (const [label, step] of entries) all.push(compile(label, step, all, told));
+      const [start] = all;
+      if (start === undefined) throw new RulesError(`procedure ${name} has no steps`);
+      const byLabel = Object.fromEntries(all.map((step) => [step.label, step]));
+      const made = { name, first: start.label, start, among: procs, closed: traits.closed === true, steps: byLabel };
+      procs[name] = made;
+      return made;
+    };
+  const offer: Rules<S>['offer'] = (kind, { then, ...rest }) => {
+    const read = reader(decisions, kind) ?? ((key: Key) => key);
+    return { kind, ...rest, then: (g, seat, key) => then(g, seat, read(key) as Key, key) };
   };
+  return { procs, decisions, proc: maker(decisions), untold: maker(undefined), offer };
 }

@@ -1,35 +1,10 @@
-import type { GameWords } from '@edubba/gamekit';
-import type {
-  BaseState,
-  DecisionKind,
-  GameEvent,
-  Json,
-  Key,
-  Message,
-  RuleId,
-  Seat,
-  SeenEvent,
-  View,
-} from '@edubba/kernel';
+import type { Asking, ControlName, GameWords, Prompt } from '@edubba/gamekit';
+import type { BaseState, DecisionKind, GameEvent, Key, Message, RuleId, Seat, SeenEvent, View } from '@edubba/kernel';
 import type { ComponentType } from 'react';
 import type { Colour, Thing } from './things.ts';
 
 /** An event as a seat is told it. */
 export type ToldEvent = Omit<GameEvent, 'only'>;
-
-/** The question as the prompt bar says it: what to do, why or how, and the rule behind it. */
-export interface Prompt {
-  readonly say: Message;
-  readonly why?: Message;
-  readonly rule: RuleId;
-}
-
-/** What a question is about, as everybody may know it. */
-export interface Asking {
-  readonly seat: Seat;
-  readonly kind: DecisionKind;
-  readonly about: Json;
-}
 
 /** One fact of an explanation, with its icon. */
 export interface Fact {
@@ -119,8 +94,8 @@ export interface GameUi<S extends BaseState> {
   iconOf(kind: DecisionKind, key: Key): string | undefined;
   /** Ends or declines the question: the primary button at the right end of the prompt bar (`end`, `done`, `pass`). */
   isEnd(kind: DecisionKind, key: Key): boolean;
-  /** How a question is asked where its options alone do not tell: in secret, as an order of things, as a reaction. */
-  readonly pattern?: (kind: DecisionKind) => 'secret' | 'order' | 'reaction' | undefined;
+  /** How it is decided, where that is more than pointing at one thing or pressing a button. */
+  readonly control?: (kind: DecisionKind) => ControlName | undefined;
   /** A choice that costs or reveals something: it is selected first and committed second, also with one-click placement. */
   isWeighty(kind: DecisionKind, key: Key): boolean;
   /** Ending now would throw something away: what, in words; asked under "confirm when unusual". */

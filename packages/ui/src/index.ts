@@ -1,4 +1,5 @@
 /** What every table is drawn with, and the contract between the table's frame and a game's drawing. */
+export type { Asking, Prompt } from '@edubba/gamekit';
 export type { Point, Station } from './board/curve.ts';
 export { along, curve, scatter, tenth } from './board/curve.ts';
 export type { HexGrid } from './board/hex.ts';
@@ -9,12 +10,10 @@ export type { TerrainName } from './board/Patterns.tsx';
 export { StatePatterns, TerrainPatterns } from './board/Patterns.tsx';
 export { River } from './board/River.tsx';
 export type {
-  Asking,
   Explanation,
   Fact,
   GamePanel,
   GameUi,
-  Prompt,
   ScoreCause,
   ScoreLine,
   Shown,

@@ -1,7 +1,7 @@
+import type { Thing } from '@edubba/gamekit';
 import type { Seat } from '@edubba/kernel';
 
-/** Something on the table one can point at: `space/D3`, `card/FD-wheat2-1`, `bid/row2/low`. */
-export type Thing = string;
+export type { Thing } from '@edubba/gamekit';
 
 /** A thing taken apart: `area/highest/gold` is an area, its name, and a place in it. */
 export interface ThingParts {

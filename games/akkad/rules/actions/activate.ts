@@ -1,9 +1,8 @@
 import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { placeToken } from '../effects/tokens.ts';
-import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
+import { ALL_SPACES, IDS } from '../geography.ts';
 import { activatable, activationModes, buildingIn, modesCovered, tokensFor } from '../queries/activation.ts';
 import { buildingRefusals } from '../queries/buildings.ts';
 import { armySize, isActivated, isStorm, ownUnits } from '../queries/map.ts';
@@ -63,8 +62,8 @@ export const activate = R.proc<Activating>('activate')({
     refusals: spaceRefusals,
     // A card of the hand may be what opens a space (C12): a lone space is asked for like any other.
     forced: 'ask',
-    then: (g, v, key) => {
-      v.space = spaceIn(key);
+    then: (g, v, answer) => {
+      v.space = answer;
       v.size = armySize(g.s, v.seat);
       return g.goto(modesCovered(g.s, v.seat, v.space) ? 'covered' : 'mode');
     },
@@ -72,7 +71,7 @@ export const activate = R.proc<Activating>('activate')({
   mode: {
     ask: 'activate.mode',
     ...asking,
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       v.mode = key;
       return g.goto('token');
     },
@@ -81,7 +80,7 @@ export const activate = R.proc<Activating>('activate')({
     ask: 'activate.mode',
     ...asking,
     forced: 'ask',
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       v.mode = key;
       return g.goto('token');
     },
@@ -91,8 +90,8 @@ export const activate = R.proc<Activating>('activate')({
     by: (_, v) => v.seat,
     options: (s, v) => tokensFor(s, v.seat, v.mode),
     about: (_, v) => ({ space: IDS[v.space] ?? '', mode: v.mode }),
-    then: (g, v, key) => {
-      placeToken(g, v.seat, v.space, tokenOf(key), 'pool', 'AKK-7.02');
+    then: (g, v, answer) => {
+      placeToken(g, v.seat, v.space, answer, 'pool', 'AKK-7.02');
       const { seat, space, size } = v;
       if (v.mode === 'voyage') return g.become(voyage, sailing(seat, space, size));
       if (v.mode === 'monster') return g.become(fightMonster, { seat, space, cause: 'move' });

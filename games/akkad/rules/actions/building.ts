@@ -63,10 +63,10 @@ export const useBuilding = R.proc<Using>('building.use')({
     },
     refusals,
     about: (_, v) => ({ space: IDS[v.city] ?? '' }),
-    then: (g, v, key) => {
+    then: (g, v, answer, key) => {
       const { seat, city } = v;
       v.at++;
-      if (key === 'skip') return g.goto('next');
+      if (answer === 'skip') return g.goto('next');
       v.done++;
       const action = key as BuildingAction;
       if (action === 'collect') return g.call(collect, { seat, city, how: 'storehouse' }, 'next');

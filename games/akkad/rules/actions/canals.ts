@@ -30,10 +30,10 @@ const digPaid = R.proc<Digging>('canals.paid')({
     by: (_, v) => v.seat,
     options: (s, v) => [...sites.options(s, v), 'done'],
     refusals: sites.refusals,
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('done');
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('done');
       payAll(g, v.seat, canalCost(g.s, v.seat), 'AKK-16.03');
-      placeCanal(g, v.seat, spaceIn(key), 'AKK-16.03');
+      placeCanal(g, v.seat, answer, 'AKK-16.03');
       return g.goto('next');
     },
   },
@@ -56,9 +56,9 @@ export const digFree = R.proc<FreeDigging>('canals.free')({
     by: (_, v) => v.seat,
     options: (s, v) => [...freePlaces(s, v).map((space) => IDS[space] as Key), 'done'],
     about: (_, v) => ({ left: 2 - v.placed.length }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('done');
-      const space = spaceIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('done');
+      const space = answer;
       placeCanal(g, v.seat, space, v.rule);
       v.placed.push(space);
       return g.goto('next');

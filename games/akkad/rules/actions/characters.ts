@@ -6,7 +6,7 @@ import { discardToLimit } from '../effects/draw.ts';
 import { giveResources } from '../effects/give.ts';
 import { gainGoods, payGoods } from '../effects/goods.ts';
 import { gainTokens, payToken } from '../effects/tokens.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS } from '../geography.ts';
 import { conversionTargets } from '../queries/conversion.ts';
 import { hasCanal } from '../queries/map.ts';
 import { goodsOf, hasSupply, othersAfter, poolOf } from '../queries/players.ts';
@@ -26,9 +26,9 @@ const sharKaliSharri = R.proc<One & { asked: Seat[] }>('character.shar-kali-shar
     by: (_, v) => v.seat,
     options: (s, v) => seatKeys(askable(s, v)),
     about: (_, v) => ({ left: 3 - v.asked.length }),
-    then: (g, v, key) => {
-      v.asked.push(Number(key));
-      return g.call(giveResources, { giver: Number(key), taker: v.seat, left: 1, rule: 'AKK-17.14' }, 'next');
+    then: (g, v, answer) => {
+      v.asked.push(answer);
+      return g.call(giveResources, { giver: answer, taker: v.seat, left: 1, rule: 'AKK-17.14' }, 'next');
     },
   },
   done: (g) => g.end(),
@@ -59,9 +59,8 @@ const kenUssam = R.proc<One>('character.ken-ussam')({
     ask: 'canal.destroy',
     by: (_, v) => v.seat,
     options: (s) => canalKeys(s),
-    then: (g, v, key) => {
-      const [owner = '', space = ''] = key.split('/');
-      removeCanal(g, Number(owner), spaceIn(space), 'AKK-22.22');
+    then: (g, v, { owner, space }) => {
+      removeCanal(g, owner, space, 'AKK-22.22');
       gainGoods(g, v.seat, GRAIN, 2, 'AKK-22.22');
       return g.end();
     },
@@ -86,8 +85,8 @@ const ilshuRabi = R.proc<One & { whom: Seat }>('character.ilshu-rabi')({
     by: (_, v) => v.seat,
     options: (s, v) => seatKeys(withCards(s, v.seat)),
     about: () => ({ left: 1 }),
-    then: (g, v, key) => {
-      v.whom = Number(key);
+    then: (g, v, answer) => {
+      v.whom = answer;
       g.s.spies = v.whom;
       g.emit({ type: 'spies.placed', seat: v.seat, rule: 'AKK-17.01', data: { on: v.whom } });
       return g.goto('take');

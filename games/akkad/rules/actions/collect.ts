@@ -35,8 +35,8 @@ const gather = R.proc<Gathering>('collect.from')({
     by: (_, v) => v.seat,
     ...guarded<State, Gathering>((_, v) => colours(spaceOfTurn(v)), colourObjection),
     about: (_, v) => ({ space: IDS[spaceOfTurn(v)] ?? '' }),
-    then: (g, v, key) => {
-      const good = goodOf(key);
+    then: (g, v, answer) => {
+      const good = answer;
       v.next++;
       const n = yieldOf(g.s, v.seat, good);
       v.gave[good] = (v.gave[good] ?? 0) + n;
@@ -54,8 +54,8 @@ const gather = R.proc<Gathering>('collect.from')({
     by: (_, v) => v.seat,
     options: () => ['grain', 'sheep'],
     about: () => ({ source: 'pashime' }),
-    then: (g, v, key) => {
-      gainGoods(g, v.seat, goodOf(key), 1, 'AKK-13.20');
+    then: (g, v, answer) => {
+      if (answer !== 'skip') gainGoods(g, v.seat, answer, 1, 'AKK-13.20');
       return g.goto('steward');
     },
   },
@@ -66,10 +66,10 @@ const gather = R.proc<Gathering>('collect.from')({
     by: (_, v) => v.seat,
     options: (s, v) => [...staplesGiven(s, v.seat, v.gave), 'skip'],
     about: () => ({ source: 'lugal-ushumgal' }),
-    then: (g, v, key) => {
-      if (key === 'skip') return g.goto('cards');
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.goto('cards');
       g.s.characterUsed[v.seat] = true;
-      gainGoods(g, v.seat, goodOf(key), 2, 'AKK-13.20');
+      gainGoods(g, v.seat, answer, 2, 'AKK-13.20');
       return g.goto('cards');
     },
   },

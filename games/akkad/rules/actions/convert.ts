@@ -1,7 +1,7 @@
 import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { IDS, NEIGHBOURS, spaceIn } from '../geography.ts';
+import { IDS, NEIGHBOURS } from '../geography.ts';
 import { hitsOf, oddsOf } from '../queries/bones.ts';
 import {
   conversionBones,
@@ -12,24 +12,22 @@ import {
 } from '../queries/conversion.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { aim } from '../decisions.ts';
 import type { Acting } from './acting.ts';
 import { conversionCards, faithOf, praying } from './cards/blessing.ts';
 import { converted } from './converted.ts';
 
-/** `LAG>UMM`: priests' space and target. */
-const pair = (key: Key): [Space, Space] => {
-  const [from = '', target = ''] = key.split('>');
-  return [spaceIn(from), spaceIn(target)];
-};
+/** Priests' space and target. */
+const pairKey = (from: Space, target: Space): Key => aim.of({ from, target });
 
 const pairs = (s: State, seat: Seat): Key[] =>
-  priestSpaces(s, seat).flatMap((from) =>
-    (NEIGHBOURS[from] ?? []).map((target) => `${IDS[from] ?? ''}>${IDS[target] ?? ''}`),
-  );
+  priestSpaces(s, seat).flatMap((from) => (NEIGHBOURS[from] ?? []).map((target) => pairKey(from, target)));
 
 /** AKK-15.10, AKK-15.28 Whatever else stands in the way, the priests' space must be open. */
 function pairObjection(s: State, v: Acting, key: Key): Objection | undefined {
-  const [from, target] = pair(key);
+  const aimed = aim.read(key);
+  if (aimed === undefined) return undefined;
+  const { from, target } = aimed;
   if (!priestsMay(s, v.seat, v.city, from))
     return no('AKK-15.10', 'no.convert.closed', { space: { id: `space.${IDS[from] ?? ''}` } });
   return conversionObjection(s, v.seat, target);
@@ -41,16 +39,9 @@ export const convert = R.proc<Acting>('convert')({
   choose: {
     ask: 'convert.target',
     by: (_, v) => v.seat,
-    options: (s, v) => [
-      ...conversionTargets(s, v.seat, v.city).map(([from, target]) => `${IDS[from] ?? ''}>${IDS[target] ?? ''}`),
-      'none',
-    ],
+    options: (s, v) => [...conversionTargets(s, v.seat, v.city).map(([from, target]) => pairKey(from, target)), 'none'],
     refusals: guarded<State, Acting>((s, v) => pairs(s, v.seat), pairObjection).refusals,
-    then: (g, v, key) => {
-      if (key === 'none') return g.end();
-      const [from, target] = pair(key);
-      return g.become(attempt, { seat: v.seat, from, target, bones: 0 });
-    },
+    then: (g, v, answer) => (answer === 'none' ? g.end() : g.become(attempt, { seat: v.seat, ...answer, bones: 0 })),
   },
 });
 

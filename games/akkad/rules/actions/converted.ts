@@ -1,12 +1,12 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { ZEALOTRY } from '../../content/buildings.ts';
 import type { Space } from '../../content/map.ts';
-import { BEATEN, CHAMPION, KINDS, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
+import { BEATEN, CHAMPION, KINDS, MERCENARY, UNITS } from '../../content/units.ts';
 import { returnPlaces } from '../effects/champions.ts';
 import { takeControl } from '../effects/control.ts';
 import { noteDeed } from '../effects/scoring.ts';
 import { deploy, disband, disbandAll, hurtAt, marchAll, putUnits, takeUnits } from '../effects/units.ts';
-import { ALL_SPACES, DISTANCE, IDS, spaceIn } from '../geography.ts';
+import { ALL_SPACES, DISTANCE, IDS } from '../geography.ts';
 import { inReserve } from '../queries/buildings.ts';
 import { onlyMercenaries } from '../queries/combat.ts';
 import { enemyAt, nearest, unitsAt } from '../queries/map.ts';
@@ -74,8 +74,8 @@ const displace = R.proc<Converting>('convert.displace')({
     by: (_, v) => v.seat,
     options: (s, v) => refuges(s, v).map((space) => IDS[space] as Key),
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => {
-      marchAll(g.s, v.seat, v.space, spaceIn(key));
+    then: (g, v, answer, key) => {
+      marchAll(g.s, v.seat, v.space, answer);
       g.emit({ type: 'units.displaced', seat: v.seat, rule: 'AKK-15.17', data: { from: IDS[v.space] ?? '', to: key } });
       return g.end();
     },
@@ -111,12 +111,12 @@ const zeal = R.proc<Zeal>('convert.zeal')({
     ask: 'champion.place',
     by: (_, v) => v.owner,
     options: (s, v) => havens(s, v).map((space) => IDS[space] as Key),
-    then: (g, v, key) => {
+    then: (g, v, answer, key) => {
       const kind = (v.gone[CHAMPION] ?? 0) > 0 ? CHAMPION : BEATEN;
       v.gone[kind] = (v.gone[kind] ?? 0) - 1;
       g.s.away[v.owner] = (g.s.away[v.owner] ?? 0) - 1;
       // AKK-11.81 whole again
-      putUnits(g.s, v.owner, spaceIn(key), CHAMPION, 1);
+      putUnits(g.s, v.owner, answer, CHAMPION, 1);
       g.emit({ type: 'champion.returned', seat: v.owner, rule: 'AKK-15.20', data: { space: key } });
       return g.goto('champions');
     },
@@ -127,9 +127,9 @@ const zeal = R.proc<Zeal>('convert.zeal')({
     by: (_, v) => v.seat,
     options: (s, v) => [...replaceable(s, v), 'done'],
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      const kind = kindOf(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.end();
+      const kind = answer.kind;
       v.gone[kind] = (v.gone[kind] ?? 0) - 1;
       deploy(g, v.seat, v.space, kind, 1, 'AKK-15.19');
       return g.goto('next');

@@ -4,7 +4,7 @@ import type { Space } from '../../content/map.ts';
 import { BEATEN, CHAMPION, MERCENARY } from '../../content/units.ts';
 import { disband } from '../effects/units.ts';
 import { IDS, IS_DANGER } from '../geography.ts';
-import { HEALTHY, INJURED, isInjured, kindIn } from '../keys.ts';
+import { HEALTHY, INJURED, kindIn } from '../keys.ts';
 import { hitsOf } from '../queries/bones.ts';
 import { worships } from '../queries/players.ts';
 import { R } from '../rules.ts';
@@ -53,8 +53,8 @@ export const danger = R.proc<Entering>('danger')({
       (_, v, key) => lossObjection(v, key),
     ),
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => {
-      disband(g, v.seat, v.space, kindIn(key), 1, isInjured(key) ? 1 : 0, 'AKK-10.03');
+    then: (g, v, answer, key) => {
+      disband(g, v.seat, v.space, answer.kind, 1, answer.hurt ? 1 : 0, 'AKK-10.03');
       return g.end(key);
     },
   },

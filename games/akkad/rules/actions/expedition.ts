@@ -3,7 +3,7 @@ import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, MERCENARY, UNITS } from '../../content/units.ts';
 import { takeUnits, unitKeysAt } from '../effects/units.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS } from '../geography.ts';
 import { isInjured, kindIn } from '../keys.ts';
 import { ownUnits } from '../queries/map.ts';
 import { voyageOrigins } from '../queries/water.ts';
@@ -81,9 +81,9 @@ export const voyage = R.proc<Sailing>('voyage')({
     by: (_, v) => v.seat,
     options: (s, v) => [...origins(s, v), ...(aboard(s, v.seat) > 0 ? ['done'] : [])],
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('sailed');
-      v.from = spaceIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('sailed');
+      v.from = answer;
       v.own = 0;
       return g.goto('units');
     },
@@ -93,8 +93,8 @@ export const voyage = R.proc<Sailing>('voyage')({
     by: (_, v) => v.seat,
     ...guarded<State, Sailing>((s, v) => [...unitsThere(s, v), 'done'], objection),
     about: (s, v) => ({ from: IDS[v.from] ?? '', space: IDS[v.space] ?? '', fleet: s.fleet[v.seat] ?? [] }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('next');
+    then: (g, v, answer, key) => {
+      if (answer === 'done') return g.goto('next');
       embark(g, v, key);
       return g.goto(unitsThere(g.s, v).some((one) => objection(g.s, v, one) === undefined) ? 'units' : 'next');
     },

@@ -1,5 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
-import { LAPIS, TOKENS, tokenOf } from '../../content/goods.ts';
+import { LAPIS, TOKENS } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { combat } from '../combat/combat.ts';
 import { drawCards } from '../effects/draw.ts';
@@ -24,7 +24,7 @@ export const offerMonster = R.proc<Hunting>('monster.offer')({
     by: (_, v) => v.seat,
     options: () => ['yes', 'no'],
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => (key === 'yes' ? g.become(fightMonster, v) : g.end()),
+    then: (g, v, answer) => (answer === 'yes' ? g.become(fightMonster, v) : g.end()),
   },
 });
 
@@ -53,10 +53,10 @@ const monsterReward = R.proc<One>('monster.reward')({
     ask: 'monster.reward',
     by: (_, v) => v.seat,
     options: (s, v) => rewards(s, v.seat),
-    then: (g, v, key) => {
-      if (key === 'cards') return g.become(drawCards, { seat: v.seat, left: 2, rule: 'AKK-10.16' });
-      if (key === 'lapis') gainGoods(g, v.seat, LAPIS, 2, 'AKK-10.16');
-      else gainToken(g, v.seat, tokenOf(key.slice('token/'.length)), 'AKK-10.16');
+    then: (g, v, answer) => {
+      if (answer === 'cards') return g.become(drawCards, { seat: v.seat, left: 2, rule: 'AKK-10.16' });
+      if (answer === 'lapis') gainGoods(g, v.seat, LAPIS, 2, 'AKK-10.16');
+      else gainToken(g, v.seat, answer.what, 'AKK-10.16');
       return g.end();
     },
   },

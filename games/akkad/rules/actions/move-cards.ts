@@ -70,9 +70,9 @@ export const moveCards = R.proc<Hastening>('move.cards')({
     refusals: guarded<State, Hastening>((s, v) => [...oneOfEach(s, v.seat).map(cardKey), 'done'], objection).refusals,
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
     forced: 'ask',
-    then: (g, v, key) => {
-      if (key === 'done') return g.end(v.pace);
-      v.item = itemIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.end(v.pace);
+      v.item = answer.what;
       v.played.push(actionCard(v.item).id);
       return g.call(announceCard, { seat: v.seat, item: v.item, targets: null }, 'announced');
     },

@@ -1,11 +1,11 @@
-import type { Json, Key, Objection, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS, MERCENARY, UNITS } from '../../content/units.ts';
 import { arrive } from '../combat/arrive.ts';
 import { hurtAt } from '../effects/units.ts';
-import { IDS, IS_DANGER, keysFor, spaceIn } from '../geography.ts';
-import { HEALTHY, INJURED, isInjured, kindIn } from '../keys.ts';
+import { IDS, IS_DANGER, keysFor } from '../geography.ts';
+import { HEALTHY, INJURED, kindIn } from '../keys.ts';
 import { figuresAt, ownUnits, unitsAt } from '../queries/map.ts';
 import type { Journey, Pace, Way } from '../queries/movement.ts';
 import { PLAIN, WAYS } from '../queries/movement.ts';
@@ -134,7 +134,7 @@ const orderMatters = (v: Moving): boolean =>
   v.groups.length > 1 && (IS_DANGER[v.space] === true || v.groups.some(({ route }) => route.length > 2));
 
 /** AKK-8.04 Groups put together so far, which everybody is told: where they come along, and how many they are. */
-const declared = (v: Moving): Json =>
+const declared = (v: Moving): { route: string[]; n: number }[] =>
   v.groups.map(({ route, units }) => ({ route: route.map((space) => IDS[space] ?? ''), n: ownOf(units) }));
 
 /** AKK-8.04 to AKK-8.22, AKK-9.03 to AKK-9.13 Groups are put together, then move one after another; all who arrive fight together. */
@@ -154,10 +154,10 @@ export const move = R.proc<Moving>('move')({
       return keys;
     },
     about: (_, v) => ({ space: IDS[v.space] ?? '', groups: declared(v) }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('order');
-      v.now.way = key.startsWith('boat') ? 'boat' : 'land';
-      v.now.route = [spaceIn(key)];
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('order');
+      v.now.way = answer.verb;
+      v.now.route = [answer.what];
       return g.goto('units');
     },
   },
@@ -176,11 +176,11 @@ export const move = R.proc<Moving>('move')({
       group: v.now.units,
       groups: declared(v),
     }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('path');
-      const kind = kindIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('path');
+      const kind = answer.kind;
       v.now.units[kind] = (v.now.units[kind] ?? 0) + 1;
-      if (isInjured(key)) v.now.hurt[kind] = (v.now.hurt[kind] ?? 0) + 1;
+      if (answer.hurt) v.now.hurt[kind] = (v.now.hurt[kind] ?? 0) + 1;
       return g.goto(joining(g.s, v).length > 0 ? 'units' : 'path');
     },
   },
@@ -194,9 +194,9 @@ export const move = R.proc<Moving>('move')({
       space: IDS[v.space] ?? '',
       groups: declared(v),
     }),
-    then: (g, v, key) => {
-      v.now.route.push(spaceIn(key));
-      if (spaceIn(key) !== v.space) return g.goto('path');
+    then: (g, v, answer) => {
+      v.now.route.push(answer);
+      if (answer !== v.space) return g.goto('path');
       declare(v);
       return g.goto('next');
     },
@@ -208,8 +208,8 @@ export const move = R.proc<Moving>('move')({
     by: (_, v) => v.seat,
     options: (_, v) => [...new Set(v.groups.map(({ route }) => IDS[route[0] ?? -1] ?? ''))],
     about: (_, v) => ({ space: IDS[v.space] ?? '', groups: declared(v) }),
-    then: (g, v, key) => {
-      const at = v.groups.findIndex(({ route }) => route[0] === spaceIn(key));
+    then: (g, v, answer) => {
+      const at = v.groups.findIndex(({ route }) => route[0] === answer);
       v.groups.unshift(...v.groups.splice(at, 1));
       return g.goto('march');
     },

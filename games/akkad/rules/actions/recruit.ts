@@ -52,9 +52,9 @@ export const recruit = R.proc<Recruiting>('recruit')({
     options: (s, v) => [...purchases.options(s, v), 'done'],
     refusals: purchases.refusals,
     about: (s, v) => ({ room: roomAt(s, v.seat, v.city), bought: v.bought.length, space: IDS[v.city] ?? '' }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('extras');
-      const kind = kindOf(key);
+    then: (g, v, answer, key) => {
+      if (answer === 'done') return g.goto('extras');
+      const kind = answer.kind;
       payAll(g, v.seat, unitCost(g.s, v.seat, kind, v.bought), 'AKK-14.02');
       // AKK-12.11, AKK-14.05 a pair with room for one costs the full price
       const n = Math.min(UNIT_TABLE[kind]?.pair ?? 1, roomAt(g.s, v.seat, v.city));
@@ -69,8 +69,8 @@ export const recruit = R.proc<Recruiting>('recruit')({
     by: (_, v) => v.seat,
     options: (s, v) => [...ninhursag(s, v), 'skip'],
     about: (_, v) => ({ source: 'ninhursag', space: IDS[v.city] ?? '' }),
-    then: (g, v, key) => {
-      if (key !== 'skip') deploy(g, v.seat, v.city, kindOf(key), 1, 'AKK-4.15');
+    then: (g, v, answer) => {
+      if (answer !== 'skip') deploy(g, v.seat, v.city, answer.kind, 1, 'AKK-4.15');
       return g.goto('mari');
     },
   },
@@ -81,8 +81,8 @@ export const recruit = R.proc<Recruiting>('recruit')({
     by: (_, v) => v.seat,
     options: () => [UNITS[SPEARMAN] as Key, 'skip'],
     about: (_, v) => ({ source: 'horde', space: IDS[v.city] ?? '' }),
-    then: (g, v, key) => {
-      if (key !== 'skip') deploy(g, v.seat, v.city, SPEARMAN, 1, 'AKK-14.11');
+    then: (g, v, answer) => {
+      if (answer !== 'skip') deploy(g, v.seat, v.city, SPEARMAN, 1, 'AKK-14.11');
       return g.end();
     },
   },

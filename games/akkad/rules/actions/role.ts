@@ -58,10 +58,10 @@ export const playRole = R.proc<Playing>('role.play')({
     by: (_, v) => follower(v),
     options: (s, v) => [...ways(s, v), 'decline'],
     about: (_, v) => ({ role: ROLE_NAMES[v.role] ?? '', by: v.seat }),
-    then: (g, v, key) => {
+    then: (g, v, answer, key) => {
       const seat = follower(v);
       v.at++;
-      if (key === 'decline') return g.goto('others');
+      if (answer === 'decline') return g.goto('others');
       g.emit({ type: 'role.followed', seat, rule: 'AKK-3.05', data: { role: ROLE_NAMES[v.role] ?? '', way: key } });
       return g.call(partsOf(v.role).secondary, { seat, way: key }, 'settle');
     },

@@ -159,9 +159,8 @@ const market = R.proc<Trading>('trade.market')({
     by: (_, v) => v.seat,
     options: mixes,
     about: (_, v) => ({ exchange: v.key, n: Math.max(exchangeOf(v.key).give, exchangeOf(v.key).get) }),
-    then: (g, v, key) => {
+    then: (g, v, grain) => {
       const { what, wanted, give, get } = exchangeOf(v.key);
-      const grain = Number(key.slice('grain/'.length));
       if (what === STAPLES) {
         payGoods(g, v.seat, GRAIN, grain, 'AKK-16.10');
         payGoods(g, v.seat, SHEEP, give - grain, 'AKK-16.10');
@@ -180,9 +179,8 @@ const market = R.proc<Trading>('trade.market')({
     options: (s, v) => [...partners(s, v).map(String), 'done'],
     refusals: partnerRefusals,
     about: (_, v) => ({ offers: v.offers }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('exchange');
-      const other = Number(key);
+    then: (g, v, other, key) => {
+      if (other === 'done') return g.goto('exchange');
       v.offers[other] = (v.offers[other] ?? 0) + 1;
       v.key = key;
       return g.call(haggle, negotiating(v.seat, other), 'agreed');

@@ -2,7 +2,7 @@ import type { Key, Refusal, Seat } from '@edubba/kernel';
 import { interned, no } from '@edubba/kernel';
 import { ROLE_NAMES } from '../../content/roles.ts';
 import { settleLast } from '../effects/scoring.ts';
-import { cardKey, itemIn } from '../keys.ts';
+import { cardKey } from '../keys.ts';
 import { mayActivateAny } from '../queries/activation.ts';
 import { unusedRoles } from '../queries/players.ts';
 import type { One } from '../rules.ts';
@@ -46,13 +46,15 @@ export const takeTurn = R.proc<One>('turn')({
     options: (s, v) => turnOptions(s, v.seat),
     refusals: (s, v) => refusals(s, v.seat),
     forced: 'ask',
-    then: (g, v, key) => {
+    then: (g, v, answer) => {
       const { seat } = v;
-      if (key === 'pass') return g.end('passed');
-      if (key === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
-      if (key.startsWith('role/')) return g.call(playRole, playing(g.s, seat, ROLE_KEYS.indexOf(key)), 'settle');
-      if (key.startsWith('card/')) return g.call(playCard, { seat, item: itemIn(key), targets: null }, 'settle');
-      if (key === 'character') return g.call(useCharacter, { seat }, 'settle');
+      if (answer === 'pass') return g.end('passed');
+      if (answer === 'activate') return g.call(activate, { seat, space: -1, mode: '', size: 0 }, 'settle');
+      if (answer === 'character') return g.call(useCharacter, { seat }, 'settle');
+      if (answer !== 'worship')
+        return answer.verb === 'role'
+          ? g.call(playRole, playing(g.s, seat, answer.what), 'settle')
+          : g.call(playCard, { seat, item: answer.what, targets: null }, 'settle');
       return g.call(useWorship, { seat, god: worshipAction(g.s, seat) }, 'settle');
     },
   },

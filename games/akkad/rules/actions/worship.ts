@@ -1,12 +1,12 @@
 import type { Key, Proc, Seat } from '@edubba/kernel';
 import type { God, GodName } from '../../content/gods.ts';
 import { GOD_NAMES, GODS } from '../../content/gods.ts';
-import { TOKENS, tokenOf } from '../../content/goods.ts';
+import { TOKENS } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { gainTile } from '../effects/buildings.ts';
 import { eventsLeft, takeEvent } from '../effects/events.ts';
 import { gainTokens } from '../effects/tokens.ts';
-import { ALL_SPACES, IDS, spaceIn } from '../geography.ts';
+import { ALL_SPACES, IDS } from '../geography.ts';
 import { homeOwner } from '../queries/map.ts';
 import { hasSupply, poolTypes, supplyTypes, upgradable } from '../queries/players.ts';
 import type { One } from '../rules.ts';
@@ -25,8 +25,7 @@ const an = R.proc<One & { left: number }>('worship.an')({
     options: (s, v) => (s.peeked[v.seat] ?? []).flatMap((item) => [`top/${item}`, `bottom/${item}`]),
     about: (s, v) => ({ left: s.peeked[v.seat]?.length ?? 0 }),
     forced: 'ask',
-    then: (g, v, key) => {
-      const [where = '', item = ''] = key.split('/');
+    then: (g, v, { verb: where, what: item }) => {
       const to = where === 'top' ? 'eventTop' : 'eventBottom';
       g.move(item, `peeked:${v.seat}`, to, { type: `event.put.${where}`, seat: v.seat, rule: 'AKK-4.03' });
       return g.goto('next');
@@ -43,8 +42,8 @@ const ishkur = R.proc<One>('worship.ishkur')({
     ask: 'ishkur.storm',
     by: (_, v) => v.seat,
     options: (s) => stormPlaces(s).map((space) => IDS[space] as Key),
-    then: (g, v, key) => {
-      g.s.storm = spaceIn(key);
+    then: (g, v, answer, key) => {
+      g.s.storm = answer;
       g.emit({ type: 'storm.placed', seat: v.seat, rule: 'AKK-4.04', data: { space: key } });
       return g.end();
     },
@@ -69,9 +68,9 @@ const enki = R.proc<One>('worship.enki')({
     ask: 'enki.swap',
     by: (_, v) => v.seat,
     options: (s, v) => [...swaps(s, v.seat), 'done'],
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      const [from, to] = key.split('>').map(tokenOf) as [number, number];
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.end();
+      const { from, to } = answer;
       const { pool, supply } = g.s;
       for (const [list, n] of [
         [pool[v.seat], 1],

@@ -6,7 +6,6 @@ import { announceCard } from '../actions/cards/announce.ts';
 import { captureChampion, sendAway, spareChampion } from '../effects/champions.ts';
 import { noteDeed } from '../effects/scoring.ts';
 import { IDS } from '../geography.ts';
-import { itemIn } from '../keys.ts';
 import { mightHold, misplaced, offered } from '../queries/hands.ts';
 import { championsOf } from '../queries/players.ts';
 import type { G } from '../rules.ts';
@@ -63,10 +62,10 @@ export const captureChampions = R.proc<Capturing>('combat.capture')({
     refusals: (s, v) => misplaced(s, v.owner, NARROW_ESCAPE, 'AKK-11.27'),
     about: (_, v) => ({ captor: v.captor, space: IDS[v.space] ?? '' }),
     forced: 'ask',
-    then: (g, v, key) => {
-      if (key === 'pass') return g.goto('capture');
+    then: (g, v, answer) => {
+      if (answer === 'pass') return g.goto('capture');
       v.tried = true;
-      return g.call(announceCard, { seat: v.owner, item: itemIn(key), targets: null }, 'announced');
+      return g.call(announceCard, { seat: v.owner, item: answer.what, targets: null }, 'announced');
     },
   },
   announced: (g, v) => {

@@ -5,7 +5,7 @@ import { ACTION_CARDS, actionCard, namesOf } from '../../content/action-cards.ts
 import { MERCENARY } from '../../content/units.ts';
 import { announceCard } from '../actions/cards/announce.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
-import { cardKey, itemIn } from '../keys.ts';
+import { cardKey } from '../keys.ts';
 import type { Side } from '../queries/combat.ts';
 import { otherSide, volleyBones } from '../queries/combat.ts';
 import { mightHold, offered, oneOfEach } from '../queries/hands.ts';
@@ -130,12 +130,12 @@ export const combatCards = R.proc<Offering>('combat.cards')({
     refusals: (s, v) => cardRefusals(s, v.side, v.moment),
     about: (s, v) => ({ moment: v.moment, round: s.fight?.round ?? 0 }),
     forced: 'ask',
-    then: (g, v, key) => {
+    then: (g, v, answer) => {
       const { side } = v;
       v.side = otherSide(side);
-      v.declined = key === 'done' ? v.declined + 1 : 0;
-      if (key === 'done') return g.goto('next');
-      return g.call(playCombatCard, { seat: whoOn(g.s, side), side, item: itemIn(key) }, 'next');
+      v.declined = answer === 'done' ? v.declined + 1 : 0;
+      if (answer === 'done') return g.goto('next');
+      return g.call(playCombatCard, { seat: whoOn(g.s, side), side, item: answer.what }, 'next');
     },
   },
 });

@@ -122,7 +122,8 @@ export const combatConversion = R.proc<Converting>('combat.conversion')({
     by: (s, v) => whoOn(s, v.side),
     options: () => ['yes', 'no'],
     about: (s, v) => ({ bones: bones(s, v) }),
-    then: (g, v, key) => (key === 'no' ? g.end() : g.call(conversionCards, praying(whoOn(g.s, v.side)), 'prayed')),
+    then: (g, v, answer) =>
+      answer === 'no' ? g.end() : g.call(conversionCards, praying(whoOn(g.s, v.side)), 'prayed'),
   },
   // C12 Voice of the God, M7 Blessing of Suen
   prayed: (g, v) => {
@@ -153,7 +154,7 @@ export const combatConversion = R.proc<Converting>('combat.conversion')({
       (s, v, key) => unitObjection(s, otherSide(v.side), key),
     ),
     about: (_, v) => ({ left: v.left + 1 }),
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       turn(g, v.side, key);
       return g.goto('units');
     },

@@ -2,7 +2,7 @@ import type { Key, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, KINDS } from '../../content/units.ts';
 import { march } from '../effects/units.ts';
-import { CITIES, DISTANCE, IDS, spaceIn } from '../geography.ts';
+import { CITIES, DISTANCE, IDS } from '../geography.ts';
 import { nearest, unitsAt } from '../queries/map.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -18,10 +18,10 @@ export const escape = R.proc<{ seat: Seat; space: Space }>('escape')({
     by: (_, v) => v.seat,
     options: (s, v) => [...escapes(s, v.seat, v.space).map((space) => IDS[space] as Key), 'stand'],
     about: (_, v) => ({ space: IDS[v.space] ?? '' }),
-    then: (g, v, key) => {
-      if (key === 'stand') return g.end();
+    then: (g, v, answer, key) => {
+      if (answer === 'stand') return g.end();
       for (let kind = 0; kind < KINDS; kind++)
-        if (kind !== BEATEN) march(g.s, v.seat, v.space, spaceIn(key), kind, unitsAt(g.s, v.seat, v.space, kind));
+        if (kind !== BEATEN) march(g.s, v.seat, v.space, answer, kind, unitsAt(g.s, v.seat, v.space, kind));
       g.emit({ type: 'units.escaped', seat: v.seat, rule: 'AKK-12.15', data: { from: IDS[v.space] ?? '', to: key } });
       return g.end('escaped');
     },

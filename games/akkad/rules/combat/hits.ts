@@ -1,4 +1,4 @@
-import type { Key, Objection, Pick, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { actionCard } from '../../content/action-cards.ts';
 import type { Space } from '../../content/map.ts';
@@ -7,7 +7,7 @@ import { BEATEN, CHAMPION, KINDS, MERCENARY, UNIT_TABLE } from '../../content/un
 import { beatChampion } from '../effects/champions.ts';
 import { disband, hurtAt, putUnits, takeUnits } from '../effects/units.ts';
 import { IDS } from '../geography.ts';
-import { isInjured, itemIn, kindIn } from '../keys.ts';
+import { isInjured, kindIn } from '../keys.ts';
 import type { Side } from '../queries/combat.ts';
 import { mightHold } from '../queries/hands.ts';
 import { unitsAt } from '../queries/map.ts';
@@ -120,7 +120,7 @@ const spread = R.proc<null>('combat.hits.spread')({
         return why === undefined ? [] : [{ target: key, ...why }];
       }),
     about: (s) => ({ hits: [hitsOn(s, 0), hitsOn(s, 1)] }),
-    reveal: (g, _, picks: readonly Pick[]) => {
+    reveal: (g, _, picks) => {
       for (const { seat, key } of picks) take(g, sideOf(g.s, seat), key);
       return g.goto('next');
     },
@@ -154,9 +154,9 @@ export const assignHits = R.proc<Hit>('combat.hits')({
     refusals: (s, v) => cardRefusals(s, v.side, 'hits'),
     about: (s, v) => ({ hits: hitsOn(s, v.side), space: IDS[spaceOfFight(s)] ?? '' }),
     forced: 'ask',
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('other');
-      const item = itemIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('other');
+      const item = answer.what;
       v.card = actionCard(item).id;
       return g.call(playCombatCard, { seat: whoOn(g.s, v.side), side: v.side, item }, 'played');
     },

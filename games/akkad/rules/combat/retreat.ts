@@ -1,6 +1,5 @@
 import type { Key, Objection } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { CHAMPION, MERCENARY } from '../../content/units.ts';
 import { beatChampion } from '../effects/champions.ts';
@@ -67,13 +66,13 @@ const sayRetreat = R.proc<Retreating>('combat.retreat.say')({
     options: choices,
     refusals: guarded<State, Retreating>((s) => [...spaces(s), 'no'], objection).refusals,
     about: (s, v) => ({ space: IDS[spaceOfFight(s)] ?? '', round: s.fight?.round ?? 0, side: v.side }),
-    then: (g, v, key) => {
+    then: (g, v, answer, key) => {
       const { fight } = g.s;
-      if (key === 'no' || fight === null) return g.end();
+      if (answer === 'no' || fight === null) return g.end();
       const seat = whoOn(g.s, v.side);
-      fight.retreat[v.side] = spaceIn(key);
+      fight.retreat[v.side] = answer;
       g.emit({ type: 'combat.retreat', seat, rule: 'AKK-11.14', data: { space: key } });
-      const bare = isActivated(g.s, seat, spaceIn(key)) || !hasSupply(g.s, seat);
+      const bare = isActivated(g.s, seat, answer) || !hasSupply(g.s, seat);
       return bare ? g.end() : g.goto('token');
     },
   },
@@ -82,8 +81,8 @@ const sayRetreat = R.proc<Retreating>('combat.retreat.say')({
     by: (s, v) => whoOn(s, v.side),
     options: (s, v) => supplyKeys(s, whoOn(s, v.side)),
     about: (s, v) => ({ space: IDS[s.fight?.retreat[v.side] ?? NOWHERE] ?? '' }),
-    then: (g, v, key) => {
-      if (g.s.fight !== null) g.s.fight.token[v.side] = tokenOf(key);
+    then: (g, v, answer) => {
+      if (g.s.fight !== null) g.s.fight.token[v.side] = answer;
       return g.end();
     },
   },

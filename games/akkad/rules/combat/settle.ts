@@ -143,8 +143,8 @@ export const settleCombat = R.proc<Verdict>('combat.settle')({
     by: victorOf,
     options: () => ['take', 'decline'],
     about: (s, v) => ({ n: spoils(s.fight?.mercenaries[v.loser] ?? 0) }),
-    then: (g, v, key) => {
-      if (key === 'take' && g.s.fight !== null) takeSpoils(g, g.s.fight, v.loser);
+    then: (g, v, answer) => {
+      if (answer === 'take' && g.s.fight !== null) takeSpoils(g, g.s.fight, v.loser);
       return g.goto('ziggurat');
     },
   },

@@ -57,8 +57,8 @@ export const volley = R.proc<Shooting>('combat.volley')({
     by: (s) => whoOn(s, 0),
     options: () => ['yes', 'no'],
     about: (s) => ({ bones: possible(s, 0) }),
-    then: (g, v, key) => {
-      v.shoots[0] = key === 'yes';
+    then: (g, v, answer) => {
+      v.shoots[0] = answer === 'yes';
       return g.goto('defender');
     },
   },
@@ -68,8 +68,8 @@ export const volley = R.proc<Shooting>('combat.volley')({
     by: (s) => whoOn(s, 1),
     options: () => ['yes', 'no'],
     about: (s) => ({ bones: possible(s, 1) }),
-    then: (g, v, key) => {
-      v.shoots[1] = key === 'yes';
+    then: (g, v, answer) => {
+      v.shoots[1] = answer === 'yes';
       return g.goto('cards');
     },
   },

@@ -34,23 +34,10 @@ export const gainTile = R.proc<Gaining>('building.gain')({
     ask: 'building.gain',
     by: (_, v) => v.seat,
     options: (s, v) => (v.skip ? [...tiles(s, v), 'skip'] : tiles(s, v)),
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
-      const [what, name] = key.split('/');
-      if (what === 'build')
-        build(
-          g,
-          v.seat,
-          BUILDING_NAMES.findIndex((one) => one === name),
-          v.rule,
-        );
-      else
-        upgrade(
-          g,
-          v.seat,
-          UPGRADE_NAMES.findIndex((one) => one === name),
-          v.rule,
-        );
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.end();
+      if (answer.verb === 'build') build(g, v.seat, answer.what, v.rule);
+      else upgrade(g, v.seat, answer.what, v.rule);
       // AKK-18.34 Assur's mission may be complete
       return settleThen(g, 'gained');
     },

@@ -1,7 +1,7 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { BEATEN, CHAMPION, UNITS } from '../../content/units.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS } from '../geography.ts';
 import { homesOf } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -59,8 +59,8 @@ export const returnChampion = R.proc<{ seat: Seat; rule: RuleId }>('champion.ret
     ask: 'champion.place',
     by: (_, v) => v.seat,
     options: (s, v) => returnPlaces(s, v.seat).map((space) => IDS[space] as Key),
-    then: (g, v, key) => {
-      const space = spaceIn(key);
+    then: (g, v, answer, key) => {
+      const space = answer;
       putUnits(g.s, v.seat, space, CHAMPION, 1);
       g.emit({
         type: 'champion.returned',

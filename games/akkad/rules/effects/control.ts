@@ -103,9 +103,9 @@ export const takeControl = R.proc<Taking>('control.take')({
       'leave',
     ],
     about: (_, v) => ({ city: CITY_CARD_NAMES[CARD_AT[v.space] ?? -1] ?? '' }),
-    then: (g, v, key) => {
-      if (key === 'leave') return g.goto('akkad');
-      const given = CITY_CARD_NAMES.findIndex((name) => key === `swap/${name}`);
+    then: (g, v, answer) => {
+      if (answer === 'leave') return g.goto('akkad');
+      const given = answer.what;
       g.s.cityCard[given] = NOBODY;
       g.emit({ type: 'city-card.left', seat: v.seat, rule: 'AKK-18.22', data: { city: CITY_CARD_NAMES[given] ?? '' } });
       takeCard(g, v.seat, CARD_AT[v.space] ?? -1, 'AKK-18.22');

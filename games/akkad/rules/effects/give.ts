@@ -1,5 +1,5 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
-import { GOODS, goodOf } from '../../content/goods.ts';
+import { GOODS } from '../../content/goods.ts';
 import { goodsOf } from '../queries/players.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -18,9 +18,9 @@ export const giveResources = R.proc<Giving>('goods.give')({
     by: (_, v) => v.giver,
     options: (s, v) => held(s, v.giver),
     about: (_, v) => ({ to: v.taker, left: v.left + 1 }),
-    then: (g, v, key) => {
-      if (v.taker === NOBODY) payGoods(g, v.giver, goodOf(key), 1, v.rule);
-      else giveGoods(g, v.giver, v.taker, goodOf(key), 1, v.rule);
+    then: (g, v, answer) => {
+      if (v.taker === NOBODY) payGoods(g, v.giver, answer, 1, v.rule);
+      else giveGoods(g, v.giver, v.taker, answer, 1, v.rule);
       return g.goto('next');
     },
   },

@@ -1,6 +1,6 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
 import type { Kind } from '../../content/units.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS } from '../geography.ts';
 import { hasPlaceForUnits, placesForUnits, placesForZiggurat, roomAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -22,9 +22,9 @@ export const placeUnits = R.proc<Placing>('units.place')({
     by: (_, v) => v.seat,
     options: (s, v) => [...placesForUnits(s, v.seat).map((space) => IDS[space] as Key), ...(v.skip ? ['skip'] : [])],
     about: (_, v) => ({ unit: v.kind, n: v.n }),
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
-      const space = spaceIn(key);
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.end();
+      const space = answer;
       deploy(g, v.seat, space, v.kind, Math.min(v.n, roomAt(g.s, v.seat, space)), v.rule);
       return g.end('placed');
     },
@@ -38,9 +38,9 @@ export const placeFreeZiggurat = R.proc<{ seat: Seat; skip: boolean; rule: RuleI
     ask: 'ziggurat.place',
     by: (_, v) => v.seat,
     options: (s, v) => [...placesForZiggurat(s, v.seat).map((space) => IDS[space] as Key), ...(v.skip ? ['skip'] : [])],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
-      placeZiggurat(g, v.seat, spaceIn(key), v.rule);
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.end();
+      placeZiggurat(g, v.seat, answer, v.rule);
       // AKK-18.34 Girsu's mission may be complete
       return settleLast(g);
     },

@@ -90,15 +90,15 @@ const settleScores = R.proc<Settling>('score.settle')({
     ask: 'quest.score',
     by: (_, v) => v.order[v.at] ?? NOBODY,
     options: (s, v) => [...scores(s, v.order[v.at] ?? NOBODY), 'wait'],
-    then: (g, v, key) => {
+    then: (g, v, answer) => {
       const seat = v.order[v.at] ?? NOBODY;
-      if (key === 'wait') {
+      if (answer === 'wait') {
         g.s.waited[seat] = scores(g.s, seat);
         v.at++;
         return g.goto('next');
       }
-      if (key === 'mission') return g.call(scoreMission, { seat }, 'next');
-      return g.call(scoreQuest, { seat, quest: key.slice('quest/'.length) }, 'next');
+      if (answer === 'mission') return g.call(scoreMission, { seat }, 'next');
+      return g.call(scoreQuest, { seat, quest: answer.what }, 'next');
     },
   },
 });

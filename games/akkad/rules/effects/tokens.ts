@@ -1,6 +1,6 @@
 import type { RuleId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
-import { TOKENS, tokenOf } from '../../content/goods.ts';
+import { TOKENS } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { IDS } from '../geography.ts';
 import { hasSupply, supplyKeys, supplyOf } from '../queries/players.ts';
@@ -61,8 +61,8 @@ export const gainTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('to
     by: (_, v) => v.seat,
     options: (s, v) => supplyKeys(s, v.seat),
     about: (_, v) => ({ left: v.left + 1 }),
-    then: (g, v, key) => {
-      gainToken(g, v.seat, tokenOf(key), v.rule);
+    then: (g, v, answer) => {
+      gainToken(g, v.seat, answer, v.rule);
       return g.goto('next');
     },
   },

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { GRAIN, SHEEP, SILVER } from '../../content/goods.ts';
+import { SILVER } from '../../content/goods.ts';
 import { AKKAD } from '../../content/map.ts';
 import { gainGoods } from '../effects/goods.ts';
 import { forgetWaiting, settleLast, settleThen } from '../effects/scoring.ts';
@@ -32,8 +32,8 @@ const yetibMerGains = R.proc<One>('character.yetib-mer')({
     ask: 'character.staple',
     by: (_, v) => v.seat,
     options: () => ['grain', 'sheep'],
-    then: (g, v, key) => {
-      gainGoods(g, v.seat, key === 'grain' ? GRAIN : SHEEP, 1, 'AKK-17.16');
+    then: (g, v, answer) => {
+      gainGoods(g, v.seat, answer, 1, 'AKK-17.16');
       return g.end();
     },
   },

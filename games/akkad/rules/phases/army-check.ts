@@ -1,8 +1,8 @@
 import type { Key, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import { CHAMPION, kindOf, MERCENARY, UNITS } from '../../content/units.ts';
+import { CHAMPION, MERCENARY, UNITS } from '../../content/units.ts';
 import { disband, march } from '../effects/units.ts';
-import { IDS, spaceIn } from '../geography.ts';
+import { IDS } from '../geography.ts';
 import { armySize, homesOf, ownUnits, unitsAt } from '../queries/map.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -62,13 +62,12 @@ export const armyCheck = R.proc<One>('prestige.army')({
     by: (_, v) => v.seat,
     options: (s, v) => armyMoves(s, v.seat),
     about: (s, v) => ({ size: armySize(s, v.seat) }),
-    then: (g, v, key) => {
-      const [name = '', from = '', to = ''] = key.split('/');
-      const kind = kindOf(name);
-      if (to === 'supply' || to === 'away') disband(g, v.seat, spaceIn(from), kind, 1, 0, 'AKK-19.13');
+    then: (g, v, { kind, from, to }) => {
+      if (to === 'supply' || to === 'away') disband(g, v.seat, from, kind, 1, 0, 'AKK-19.13');
       else {
-        march(g.s, v.seat, spaceIn(from), spaceIn(to), kind, 1);
-        g.emit({ type: 'army.redistributed', seat: v.seat, rule: 'AKK-19.13', data: { unit: name, from, to } });
+        march(g.s, v.seat, from, to, kind, 1);
+        const data = { unit: UNITS[kind] ?? '', from: IDS[from] ?? '', to: IDS[to] ?? '' };
+        g.emit({ type: 'army.redistributed', seat: v.seat, rule: 'AKK-19.13', data });
       }
       return g.goto('next');
     },

@@ -6,7 +6,7 @@ import { SILVER } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { AKKAD } from '../../content/map.ts';
 import type { Kind } from '../../content/units.ts';
-import { ARCHER, CHARIOT, kindOf, PRIEST, SHIELD, SPEARMAN, UNITS } from '../../content/units.ts';
+import { ARCHER, CHARIOT, PRIEST, SHIELD, SPEARMAN, UNITS } from '../../content/units.ts';
 import { loseControl } from '../effects/control.ts';
 import { drawCards } from '../effects/draw.ts';
 import { giveResources } from '../effects/give.ts';
@@ -14,7 +14,7 @@ import { gainGoods, payGoods } from '../effects/goods.ts';
 import { rebelsArrive } from '../effects/rebels.ts';
 import { gainTokens } from '../effects/tokens.ts';
 import { disband, hurtAmong } from '../effects/units.ts';
-import { ALL_SPACES, CARD_SPACE, IDS, IS_CITY, IS_DANGER, NEIGHBOURS, spaceIn } from '../geography.ts';
+import { ALL_SPACES, CARD_SPACE, IDS, IS_CITY, IS_DANGER, NEIGHBOURS } from '../geography.ts';
 import { citiesOf, cityCount, controlled, figuresAt, homeOwner, isEmpty, unitsAt } from '../queries/map.ts';
 import { fromCrown, goodsOf, hasBuilt } from '../queries/players.ts';
 import type { One } from '../rules.ts';
@@ -50,7 +50,7 @@ const placeRebels = R.proc<One & { spaces: Space[]; n: number }>('event.rebels')
     by: (_, v) => v.seat,
     options: (_, v) => v.spaces.map((space) => IDS[space] as Key),
     about: (_, v) => ({ n: v.n }),
-    then: (g, v, key) => g.become(rebelsArrive, { space: spaceIn(key), n: v.n }),
+    then: (g, v, answer) => g.become(rebelsArrive, { space: answer, n: v.n }),
   },
 });
 
@@ -109,12 +109,10 @@ const levy = R.proc<One & { left: number }>('event.levy.one')({
     by: (_, v) => v.seat,
     options: (s, v) => [...(canPay(s, v.seat) ? ['silver'] : []), ...levied(s, v.seat)],
     about: (_, v) => ({ left: v.left + 1 }),
-    then: (g, v, key) => {
-      if (key === 'silver') payGoods(g, v.seat, SILVER, 2, 'AKK-5.09');
+    then: (g, v, answer) => {
+      if (answer === 'silver') payGoods(g, v.seat, SILVER, 2, 'AKK-5.09');
       else {
-        const [name = '', at = ''] = key.split('/');
-        const kind = kindOf(name);
-        const space = spaceIn(at);
+        const { kind, space } = answer;
         const all = unitsAt(g.s, v.seat, space, kind);
         disband(g, v.seat, space, kind, 1, Math.min(1, hurtAmong(g.s, v.seat, space, kind, all)), 'AKK-5.09');
       }

@@ -24,8 +24,8 @@ const host = R.proc<One>('mercy.host')({
       ...(mayPlace(s, v.seat, CHARIOT) ? ['chariot'] : []),
       ...(mayPlace(s, v.seat, ARCHER) ? ['archer'] : []),
     ],
-    then: (g, v, key) => {
-      const [kind, n] = key === 'chariot' ? [CHARIOT, 1] : [ARCHER, 2];
+    then: (g, v, answer) => {
+      const [kind, n] = answer === 'chariot' ? [CHARIOT, 1] : [ARCHER, 2];
       return g.become(placeUnits, { seat: v.seat, kind, n, skip: false, rule: 'AKK-19.29' });
     },
   },
@@ -105,8 +105,8 @@ export const mercy = R.proc<Granting>('prestige.mercy')({
     ask: 'mercy.take',
     by: (_, v) => v.takers[0] ?? NOBODY,
     options: () => ['take', 'decline'],
-    then: (g, v, key) => {
-      if (key === 'take') return g.goto('draw');
+    then: (g, v, answer) => {
+      if (answer === 'take') return g.goto('draw');
       v.takers.shift();
       return g.goto('next');
     },
@@ -130,9 +130,9 @@ export const mercy = R.proc<Granting>('prestige.mercy')({
     by: (_, v) => v.holders[0] ?? NOBODY,
     options: (s, v) => [...usableMercies(s, v.holders[0] ?? NOBODY, 'prestige'), 'keep'],
     forced: 'ask',
-    then: (g, v, key) => {
+    then: (g, v, answer, key) => {
       const seat = v.holders[0] ?? 0;
-      if (key !== 'keep') return g.call(useMercy, { seat, item: key }, 'holder');
+      if (answer !== 'keep') return g.call(useMercy, { seat, item: key }, 'holder');
       v.holders.shift();
       return g.goto('holder');
     },

@@ -26,14 +26,14 @@ const prestigeScoring = R.proc<One>('prestige.scoring')({
     ask: 'mission.pay',
     by: (_, v) => v.seat,
     options: () => ['pay', 'wait'],
-    then: (g, v, key) => (key === 'pay' ? g.call(scoreMission, { seat: v.seat }, 'quests') : g.goto('quests')),
+    then: (g, v, answer) => (answer === 'pay' ? g.call(scoreMission, { seat: v.seat }, 'quests') : g.goto('quests')),
   },
   quests: (g, v) => (scorable(g.s, v.seat, 'P').length === 0 ? g.end() : g.goto('quest')),
   quest: {
     ask: 'prestige.quest',
     by: (_, v) => v.seat,
     options: (s, v) => [...scorable(s, v.seat, 'P'), 'none'],
-    then: (g, v, key) => (key === 'none' ? g.end() : g.become(scoreQuest, { seat: v.seat, quest: key })),
+    then: (g, v, answer, key) => (answer === 'none' ? g.end() : g.become(scoreQuest, { seat: v.seat, quest: key })),
   },
 });
 

@@ -45,9 +45,9 @@ export const ransom = R.proc<Ransoming>('ransom')({
     by: (s, v) => s.captor[v.owner] ?? NOBODY,
     options: (s, v): Key[] => ['release', ...(count(means(s, v.owner)) > 0 ? ['demand'] : []), 'refuse'],
     about: (_, v) => ({ owner: v.owner }),
-    then: (g, v, key) => {
-      if (key === 'release') return g.goto('free');
-      if (key === 'refuse') return g.goto('exile');
+    then: (g, v, answer) => {
+      if (answer === 'release') return g.goto('free');
+      if (answer === 'refuse') return g.goto('exile');
       return g.call(haggle, negotiating(g.s.captor[v.owner] ?? NOBODY, v.owner), 'agreed');
     },
   },

@@ -20,7 +20,7 @@ const pickRoles = R.proc<Picking>('select.roles')({
     ask: 'select.role',
     by: (_, v) => who(v),
     options: (s): Key[] => ROLE_NAMES.filter((_, role) => s.roleOf[role] === NOBODY),
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       const role = ROLE_NAMES.findIndex((name) => name === key);
       const seat = who(v);
       v.at++;
@@ -41,7 +41,7 @@ const pickGods = R.proc<Picking>('select.gods')({
     ask: 'select.god',
     by: (_, v) => who(v),
     options: (s): Key[] => GOD_NAMES.filter((_, god) => s.godOf[god] === NOBODY),
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       const god = GOD_NAMES.findIndex((name) => name === key);
       const seat = who(v);
       v.at++;

@@ -12,7 +12,7 @@ import { takeCard } from '../effects/control.ts';
 import { drawCards, revealQuest } from '../effects/draw.ts';
 import { gainGoods } from '../effects/goods.ts';
 import { deploy, march, putUnits } from '../effects/units.ts';
-import { CARD_AT, CARD_SPACE, HOME_AT, HOME_SPACE, IDS, IS_DANGER, NEIGHBOURS, spaceIn } from '../geography.ts';
+import { CARD_AT, CARD_SPACE, HOME_AT, HOME_SPACE, IDS, IS_DANGER, NEIGHBOURS } from '../geography.ts';
 import { hitsOf, oddsOf } from '../queries/bones.ts';
 import { homesOf, unitsAt } from '../queries/map.ts';
 import { championsOf } from '../queries/players.ts';
@@ -46,7 +46,7 @@ const chooseHome = R.proc<One>('start.home')({
     ask: 'start.home',
     by: (_, v) => v.seat,
     options: (s) => freeHomes(s),
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       setHome(g, v.seat, key);
       return g.end();
     },
@@ -82,7 +82,7 @@ const chooseCharacter = R.proc<One & { dealt: Key[] }>('start.character')({
     ask: 'start.character',
     by: (_, v) => v.seat,
     options: (s, v) => (v.dealt.length > 0 ? v.dealt : freeCharacters(s)),
-    then: (g, v, key) => {
+    then: (g, v, _answer, key) => {
       setCharacter(g, v.seat, key);
       return g.end();
     },
@@ -95,8 +95,8 @@ const chooseFigure = R.proc<One>('start.figure')({
     ask: 'start.figure',
     by: (_, v) => v.seat,
     options: () => ['female', 'male'],
-    then: (g, v, key) => {
-      g.s.figure[v.seat] = key === 'male' ? 'male' : 'female';
+    then: (g, v, answer) => {
+      g.s.figure[v.seat] = answer === 'male' ? 'male' : 'female';
       return g.end();
     },
   },
@@ -140,8 +140,8 @@ const residence = R.proc<One>('start.residence')({
     ask: 'start.residence',
     by: (_, v) => v.seat,
     options: () => CARD_SPACE.filter((space) => space !== AKKAD).map((space) => IDS[space] as Key),
-    then: (g, v, key) => {
-      const space = spaceIn(key);
+    then: (g, v, answer) => {
+      const space = answer;
       g.s.residence = space;
       g.s.rebels[space] = 0;
       g.s.control[space] = v.seat;
@@ -156,10 +156,10 @@ const residence = R.proc<One>('start.residence')({
       const home = homesOf(s, v.seat)[0] ?? 0;
       return [...STARTERS.filter((name) => unitsAt(s, v.seat, home, kindOf(name)) > 0), 'done'];
     },
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.end();
       const home = homesOf(g.s, v.seat)[0] ?? 0;
-      march(g.s, v.seat, home, g.s.residence, kindOf(key), 1);
+      march(g.s, v.seat, home, g.s.residence, answer.kind, 1);
       return g.goto('split');
     },
   },

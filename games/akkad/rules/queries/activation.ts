@@ -1,9 +1,11 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { keysOf } from '@edubba/kernel';
 import { namesOf } from '../../content/action-cards.ts';
 import type { Building } from '../../content/buildings.ts';
 import { BUILDING_NAMES, BUILDINGS } from '../../content/buildings.ts';
 import { tokenOf } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
+import { mode as modeKeys } from '../decisions.ts';
 import { CITIES, MONSTER_AT, MONSTER_SPACE } from '../geography.ts';
 import type { State } from '../state.ts';
 import { ALIVE } from '../state.ts';
@@ -18,8 +20,13 @@ import { destinations, reachable } from './reach.ts';
 import { mayVoyage } from './water.ts';
 
 /** Modes with a building, ready for option lists. */
-const BUILDING_KEYS: readonly Key[] = BUILDING_NAMES.map((name) => `building/${name}`);
-const BOTH_KEYS: readonly Key[] = BUILDING_NAMES.map((name) => `both/${name}`);
+const modesOf = (verb: 'building' | 'both'): readonly Key[] =>
+  keysOf(
+    modeKeys,
+    BUILDING_NAMES.map((_, what) => ({ verb, what })),
+  );
+const BUILDING_KEYS = modesOf('building');
+const BOTH_KEYS = modesOf('both');
 
 /** AKK-10.17, AKK-10.18 Could this player fight the monster of a space? */
 export function mayFight(s: State, seat: Seat, space: Space): boolean {

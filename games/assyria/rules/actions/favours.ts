@@ -2,15 +2,14 @@ import type { Effects, ItemId, Key, Objection, Refusal, Seat } from '@edubba/ker
 import { no } from '@edubba/kernel';
 import type { Timing } from '../../content/favour-cards.ts';
 import { favourCard } from '../../content/favour-cards.ts';
-import { spaceOf } from '../../content/map.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
-import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS } from '../../content/tracks.ts';
 import { gainFood } from '../effects/draw.ts';
 import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPloughs } from '../effects/gains.ts';
 import { buildHut } from '../effects/map.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { IDS } from '../geography.ts';
+import { FAVOUR_KEYS } from '../keys.ts';
 import { besideOpposing } from '../queries/adjacency.ts';
 import { bonusAreas, bonusPossible } from '../queries/bonuses.ts';
 import { playableFavours } from '../queries/favours.ts';
@@ -26,7 +25,7 @@ export function favourRefusals(s: State, seat: Seat, now: Timing): Refusal[] {
   const playable = playableFavours(s, seat, now);
   return refusalsOf(
     s.favours[seat] ?? [],
-    (item) => `favour/${item}`,
+    (item) => FAVOUR_KEYS.get(item) as Key,
     (item) => (playable.includes(item) ? undefined : favourObjection(item, now)),
   );
 }
@@ -93,8 +92,8 @@ const pactHut = R.proc<One>('favour.pact')({
     by: (_, v) => v.seat,
     options: (s, v) => besideOpposing(s, v.seat).map((space) => IDS[space] as Key),
     refusals: (s, v) => spaceRefusals(s, (space) => pactObjection(s, v.seat, space)),
-    then: (g, v, key) => {
-      buildHut(g, v.seat, spaceOf(key), 'ASY-26.15');
+    then: (g, v, space) => {
+      buildHut(g, v.seat, space, 'ASY-26.15');
       return g.end();
     },
   },
@@ -113,10 +112,10 @@ const refreshTile = R.proc<One>('favour.refresh')({
         (column) => COLUMN_NAMES[column],
         (column) => (s.used[v.seat]?.[column] === true ? undefined : no('ASY-26.18', 'no.tile.green')),
       ),
-    then: (g, v, key) => {
+    then: (g, v, column) => {
       const used = g.s.used[v.seat];
-      if (used !== undefined) used[COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number])] = false;
-      g.emit({ type: 'tile.refreshed', seat: v.seat, rule: 'ASY-26.18', data: { tile: key } });
+      if (used !== undefined) used[column] = false;
+      g.emit({ type: 'tile.refreshed', seat: v.seat, rule: 'ASY-26.18', data: { tile: COLUMN_NAMES[column] } });
       return g.end();
     },
   },
@@ -134,7 +133,6 @@ const anyBonus = R.proc<One>('favour.bonus')({
         (area) => AREAS[area],
         (area) => (bonusPossible(s, v.seat, area) ? undefined : no('ASY-27.31', 'no.bonus.nothing')),
       ),
-    then: (g, v, key) =>
-      g.become(tributeBonus, { seat: v.seat, area: AREAS.indexOf(key as (typeof AREAS)[number]) as Area }),
+    then: (g, v, area) => g.become(tributeBonus, { seat: v.seat, area }),
   },
 });

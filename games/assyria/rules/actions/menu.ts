@@ -1,13 +1,13 @@
 import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { FAVOUR_DECK } from '../../content/favour-cards.ts';
 import { SPACES } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, PIECES } from '../../content/player-board.ts';
 import { OFFERINGS } from '../../content/tracks.ts';
-import { cardKeys, HUT_KEYS, SHIP_KEYS } from '../keys.ts';
-import type { Action } from '../queries/actions.ts';
-import { ACTIONS, addPossibleActions, canTake, PLOUGHS_COST } from '../queries/actions.ts';
+import { CAMEL_KEYS, HUT_KEYS, SHIP_KEYS } from '../keys.ts';
+import type { Action } from '../decisions.ts';
+import { ACTIONS } from '../decisions.ts';
+import { addPossibleActions, canTake, PLOUGHS_COST } from '../queries/actions.ts';
 import { addBuildable, shipSpaces } from '../queries/adjacency.ts';
 import { hasCardLeft } from '../queries/cards.ts';
 import { camelLimit, foundCost, hasFoundSpace, hasFullColumn, roofable } from '../queries/costs.ts';
@@ -17,8 +17,6 @@ import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from '.
 import { foundNowhere, raiseNone, roofNone } from '../queries/ziggurat-objections.ts';
 import type { State } from '../state.ts';
 import { favourRefusals } from './favours.ts';
-
-const CAMEL_KEYS = cardKeys('camel', FAVOUR_DECK);
 
 const camels = (s: State, seat: Seat): number => s.camels[seat] ?? 0;
 

@@ -1,6 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { spaceOf } from '../../content/map.ts';
 import { moveHut } from '../effects/map.ts';
 import { IDS } from '../geography.ts';
 import { movable, movesFrom } from '../queries/adjacency.ts';
@@ -20,8 +19,8 @@ export const moveOneHut = R.proc<Moving>('hut.move')({
         if (s.hut[space] !== v.seat) return no('ASY-26.20', 'no.hut.not-yours');
         return movesFrom(s, space).length > 0 ? undefined : no('ASY-26.20', 'no.move.stuck');
       }),
-    then: (g, v, key) => {
-      v.from = spaceOf(key);
+    then: (g, v, space) => {
+      v.from = space;
       return g.goto('to');
     },
   },
@@ -31,8 +30,8 @@ export const moveOneHut = R.proc<Moving>('hut.move')({
     options: (s, v) => movesFrom(s, v.from ?? 0).map((space) => IDS[space] as Key),
     refusals: (s, v) => spaceRefusals(s, (space) => moveObjection(s, v.from ?? 0, space)),
     about: (_, v) => ({ from: IDS[v.from ?? 0] ?? '' }),
-    then: (g, v, key) => {
-      moveHut(g, v.from ?? 0, spaceOf(key), 'ASY-26.20');
+    then: (g, v, to) => {
+      moveHut(g, v.from ?? 0, to, 'ASY-26.20');
       return g.end();
     },
   },

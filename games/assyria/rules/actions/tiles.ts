@@ -2,6 +2,7 @@ import type { Key, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Column } from '../../content/player-board.ts';
 import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES } from '../../content/player-board.ts';
+import { decisions } from '../decisions.ts';
 import { gainGoods, gainHut, payCamels } from '../effects/gains.ts';
 import { advanceOfferings } from '../effects/offerings.ts';
 import { faceUpCards, hasCardLeft } from '../queries/cards.ts';
@@ -19,16 +20,16 @@ function flip(s: State, seat: Seat, column: Column): void {
   if (used !== undefined) used[column] = true;
 }
 
+const stepsKey = ({ gain }: Exchange): Key => decisions['offerings.size'].keys.of(gain);
+
 /** ASY-20 */
 export const makeOfferings = R.proc<One>('offerings')({
   size: {
     ask: 'offerings.size',
     by: (_, v) => v.seat,
-    options: (s, v) => exchanges(s, v.seat, OFFERINGS_TILE).map(({ gain }) => `steps/${gain}`),
-    refusals: (s, v) =>
-      exchangeRefusals(s, v.seat, OFFERINGS_TILE, OFFERINGS_EXCHANGES, ({ gain }) => `steps/${gain}`, 'ASY-20.04'),
-    then: (g, v, key) => {
-      const steps = Number(key.slice(6));
+    options: (s, v) => exchanges(s, v.seat, OFFERINGS_TILE).map(stepsKey),
+    refusals: (s, v) => exchangeRefusals(s, v.seat, OFFERINGS_TILE, OFFERINGS_EXCHANGES, stepsKey, 'ASY-20.04'),
+    then: (g, v, steps) => {
       payCamels(g, v.seat, OFFERINGS_EXCHANGES[steps - 1]?.camels ?? 0);
       flip(g.s, v.seat, OFFERINGS_TILE);
       return g.become(advanceOfferings, { seat: v.seat, steps });
@@ -43,10 +44,10 @@ export const purchase = R.proc<One>('purchase')({
     by: (_, v) => v.seat,
     options: (s, v) => [...((s.mainHuts[v.seat] ?? 0) > 0 ? ['hut'] : []), 'ship-and-farmer'],
     refusals: (s, v) => ((s.mainHuts[v.seat] ?? 0) > 0 ? [] : [{ target: 'hut', ...no('ASY-21.05', 'no.hut.supply') }]),
-    then: (g, v, key) => {
+    then: (g, v, what) => {
       payCamels(g, v.seat, tileCost(g.s, v.seat, PURCHASE_TILE));
       flip(g.s, v.seat, PURCHASE_TILE);
-      if (key === 'hut') gainHut(g, v.seat, 'ASY-21.03');
+      if (what === 'hut') gainHut(g, v.seat, 'ASY-21.03');
       else {
         gainGoods(g, v.seat, 'ship', 1, 'ASY-21.03');
         gainGoods(g, v.seat, 'farmer', 1, 'ASY-21.03');
@@ -84,8 +85,7 @@ export const takeCard = R.proc<{ seat: Seat; rule: string }>('card.take')({
   },
 });
 
-/** `2for3`: two Camels for three Gold. */
-const goldKey = ({ camels, gain }: Exchange): Key => `${camels}for${gain}`;
+const goldKey = (exchange: Exchange): Key => decisions['gold.size'].keys.of(exchange);
 
 /** ASY-23 */
 export const gainGold = R.proc<One>('gold')({
@@ -94,10 +94,10 @@ export const gainGold = R.proc<One>('gold')({
     by: (_, v) => v.seat,
     options: (s, v) => exchanges(s, v.seat, GOLD_TILE).map(goldKey),
     refusals: (s, v) => exchangeRefusals(s, v.seat, GOLD_TILE, GOLD_EXCHANGES, goldKey, 'ASY-23.04'),
-    then: (g, v, key) => {
-      payCamels(g, v.seat, Number(key.charAt(0)));
+    then: (g, v, { camels, gain }) => {
+      payCamels(g, v.seat, camels);
       flip(g.s, v.seat, GOLD_TILE);
-      gainGoods(g, v.seat, 'gold', Number(key.charAt(4)), 'ASY-23.05');
+      gainGoods(g, v.seat, 'gold', gain, 'ASY-23.05');
       return g.end();
     },
   },

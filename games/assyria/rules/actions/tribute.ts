@@ -1,9 +1,10 @@
 import type { Effects, Key, Objection, Proc, Refusal, Seat } from '@edubba/kernel';
-import { interned, no } from '@edubba/kernel';
+import { keysOf, no } from '@edubba/kernel';
 import type { Civilisation } from '../../content/civilisations.ts';
-import { spaceOf } from '../../content/map.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, TRIBUTE } from '../../content/tracks.ts';
+import type { Means } from '../decisions.ts';
+import { cardsKey, decisions } from '../decisions.ts';
 import { keepOneFavour } from '../effects/draw.ts';
 import {
   changeVp,
@@ -41,10 +42,12 @@ type Tribute = { seat: Seat; less: number; not: number; area?: Area; token?: Tok
 const TOKENS: readonly Token[] = ['gold', 'ship'];
 
 /** Keys by token and area: `middle/gold`. */
-const KEYS: { readonly [token in Token]: readonly Key[] } = {
-  gold: interned(AREAS.map((area) => `${area}/gold`)),
-  ship: interned(AREAS.map((area) => `${area}/ship`)),
-};
+const keysWith = (token: Token): readonly Key[] =>
+  keysOf(
+    decisions['tribute.place'].keys,
+    AREA_NUMBERS.map((area) => ({ area, token })),
+  );
+const KEYS: { readonly [token in Token]: readonly Key[] } = { gold: keysWith('gold'), ship: keysWith('ship') };
 
 function objection(s: State, v: Tribute, area: Area, token: Token): Objection | undefined {
   const name = AREAS[area];
@@ -67,7 +70,7 @@ export function tributeRefusals(s: State, v: Tribute): Refusal[] {
   return AREA_NUMBERS.flatMap((area) =>
     TOKENS.flatMap((token) => {
       const why = objection(s, v, area, token);
-      return why === undefined ? [] : [{ target: `${AREAS[area]}/${token}`, ...why }];
+      return why === undefined ? [] : [{ target: KEYS[token][area] as Key, ...why }];
     }),
   );
 }
@@ -80,9 +83,9 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
     options: (s, v) => tributes(s, v.seat, v.less, v.not).map(([area, token]) => KEYS[token][area] as Key),
     refusals: tributeRefusals,
     about: (_, v) => ({ less: v.less }),
-    then: (g, v, key) => {
-      v.token = KEYS.gold.includes(key) ? 'gold' : 'ship';
-      v.area = KEYS[v.token].indexOf(key) as Area;
+    then: (g, v, { area, token }) => {
+      v.token = token;
+      v.area = area;
       return g.goto('price');
     },
   },
@@ -96,12 +99,12 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
   discount: {
     ask: 'tribute.discount',
     by: (_, v) => v.seat,
-    options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
+    options: (s, v) => choices(s, v).map(cardsKey),
     refusals: (s, v) =>
       discountRefusals(s, v.seat, tributeCost(v.area ?? 0, v.less), countWith(s, v.seat, 'cheaper-tribute')),
     about: (_, v) => ({ cost: tributeCost(v.area ?? 0, v.less) }),
-    then: (g, v, key) => {
-      pay(g, v, Number(key.slice(6)));
+    then: (g, v, cards) => {
+      pay(g, v, cards);
       return g.goto('influence');
     },
   },
@@ -117,7 +120,7 @@ export const makeTribute: Proc<State, Tribute> = R.proc<Tribute>('tribute')({
     by: (_, v) => v.seat,
     options: () => ['yes', 'no'],
     about: (s, v) => ({ civilisation: civilisationAt(s, v.area ?? 0) ?? '' }),
-    then: (g, v, key) => (key === 'no' ? g.end() : g.become(tributeBonus, { seat: v.seat, area: v.area ?? 0 })),
+    then: (g, v, answer) => (answer === 'no' ? g.end() : g.become(tributeBonus, { seat: v.seat, area: v.area ?? 0 })),
   },
 });
 
@@ -184,9 +187,9 @@ export const tributeBonus: Proc<State, Resolving> = R.proc<Resolving>('bonus')({
     by: (_, v) => v.seat,
     options: (s, v) => bonusPayments(s, v.seat, nameOf(s, v)),
     about: (s, v) => ({ civilisation: nameOf(s, v) }),
-    then: (g, v, key) => {
+    then: (g, v, means) => {
       const name = nameOf(g.s, v);
-      payBonus(g, v.seat, key, name);
+      payBonus(g, v.seat, means, name);
       if (name === 'amorites') return g.become(advanceOfferings, { seat: v.seat, steps: 1 });
       if (name === 'medes') return g.become(keepOneFavour, { seat: v.seat, left: 2 });
       gainHut(g, v.seat, 'ASY-27.09');
@@ -205,9 +208,9 @@ export const tributeBonus: Proc<State, Resolving> = R.proc<Resolving>('bonus')({
         return egyptian ? no('ASY-27.05', 'no.bonus.land') : no('ASY-27.08', 'no.bonus.river');
       }),
     about: (s, v) => ({ civilisation: nameOf(s, v) }),
-    then: (g, v, key) => {
+    then: (g, v, space) => {
       const egyptian = nameOf(g.s, v) === 'egyptians';
-      removeHut(g, spaceOf(key), 'hut.destroyed', egyptian ? 'ASY-27.05' : 'ASY-27.08');
+      removeHut(g, space, 'hut.destroyed', egyptian ? 'ASY-27.05' : 'ASY-27.08');
       if (egyptian) gainInfluence(g, v.seat, 1, 'ASY-27.05');
       changeVp(g, v.seat, egyptian ? 1 : 2, 'bonuses', egyptian ? 'ASY-27.05' : 'ASY-27.08');
       return g.end();
@@ -219,10 +222,10 @@ function nameOf(s: State, v: Resolving): Civilisation {
   return civilisationAt(s, v.area) ?? 'canaanites';
 }
 
-function payBonus(g: Effects<State>, seat: Seat, key: Key, name: Civilisation): void {
+function payBonus(g: Effects<State>, seat: Seat, means: Means, name: Civilisation): void {
   const vp = name === 'amorites' ? 1 : 2;
-  if (key === 'vp') changeVp(g, seat, -vp, 'bonuses', name === 'amorites' ? 'ASY-27.01' : 'ASY-27.10');
-  else if (key === 'camel') payCamels(g, seat, 1);
-  else payGoods(g, seat, key === 'farmer' ? 'farmer' : 'gold');
-  g.emit({ type: 'bonus.paid', seat, rule: 'ASY-24.08', data: { what: key, n: key === 'vp' ? vp : 1 } });
+  if (means === 'vp') changeVp(g, seat, -vp, 'bonuses', name === 'amorites' ? 'ASY-27.01' : 'ASY-27.10');
+  else if (means === 'camel') payCamels(g, seat, 1);
+  else payGoods(g, seat, means);
+  g.emit({ type: 'bonus.paid', seat, rule: 'ASY-24.08', data: { what: means, n: means === 'vp' ? vp : 1 } });
 }

@@ -1,9 +1,9 @@
-import type { Context, Key, Next, Seat } from '@edubba/kernel';
+import type { Context, Next, Seat } from '@edubba/kernel';
 import { PIECES } from '../../content/player-board.ts';
+import type { Act } from '../decisions.ts';
 import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/gains.ts';
 import { returnLeader } from '../effects/leaders.ts';
 import { buildHut, placeShip } from '../effects/map.ts';
-import { itemIn, spaceIn } from '../keys.ts';
 import { PLOUGHS_COST } from '../queries/actions.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -28,9 +28,9 @@ export const actionsTurn = R.proc<One>('actions.turn')({
     by: (_, v) => v.seat,
     options: (s, v) => actionKeys(s, v.seat),
     refusals: (s, v) => actionRefusals(s, v.seat),
-    then: (g, v, key) => {
+    then: (g, v, answer) => {
       const { seat } = v;
-      switch (key) {
+      switch (answer) {
         case 'found':
           return g.call(foundZiggurat, { seat }, 'choose');
         case 'raise':
@@ -55,20 +55,20 @@ export const actionsTurn = R.proc<One>('actions.turn')({
         case 'end':
           return g.end();
         default:
-          return place(g, seat, key);
+          return place(g, seat, answer);
       }
     },
   },
 });
 
 /** An action with a space or a card. */
-function place(g: Context<State, 'choose'>, seat: Seat, key: Key): Next {
-  if (key.startsWith('hut')) buildHut(g, seat, spaceIn(key), 'ASY-25.01');
-  else if (key.startsWith('ship')) placeShip(g, seat, spaceIn(key), 'ASY-25.05');
-  else if (key.startsWith('favour')) return g.call(playFavour, { seat, item: itemIn(key) }, 'choose');
-  else {
+function place(g: Context<State, 'choose'>, seat: Seat, answer: Exclude<Act, string>): Next {
+  if (answer.verb === 'hut') buildHut(g, seat, answer.what, 'ASY-25.01');
+  else if (answer.verb === 'ship') placeShip(g, seat, answer.what, 'ASY-25.05');
+  else if (answer.verb === 'favour') return g.call(playFavour, { seat, item: answer.what }, 'choose');
+  else if (answer.verb === 'camel') {
     // ASY-6.05 a Favour card for a Camel
-    discardFavour(g, seat, itemIn(key));
+    discardFavour(g, seat, answer.what);
     gainCamels(g, seat, 1, 'ASY-6.05');
   }
   return g.goto('choose');

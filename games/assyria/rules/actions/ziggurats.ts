@@ -1,11 +1,11 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Civilisation } from '../../content/civilisations.ts';
-import { spaceOf } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS } from '../../content/tracks.ts';
+import { cardsKey } from '../decisions.ts';
 import { gainFood, keepOneFavour } from '../effects/draw.ts';
 import { discardFavour, gainGoods, gainHut, gainInfluence, payCamels, turnPloughs } from '../effects/gains.ts';
 import { placeZiggurat } from '../effects/map.ts';
@@ -39,8 +39,6 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { takeCard } from './tiles.ts';
 
-const columnOf = (key: Key): Column => COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number]) as Column;
-
 type Paying = { seat: Seat; cost: number };
 
 /** ASY-26.12, ASY-26.23 Pays Camels for a piece; asks only where cards can take something off. */
@@ -54,11 +52,11 @@ const payForPiece = R.proc<Paying>('ziggurat.pay')({
   discount: {
     ask: 'ziggurat.discount',
     by: (_, v) => v.seat,
-    options: (s, v) => choices(s, v).map((cards) => `cards/${cards}`),
+    options: (s, v) => choices(s, v).map(cardsKey),
     refusals: (s, v) => discountRefusals(s, v.seat, v.cost, countWith(s, v.seat, 'cheaper-piece')),
     about: (_, v) => ({ cost: v.cost }),
-    then: (g, v, key) => {
-      pay(g, v, Number(key.slice(6)));
+    then: (g, v, cards) => {
+      pay(g, v, cards);
       return g.end();
     },
   },
@@ -91,8 +89,8 @@ export const foundZiggurat = R.proc<Founding>('ziggurat.found')({
     by: (_, v) => v.seat,
     options: (s, v) => foundSpaces(s, v.seat).map((space) => IDS[space] as Key),
     refusals: (s, v) => spaceRefusals(s, (space) => foundObjection(s, v.seat, space)),
-    then: (g, v, key) => {
-      v.space = spaceOf(key);
+    then: (g, v, space) => {
+      v.space = space;
       return g.call(payForPiece, { seat: v.seat, cost: foundCost(g.s, v.seat) }, 'column');
     },
   },
@@ -107,9 +105,9 @@ export const foundZiggurat = R.proc<Founding>('ziggurat.found')({
         (column) => COLUMN_NAMES[column],
         (column) => (s.taken[v.seat]?.[column] === 0 ? undefined : no('ASY-18.07', 'no.found.column')),
       ),
-    then: (g, v, key) => {
+    then: (g, v, column) => {
       const space = v.space ?? 0;
-      takePiece(g.s, v.seat, columnOf(key));
+      takePiece(g.s, v.seat, column);
       placeZiggurat(g, v.seat, space, 'ASY-18.07');
       g.s.raised[space] = true;
       return g.end();
@@ -131,8 +129,8 @@ export const raiseZiggurat = R.proc<Raising>('ziggurat.raise')({
         (space) => IDS[space] as Key,
         (space) => raiseObjection(s, v.seat, space),
       ),
-    then: (g, v, key) => {
-      v.space = spaceOf(key);
+    then: (g, v, space) => {
+      v.space = space;
       return g.goto('column');
     },
   },
@@ -149,8 +147,8 @@ export const raiseZiggurat = R.proc<Raising>('ziggurat.raise')({
         (column) => columnObjection(s, v.seat, v.space ?? 0, column),
       ),
     about: (_, v) => ({ space: IDS[v.space ?? 0] ?? '' }),
-    then: (g, v, key) => {
-      v.column = columnOf(key);
+    then: (g, v, column) => {
+      v.column = column;
       const level = ((g.s.levels[v.space ?? 0] ?? 0) + 1) as 2 | 3;
       return g.call(payForPiece, { seat: v.seat, cost: levelCost(g.s, v.seat, level) }, 'build');
     },
@@ -213,8 +211,8 @@ export const buildRoof = R.proc<Roofing>('ziggurat.roof')({
         (area) => AREAS[area],
         (area) => roofAreaObjection(s, v.seat, area),
       ),
-    then: (g, v, key) => {
-      v.area = AREAS.indexOf(key as (typeof AREAS)[number]) as Area;
+    then: (g, v, area) => {
+      v.area = area;
       return g.goto('space');
     },
   },
@@ -228,8 +226,8 @@ export const buildRoof = R.proc<Roofing>('ziggurat.roof')({
         (space) => IDS[space] as Key,
         (space) => roofObjection(s, v.seat, space),
       ),
-    then: (g, v, key) => {
-      v.space = spaceOf(key);
+    then: (g, v, space) => {
+      v.space = space;
       return g.call(payForPiece, { seat: v.seat, cost: roofCost(g.s, v.area ?? 0) }, 'build');
     },
   },

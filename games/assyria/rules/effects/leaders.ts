@@ -1,31 +1,8 @@
-import type { Effects, Key, Seat } from '@edubba/kernel';
-import { interned } from '@edubba/kernel';
+import type { Effects, Seat } from '@edubba/kernel';
 import { BID_SPACES } from '../../content/tracks.ts';
+import { ROWS } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-
-/** A place for a Leader: row from 0, space 0 to 2. */
-export interface Bid {
-  readonly row: number;
-  readonly space: number;
-}
-
-/** Rows with a bid space of each kind, as many as there can be. */
-const ROWS = 5;
-
-/** All bid spaces, row by row from the top. */
-export const BIDS: readonly Key[] = interned(
-  Array.from({ length: ROWS }, (_, row) => BID_SPACES.map((name) => `row${row + 1}/${name}`)).flat(),
-);
-
-const BY_KEY: ReadonlyMap<Key, Bid> = new Map(
-  BIDS.map((key, i) => [key, { row: Math.floor(i / BID_SPACES.length), space: i % BID_SPACES.length }]),
-);
-
-/** `row2/low` → row 1 counted from 0, space 2. */
-export function bidOf(key: Key): Bid {
-  return BY_KEY.get(key) as Bid;
-}
 
 /** Whose Leader stands in this row, other than this player's own. */
 export function rival(s: State, row: number, seat: Seat): Seat {

@@ -47,8 +47,7 @@ export const advanceOfferings = R.proc<Advancing>('offerings.advance')({
         (area) => AREAS[area],
         (area) => (s.areaRoof[area] === true ? no('ASY-20.08', 'no.roof.full') : undefined),
       ),
-    then: (g, v, key) => {
-      const area = AREAS.indexOf(key as (typeof AREAS)[number]);
+    then: (g, v, area) => {
       layRoof(g, v.seat, area);
       gainRoofReward(g, v.seat, area);
       return g.goto('step');

@@ -2,8 +2,10 @@ import type { Context, Key, Next, Objection, Proc, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
-import type { Bid } from '../effects/leaders.ts';
-import { BIDS, bidOf, rival, standLeader } from '../effects/leaders.ts';
+import type { Bid } from '../decisions.ts';
+import { BIDS, bid as bidKeys } from '../decisions.ts';
+import { rival, standLeader } from '../effects/leaders.ts';
+import { FAVOUR_KEYS } from '../keys.ts';
 import { countWith, heldWith } from '../queries/costs.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
@@ -42,7 +44,7 @@ function mayBid(s: State, seat: Seat, row: number, space: number): boolean {
 }
 
 /** Why it may not. */
-function bidObjection(s: State, seat: Seat, row: number, space: number): Objection | undefined {
+function bidObjection(s: State, seat: Seat, { row, space }: Bid): Objection | undefined {
   if (mayBid(s, seat, row, space)) return undefined;
   const stands = rivalSpace(s, seat, row);
   if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space)
@@ -52,6 +54,8 @@ function bidObjection(s: State, seat: Seat, row: number, space: number): Objecti
     return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
   return no('ASY-4.07', 'no.bid.vp', { cost: BID_COSTS[space] ?? 0, vp: s.vp[seat] ?? 0 }, { id: 'fix.bid.cheaper' });
 }
+
+const bidIn = (key: Key): Bid => bidKeys.read(key) as Bid;
 
 /** Bid spaces that nothing speaks against. */
 function bids(s: State, seat: Seat): Key[] {
@@ -75,13 +79,12 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
       refusalsOf(
         BIDS.slice(0, cardRows(s) * BID_SPACES.length),
         (key) => key,
-        (key) => bidObjection(s, v.seat, bidOf(key).row, bidOf(key).space),
+        (key) => bidObjection(s, v.seat, bidIn(key)),
       ),
     about: (s, v) => ({ outbid: (s.leaderRow[v.seat] ?? NOBODY) !== NOBODY }),
     forced: 'ask',
-    then: (g, v, key) => {
+    then: (g, v, bid, key) => {
       v.key = key;
-      const bid = bidOf(key);
       const dear = bid.space === 2 && countWith(g.s, v.seat, 'no-loss') > 0;
       return dear ? g.goto('spare') : pay(g, v.seat, bid);
     },
@@ -93,17 +96,17 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
     options: (s, v) => [
       ...heldWith(s, v.seat, 'no-loss')
         .slice(0, 1)
-        .map((item) => `favour/${item}`),
+        .map((item) => FAVOUR_KEYS.get(item) as Key),
       ...((s.vp[v.seat] ?? 0) >= 3 ? ['pay'] : []),
     ],
     refusals: (s, v) =>
       (s.vp[v.seat] ?? 0) >= 3
         ? []
         : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: 3, vp: s.vp[v.seat] ?? 0 }) }],
-    then: (g, v, key) => {
-      const bid = bidOf(v.key ?? '');
-      if (key === 'pay') return pay(g, v.seat, bid);
-      discardFavour(g, v.seat, key.slice(7));
+    then: (g, v, answer) => {
+      const bid = bidIn(v.key ?? '');
+      if (answer === 'pay') return pay(g, v.seat, bid);
+      discardFavour(g, v.seat, answer.what);
       return stand(g, v.seat, bid);
     },
   },

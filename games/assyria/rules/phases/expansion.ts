@@ -7,7 +7,7 @@ import { clearFeeding, gainCamels } from '../effects/gains.ts';
 import { buildHut, placeShip, removeHut } from '../effects/map.ts';
 import { digWell, scoreMap } from '../effects/scoring.ts';
 import { layout } from '../geography.ts';
-import { HUT_KEYS, itemIn, SHIP_KEYS, spaceIn } from '../keys.ts';
+import { HUT_KEYS, SHIP_KEYS } from '../keys.ts';
 import { addBuildable, buildable, shipSpaces } from '../queries/adjacency.ts';
 import { addPlayableFavours } from '../queries/favours.ts';
 import { unfed } from '../queries/feeding.ts';
@@ -62,11 +62,11 @@ export const buildHuts = R.proc<One>('expansion.build')({
       return keys;
     },
     refusals: (s, v) => buildRefusals(s, v.seat),
-    then: (g, v, key) => {
-      if (key === 'end') return g.goto('leftOver');
-      if (key.startsWith('hut')) buildHut(g, v.seat, spaceIn(key), 'ASY-9.04');
-      else if (key.startsWith('ship')) placeShip(g, v.seat, spaceIn(key), 'ASY-10.01');
-      else return g.call(playFavour, { seat: v.seat, item: itemIn(key) }, 'next');
+    then: (g, v, answer) => {
+      if (answer === 'end') return g.goto('leftOver');
+      if (answer.verb === 'hut') buildHut(g, v.seat, answer.what, 'ASY-9.04');
+      else if (answer.verb === 'ship') placeShip(g, v.seat, answer.what, 'ASY-10.01');
+      else if (answer.verb === 'favour') return g.call(playFavour, { seat: v.seat, item: answer.what }, 'next');
       return g.goto('next');
     },
   },
@@ -114,13 +114,9 @@ export const digWells = R.proc<One>('expansion.wells')({
     by: (_, v) => v.seat,
     options: (s, v) => [...wellSites(s, v.seat).map((site) => WELL_SITES[site]?.id ?? ''), 'done'],
     refusals: (s, v) => wellRefusals(s, v.seat),
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      digWell(
-        g,
-        v.seat,
-        WELL_SITES.findIndex(({ id }) => id === key),
-      );
+    then: (g, v, site) => {
+      if (site === 'done') return g.end();
+      digWell(g, v.seat, site);
       // ASY-13.08
       gainCamels(g, v.seat, 2, 'ASY-13.08');
       return g.goto('next');

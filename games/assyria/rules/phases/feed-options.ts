@@ -1,12 +1,13 @@
 import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { interned, keysOf, no } from '@edubba/kernel';
 import type { Icon } from '../../content/food-cards.ts';
-import { FOOD_DECK, foodCard } from '../../content/food-cards.ts';
+import { foodCard } from '../../content/food-cards.ts';
 import type { Space } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { favourRefusals } from '../actions/favours.ts';
+import { feed, firstUse } from '../decisions.ts';
 import { IDS, layout } from '../geography.ts';
-import { cardKeys, FARMER_KEYS, keysFor } from '../keys.ts';
+import { FARMER_KEYS, FOOD_KEYS, PLOUGH_KEYS, TOKEN_KEYS } from '../keys.ts';
 import { addPlayableFavours } from '../queries/favours.ts';
 import { anyFeeds, farmerSpaces, feeds, iconBits, unfed, wantedIcons } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
@@ -14,26 +15,23 @@ import { fedAnew, spendable, usableCards } from '../queries/spending.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
-const PLOUGH_KEYS = keysFor('plough');
-const TOKEN_KEYS = keysFor('token');
-
 /** Keys by icon and space: `wheat/E2`. */
 type IconKeys = ReadonlyMap<Icon, readonly Key[]>;
 
-const iconKeys = (heading: string): IconKeys =>
-  new Map([...FOODS, 'wild' as const].map((icon) => [icon, keysFor(`${heading}${icon}`)]));
-const ICON_KEYS = iconKeys('');
-/** What the keys of left-over icons begin with. */
-export const LOOSE = 'icon/';
-const LOOSE_KEYS = iconKeys(LOOSE);
-/** What the keys begin with that feed a Hut by giving icons anew (ASY-11.19). */
-export const ANEW = 'anew/';
-const ANEW_KEYS = keysFor('anew');
-const CARD_KEYS = cardKeys('card', FOOD_DECK);
+const iconKeys = (keys: (icon: Icon, space: Space) => Key): IconKeys =>
+  new Map([...FOODS, 'wild' as const].map((icon) => [icon, interned(SPACES.map((_, space) => keys(icon, space)))]));
+const ICON_KEYS = iconKeys((icon, space) => firstUse.of({ icon, space }));
+/** Icons that are left over. */
+const LOOSE_KEYS = iconKeys((icon, space) => feed.of({ verb: 'icon', what: { icon, space } }));
+/** Huts that are fed by giving icons anew (ASY-11.19). */
+const ANEW_KEYS = keysOf(
+  firstUse,
+  SPACES.map((_, what) => ({ verb: 'anew', what })),
+);
 
 /** What is looked at on every Food card whenever options are listed. */
 const CARDS: ReadonlyMap<ItemId, { readonly key: Key; readonly icons: number }> = new Map(
-  [...CARD_KEYS].map(([item, key]) => [item, { key, icons: iconBits(item) }]),
+  [...FOOD_KEYS].map(([item, key]) => [item, { key, icons: iconBits(item) }]),
 );
 
 /** For each kind of icon and each hungry Hut it feeds: its key. */
@@ -80,7 +78,10 @@ export function feedRefusals(s: State, seat: Seat): Refusal[] {
   const usable = usableCards(s, seat);
   for (const item of s.food[seat] ?? []) {
     if (!usable.includes(item))
-      out.push({ target: `card/${item}`, ...no('ASY-11.05', 'no.food.useless', undefined, { id: 'fix.food.keep' }) });
+      out.push({
+        target: FOOD_KEYS.get(item) as Key,
+        ...no('ASY-11.05', 'no.food.useless', undefined, { id: 'fix.food.keep' }),
+      });
   }
   SPACES.forEach((_, space) => {
     const mine = s.hut[space] === seat;
@@ -104,7 +105,7 @@ export function feedRefusals(s: State, seat: Seat): Refusal[] {
   });
   const held = heldBack(s, seat, usable);
   if (held !== undefined) out.push({ target: 'end', ...held });
-  return [...out, ...iconRefusals(s, seat, s.loose, 'icon/'), ...favourRefusals(s, seat, 'feed')];
+  return [...out, ...iconRefusals(s, seat, s.loose, LOOSE_KEYS), ...favourRefusals(s, seat, 'feed')];
 }
 
 /** What keeps the step open: an icon left over, a card that feeds, or one for which icons must be given anew. */
@@ -132,11 +133,11 @@ export function iconOptions(s: State, seat: Seat, icons: readonly Icon[]): Key[]
 }
 
 /** Why an icon does not feed one of the player's own Huts. */
-export function iconRefusals(s: State, seat: Seat, icons: readonly Icon[], heading: string): Refusal[] {
+export function iconRefusals(s: State, seat: Seat, icons: readonly Icon[], keys = ICON_KEYS): Refusal[] {
   return [...new Set(icons)].flatMap((icon) =>
     refusalsOf(
       s.huts[seat] ?? [],
-      (space) => `${heading}${icon}/${IDS[space] ?? ''}`,
+      (space) => keys.get(icon)?.[space] as Key,
       (space) => {
         if (s.fed.includes(space)) return no('ASY-11.08', 'no.feed.fed');
         return feeds(s, icon, space)

@@ -5,9 +5,10 @@ import type { Icon } from '../../content/food-cards.ts';
 import { foodCard } from '../../content/food-cards.ts';
 import type { Food, Space } from '../../content/map.ts';
 import { playFavour } from '../actions/favours.ts';
+import type { IconUse } from '../decisions.ts';
 import { clearFeeding, discardFavour, discardFood } from '../effects/gains.ts';
 import { IDS } from '../geography.ts';
-import { itemIn, spaceIn } from '../keys.ts';
+import { FAVOUR_KEYS } from '../keys.ts';
 import { heldWith } from '../queries/costs.ts';
 import { barterFoods, harvested, harvestHelpsBarter, modifiable } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
@@ -15,7 +16,7 @@ import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import { giveAnew } from '../queries/spending.ts';
 import type { FedBy, State } from '../state.ts';
-import { ANEW, feedOptions, feedRefusals, iconOptions, iconRefusals, LOOSE } from './feed-options.ts';
+import { feedOptions, feedRefusals, iconOptions, iconRefusals } from './feed-options.ts';
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
 export const feedHuts = R.proc<One>('feed')({
@@ -29,21 +30,27 @@ export const feedHuts = R.proc<One>('feed')({
     by: (_, v) => v.seat,
     options: (s, v) => feedOptions(s, v.seat),
     refusals: (s, v) => feedRefusals(s, v.seat),
-    then: (g, v, key) => {
+    then: (g, v, answer) => {
       const { seat } = v;
-      if (key === 'end') return g.end();
-      if (key.startsWith('card')) {
-        const card = itemIn(key);
-        return g.call(spendFood, { seat, card, icons: foodCard(card).icons.slice(), with: [] }, 'next');
+      if (answer === 'end') return g.end();
+      switch (answer.verb) {
+        case 'card':
+          return g.call(spendFood, spending(seat, answer.what), 'next');
+        case 'favour':
+          return g.call(isModifier(answer.what) ? modifyFood : playFavour, { seat, item: answer.what }, 'next');
+        case 'farmer':
+          placeFarmer(g, seat, answer.what);
+          break;
+        case 'plough':
+          feedByPlough(g, seat, answer.what);
+          break;
+        case 'token':
+          feedByToken(g, seat, answer.what);
+          break;
+        case 'icon':
+          feedByIcon(g, seat, g.s.loose, answer.what);
+          break;
       }
-      if (key.startsWith('favour')) {
-        const item = itemIn(key);
-        return g.call(isModifier(item) ? modifyFood : playFavour, { seat, item }, 'next');
-      }
-      if (key.startsWith('farmer')) placeFarmer(g, seat, spaceIn(key));
-      else if (key.startsWith('plough')) feedByPlough(g, seat, spaceIn(key));
-      else if (key.startsWith('token')) feedByToken(g, seat, spaceIn(key));
-      else feedByIcon(g, seat, g.s.loose, key, LOOSE);
       return g.goto('next');
     },
   },
@@ -60,11 +67,10 @@ function markFed(g: Effects<State>, seat: Seat, space: Space, by: FedBy, rule: s
   g.emit({ type: 'hut.fed', seat, rule, data: { space: IDS[space] ?? '', by } });
 }
 
-/** ASY-11.03 One icon feeds one Hut: the one that the key names after its heading. */
-function feedByIcon(g: Effects<State>, seat: Seat, icons: Icon[], key: Key, heading: string): void {
-  let at = 0;
-  while (!key.startsWith(icons[at] as Icon, heading.length)) at++;
-  markFed(g, seat, spaceIn(key), icons[at] as Icon, 'ASY-11.03');
+/** ASY-11.03 One icon feeds one Hut. */
+function feedByIcon(g: Effects<State>, seat: Seat, icons: Icon[], { icon, space }: IconUse): void {
+  let at = icons.indexOf(icon);
+  markFed(g, seat, space, icon, 'ASY-11.03');
   for (; at < icons.length - 1; at++) icons[at] = icons[at + 1] as Icon;
   icons.pop();
 }
@@ -99,6 +105,11 @@ function placeFarmer(g: Effects<State>, seat: Seat, space: Space): void {
 
 type Spending = { seat: Seat; card: ItemId; icons: Icon[]; with: ItemId[] };
 
+/** A card as it is printed. */
+function spending(seat: Seat, card: ItemId): Spending {
+  return { seat, card, icons: foodCard(card).icons.slice(), with: [] };
+}
+
 /** ASY-11.03, ASY-11.05 A Food card is discarded and one of its icons feeds a Hut; the others are left over (ASY-11.22). */
 const spendFood = R.proc<Spending>('feed.spend')({
   discard: (g, v) => {
@@ -110,11 +121,11 @@ const spendFood = R.proc<Spending>('feed.spend')({
     ask: 'feed.icon',
     by: (_, v) => v.seat,
     options: (s, v) => iconOptions(s, v.seat, v.icons),
-    refusals: (s, v) => iconRefusals(s, v.seat, v.icons, ''),
+    refusals: (s, v) => iconRefusals(s, v.seat, v.icons),
     about: (_, v) => ({ card: v.card, icons: v.icons }),
-    then: (g, v, key) => {
-      if (key.startsWith(ANEW)) feedAnew(g, v.seat, v.icons, spaceIn(key));
-      else feedByIcon(g, v.seat, v.icons, key, '');
+    then: (g, v, use) => {
+      if ('verb' in use) feedAnew(g, v.seat, v.icons, use.what);
+      else feedByIcon(g, v.seat, v.icons, use);
       for (const icon of v.icons) g.s.loose.push(icon);
       return g.end();
     },
@@ -164,12 +175,11 @@ const modifyFood = R.proc<Modifying>('feed.modify')({
   both: {
     ask: 'feed.both',
     by: (_, v) => v.seat,
-    options: (s, v) => [`favour/${otherModifier(s, v) ?? ''}`, 'no'],
-    then: (g, v, key) => {
-      if (key !== 'no') {
-        const item = key.slice(7);
-        if (v.barter === undefined) v.barter = item;
-        else v.harvest = item;
+    options: (s, v) => [FAVOUR_KEYS.get(otherModifier(s, v) ?? '') as Key, 'no'],
+    then: (g, v, answer) => {
+      if (answer !== 'no') {
+        if (v.barter === undefined) v.barter = answer.what;
+        else v.harvest = answer.what;
       }
       return g.goto('barter');
     },
@@ -181,7 +191,7 @@ const modifyFood = R.proc<Modifying>('feed.modify')({
     options: (s, v) => barterFoods(s, v.seat, modified(v, v.card ?? '')),
     about: (_, v) => ({ card: v.card ?? '' }),
     then: (g, v, food) => {
-      v.food = food as Food;
+      v.food = food;
       return g.goto('spend');
     },
   },

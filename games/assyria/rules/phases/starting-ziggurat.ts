@@ -50,8 +50,8 @@ export const startingZiggurat = R.proc<{ seat: Seat; column?: number }>('start.z
     ask: 'start.column',
     by: (_, v) => v.seat,
     options: () => COLUMN_NAMES,
-    then: (g, v, key) => {
-      v.column = COLUMN_NAMES.indexOf(key as (typeof COLUMN_NAMES)[number]);
+    then: (g, v, column) => {
+      v.column = column;
       return g.goto('space');
     },
   },
@@ -65,11 +65,11 @@ export const startingZiggurat = R.proc<{ seat: Seat; column?: number }>('start.z
         ({ id }) => id,
         ({ id }) => startObjection(s, spaceOf(id)),
       ),
-    then: (g, v, key) => {
+    then: (g, v, space) => {
       // ASY-5.06 the column counts as one piece taken; ASY-19.20 but not in an Actions phase
       const taken = g.s.taken[v.seat];
       if (taken !== undefined) taken[v.column ?? 0] = 1;
-      placeZiggurat(g, v.seat, spaceOf(key), 'ASY-5.05');
+      placeZiggurat(g, v.seat, space, 'ASY-5.05');
       return g.end();
     },
   },

@@ -2,6 +2,8 @@ import type { Key, Seat } from '@edubba/kernel';
 import type { Column } from '../../content/player-board.ts';
 import { PIECES } from '../../content/player-board.ts';
 import { OFFERINGS } from '../../content/tracks.ts';
+import type { Action } from '../decisions.ts';
+import { ACTIONS } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { hasCardLeft } from './cards.ts';
 import { canRaise, canRoof, foundCost, hasFoundSpace, hasFullColumn, hasTribute, pieceAffordable } from './costs.ts';
@@ -9,20 +11,6 @@ import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from '.
 
 /** ASY-17.01 */
 export const PLOUGHS_COST = 3;
-
-/** ASY-16.04 Actions without a place; building, Ships and Favour cards are named by what they use. */
-export const ACTIONS = [
-  'ploughs',
-  'found',
-  'raise',
-  'roof',
-  'offerings',
-  'purchase',
-  'card',
-  'gold',
-  'tribute',
-] as const;
-export type Action = (typeof ACTIONS)[number];
 
 const camels = (s: State, seat: Seat): number => s.camels[seat] ?? 0;
 const isUsed = (s: State, seat: Seat, column: Column): boolean => s.used[seat]?.[column] === true;

@@ -2,7 +2,8 @@ import type { Key, Objection, Refusal, RuleId, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { IDS, isRiver, layout } from '../geography.ts';
-import { FARMER_KEYS } from '../keys.ts';
+import { cardsKey } from '../decisions.ts';
+import { FARMER_KEYS, FOOD_KEYS } from '../keys.ts';
 import type { State } from '../state.ts';
 import { besideOpposing, buildable, isFree, movesFrom } from './adjacency.ts';
 import { discountChoices, discounted } from './costs.ts';
@@ -58,7 +59,10 @@ export function shipObjection(s: State, seat: Seat, space: number): Objection | 
 
 /** ASY-6.03, ASY-11.14 What has to wait for a Feed step: Food cards and Farmers. */
 export function feedOnly(s: State, seat: Seat): Refusal[] {
-  const food = (s.food[seat] ?? []).map((item) => ({ target: `card/${item}`, ...no('ASY-6.03', 'no.food.timing') }));
+  const food = (s.food[seat] ?? []).map((item) => ({
+    target: FOOD_KEYS.get(item) as Key,
+    ...no('ASY-6.03', 'no.food.timing'),
+  }));
   if ((s.farmers[seat] ?? 0) === 0) return food;
   const early = no('ASY-11.14', 'no.farmer.timing');
   return [...food, ...layout(s).spaces.map((space) => ({ target: FARMER_KEYS[space] as Key, ...early }))];
@@ -70,7 +74,7 @@ export function discountRefusals(s: State, seat: Seat, cost: number, held: numbe
   const choices = discountChoices(cost, held, camels);
   return refusalsOf(
     Array.from({ length: held + 1 }, (_, cards) => cards),
-    (cards) => `cards/${cards}`,
+    cardsKey,
     (cards) => {
       if (choices.includes(cards)) return undefined;
       const rest = discounted(cost, cards);

@@ -37,8 +37,8 @@ export const soloStart = R.proc<{ left: number }>('solo.start')({
     ask: 'solo.space',
     by: () => 0,
     ...guarded<State, { left: number }>(() => IDS, mayStandAt),
-    then: (g, _, key) => {
-      placeZiggurat(g, OPPONENT, spaceOf(key), 'ASY-32.10');
+    then: (g, _, space) => {
+      placeZiggurat(g, OPPONENT, space, 'ASY-32.10');
       return g.become(startingZiggurat, { seat: 0 });
     },
   },

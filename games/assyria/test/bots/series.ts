@@ -7,7 +7,7 @@ import { FAVOUR_CARDS } from '../../content/favour-cards.ts';
 import type { Area } from '../../content/tracks.ts';
 import type { State } from '../../rules/index.ts';
 import { assyria } from '../../rules/index.ts';
-import { ACTIONS } from '../../rules/queries/actions.ts';
+import { ACTIONS } from '../../rules/decisions.ts';
 import { civilisationAt } from '../../rules/queries/bonuses.ts';
 import { OPPONENT } from '../../rules/state.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@edubba/words';
 
-/** The prompt bar: what to do in at most nine words, then why or how; and what others are doing. */
-export const promptTexts: Catalogue = {
+/** The prompt bar where a question is put in more than one way; and what others are doing. */
+export const moreTexts: Catalogue = {
   'ui.ask.outbid': 'You are outbid. Choose another space.',
   'ui.why.outbid': 'Take another row, or a lower space of row {row}. VP already paid stay paid.',
   'ui.ask.outbid.closed': 'You are outbid. Choose another row.',
@@ -9,22 +9,9 @@ export const promptTexts: Catalogue = {
   'ui.ask.first-bid': 'Bid for your first food card.',
   'ui.why.first-bid':
     'The row’s food card will be yours, and upper rows settle first. Whoever pays more VP there pushes you out.',
-  'ui.ask.bid.place': 'Place your leader on a card row.',
-  'ui.why.bid.place':
-    'You get the row’s cards, and upper rows go first. {free, plural, =0 {Every row has a leader: pay more to push one out.} one {# row has no leader yet.} other {# rows have no leader yet.}}',
-  'ui.ask.bid.spare': 'Use Silver Tongue to keep 3 VP?',
-  'ui.why.bid.spare': 'The card is discarded; without it the space costs 3 VP.',
-  'ui.ask.start.column': 'Choose the column of your first ziggurat.',
-  'ui.why.start.column': 'The large piece leaves it, and the action tile below gets better for the whole game.',
-  'ui.ask.start.space': 'Place your first ziggurat.',
-  'ui.why.start.space':
-    'Your huts spread from here. On land outside the rivers, at least three steps from every other ziggurat.',
-  'ui.ask.build.next': 'Build hut {now} of {all}.',
   'ui.ask.build.left': 'Build a hut: {n} to go.',
   'ui.why.build.first':
     'A river hut brings camels, one between the rivers 2 VP, any other 1 VP. Each must eat the food its space shows.',
-  'ui.why.build.next':
-    'Choose {n, plural, one {the only free space} other {one of # free spaces}} beside your huts or ziggurats.',
   'ui.why.build.ships':
     'Choose {n, plural, one {the only free space} other {one of # free spaces}} beside your huts or ziggurats. The ship at {ship} joins the spaces around it.',
   'ui.why.build.stuck':
@@ -36,15 +23,9 @@ export const promptTexts: Catalogue = {
   'ui.why.build.ship': '{n, plural, one {# ship} other {# ships}} at hand. A ship joins all spaces around it.',
   'ui.ask.build.favour': 'Play a favour, or end building.',
   'ui.why.build.favour': 'No hut can be built and no ship placed.',
-  'ui.ask.move.from': 'Move one of your huts.',
-  'ui.why.move.from': 'It goes to a free space next to it; ships reach farther.',
-  'ui.ask.move.to': 'Choose where the hut from {from} goes.',
-  'ui.why.move.to': 'A free space next to {from}, or joined to it by ships.',
-  'ui.ask.feed.next': 'Feed your huts: {fed} of {huts} fed.',
   'ui.ask.feed.last': 'Feed for the last time: {fed} of {huts} fed.',
   'ui.why.feed.first':
     'Choose a food card: each icon on it feeds one hut of that food. Huts that are not fed are lost.',
-  'ui.why.feed.next': 'Hungry: {list}. Huts that are not fed are lost.',
   'ui.ask.feed.all': 'End feeding: {huts, plural, one {your hut is fed} other {all # huts are fed}}.',
   'ui.why.feed.all':
     '{farmers, plural, =0 {Favours of the feed step may still be played.} one {You may still place # farmer.} other {You may still place # farmers.}}',
@@ -53,79 +34,15 @@ export const promptTexts: Catalogue = {
     'You have no hut to feed. {farmers, plural, =0 {Favours of the feed step may be played.} one {# farmer is at hand.} other {# farmers are at hand.}}',
   'ui.hungry': '{space} ({food})',
   'ui.any-food': 'any food',
-  'ui.ask.feed.icon': 'Choose the hut that {card} feeds first.',
-  'ui.why.feed.icon':
-    '{n, plural, one {Its one icon feeds one hut.} other {Each of its # icons feeds one hut; the others come next.}}',
-  'ui.ask.feed.modify': 'Choose the food card for {favour}.',
-  'ui.ask.feed.both': 'Use the other food favour as well?',
-  'ui.why.feed.both': 'Barter and Bumper Harvest may change the same food card.',
-  'ui.ask.feed.barter': 'Choose what {card} becomes.',
-  'ui.why.feed.barter': 'All its icons become this one food.',
-  'ui.ask.well.dig': 'Dig a well?',
-  'ui.why.well.dig':
-    '{n, plural, one {# site has} other {# sites have}} your huts all around. A well brings 2 camels, raises the limit by 1 and scores at the floods.',
-  'ui.ask.action.choose': 'Take an action, or end your turn.',
-  'ui.why.action.choose':
-    '{camels, plural, =0 {No camels} one {# camel} other {# camels}} to spend; {camels, plural, =0 {some actions cost none} other {what you keep stays for the next round}}. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
   'ui.why.action.last':
     'The last actions of the game: {camels, plural, =0 {no camels are left} one {spend your # camel now} other {spend your # camels now}}. {n, plural, one {One kind of action is possible.} other {# kinds of action are possible.}}',
   'ui.ask.action.discard': 'Discard a favour, or end your turn.',
   'ui.why.action.discard':
     'Each favour card brings 1 camel. {camels, plural, =0 {You have none} one {You have #} other {You have #}}.',
-  'ui.ask.found.space': 'Choose the hut that makes room.',
-  'ui.why.found.space':
-    'The ziggurat costs {cost, plural, one {# camel} other {# camels}}. The hut goes back to the main supply.',
-  'ui.ask.found.column': 'Choose the column of the large piece.',
-  'ui.why.found.column': 'The action tile below it gets better for the rest of the game.',
-  'ui.ask.ziggurat.discount': 'Choose how many Brickmakers you use.',
-  'ui.why.ziggurat.discount': 'The piece costs {cost, plural, one {# camel} other {# camels}}; each card takes 2 off.',
-  'ui.ask.raise.space': 'Choose the ziggurat to raise.',
-  'ui.why.raise.space':
-    'A second level costs {second, plural, one {# camel} other {# camels}}, a third {third, plural, one {# camel} other {# camels}}.',
-  'ui.ask.raise.column': 'Choose the piece that {space} gets.',
-  'ui.why.raise.column':
-    '{level, plural, =2 {A medium piece makes the tile below its column better.} other {A small piece brings at once what its column shows.}}',
-  'ui.ask.roof.area': 'Choose the roof you take.',
-  'ui.why.roof.area': 'The board beside it names the price and what it brings.',
-  'ui.ask.roof.space': 'Choose the ziggurat that gets the roof.',
-  'ui.why.roof.space': 'It needs three levels and has no roof yet.',
-  'ui.ask.offerings.size': 'How many offerings?',
-  'ui.why.offerings.size':
-    'One camel a step. You stand on {at} of 10: higher up, wells and ziggurats score more at the floods.',
-  'ui.ask.roof.place': 'Put the roof on a tribute area.',
-  'ui.why.roof.place': 'You reached it on the offerings track, and gain what the covered space shows.',
-  'ui.ask.purchase.what': 'Take a hut, or a ship and a farmer?',
-  'ui.why.purchase.what':
-    'Either costs {cost, plural, one {# camel} other {# camels}}. A ship joins spaces across the water, a farmer lets a hut eat anything.',
-  'ui.ask.card.take': 'Take a card from the main board.',
-  'ui.why.card.take': '{n, plural, one {# card lies} other {# cards lie}} there face up.',
-  'ui.ask.gold.size': 'How much gold?',
-  'ui.why.gold.size': 'Gold pays tributes. You have {camels, plural, one {# camel} other {# camels}} and {gold} gold.',
-  'ui.ask.tribute.place': 'Pay a tribute: choose area and token.',
-  'ui.why.tribute.place':
-    'Camels and a gold or a ship bring influence and a bonus. You have {gold} gold and {ships, plural, one {# ship} other {# ships}}.',
   'ui.ask.tribute.again': 'Pay another tribute: choose area and token.',
   'ui.why.tribute.again':
     'The Babylonians take {less, plural, one {# camel} other {# camels}} off. You have {gold} gold, {ships, plural, one {# ship} other {# ships}} and {camels, plural, one {# camel} other {# camels}}.',
-  'ui.ask.tribute.discount': 'Choose how many Caravan Guides you use.',
-  'ui.why.tribute.discount':
-    'The tribute costs {cost, plural, one {# camel} other {# camels}}; each card takes 2 off. The influence stays the same.',
-  'ui.ask.bonus.resolve': 'Take the bonus of the {civilisation}?',
-  'ui.ask.bonus.pay': 'Choose how to pay the {civilisation}.',
-  'ui.ask.bonus.destroy': 'Choose the hut you give up.',
   'ui.why.bonus': 'The {civilisation}: {bonus}.',
-  'ui.ask.favour.keep': 'Keep one of {n} drawn favour cards.',
-  'ui.why.favour.keep': 'What you do not keep is discarded.',
-  'ui.ask.tile.refresh': 'Choose the used tile to turn back.',
-  'ui.why.tile.refresh': 'Its action may be taken once more, at its normal cost.',
-  'ui.ask.bonus.which': 'Choose whose bonus you take.',
-  'ui.why.bonus.which': 'No tribute is paid; a price the bonus names is.',
-  'ui.ask.pact.space': 'Build a hut beside another player’s ziggurat.',
-  'ui.why.pact.space': '{n, plural, one {# space is} other {# spaces are}} possible. No hut of yours need be near.',
-  'ui.ask.solo.keep': 'Keep one of {n} food cards.',
-  'ui.why.solo.keep': 'The others are discarded.',
-  'ui.ask.solo.space': 'Place the opponent’s first ziggurat.',
-  'ui.why.solo.space': 'On land outside the rivers, beside exactly three river spaces.',
 
   'ui.status.spare': 'keeps 3 VP?',
   'ui.status.bid': 'bidding now',

@@ -9,10 +9,10 @@ import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { board, item } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { favourIcon, FOOD_ICONS } from '../icons.ts';
+import { favourIcon, FOOD_ICONS } from '../../asking/icons.ts';
 import { explainCivilisation } from './main-board.ts';
 import { deckOf, nameIn, rowCards, timing } from './names.ts';
-import { listed, owned, say, sentence } from '../words.ts';
+import { listed, owned, say, sentence } from '../../text/words.ts';
 
 /** A Food or Favour card, wherever it lies. */
 export function explainCard(s: State, name: ItemId, me: Seat): Explanation | undefined {
@@ -135,7 +135,7 @@ export function explainBid(s: State, row: number, space: string, me: Seat): Expl
       fact('res-vp', say('ui.bid.cost', { cost: BID_COSTS[at] ?? 0 })),
       ...leaderFacts(s, row, at, me, open),
       fact('ui-deck', cardsOf(s, row)),
-      ...(open ? [fact('ui-clock', say('ui.bid.place', { n: placeOf(s, row, me) }))] : []),
+      ...(open ? [fact('ui-clock', say('ui.bid.acts', { n: placeOf(s, row, me) }))] : []),
     ],
     rules: ['ASY-4.03', 'ASY-4.05', 'ASY-8.03'],
   };

@@ -6,7 +6,7 @@ import { explainArea, explainCivilisation, explainMarkers, explainTrack } from '
 import { explainSpace, explainWell } from './map.ts';
 import { explainAction, explainColumn, explainPlayer, explainSupply, explainTile } from './player.ts';
 import { nameOf } from './names.ts';
-import { reader } from '../words.ts';
+import { reader } from '../../text/words.ts';
 
 /** Explains a thing. `seat`: whose it is, where it is somebody's. */
 export type Explain = (view: View<State>, parts: ThingParts, me: Seat, seat: Seat) => Explanation | undefined;

@@ -11,7 +11,7 @@ import { isOpponent } from '../../rules/state.ts';
 import { fact } from '../fact.ts';
 import { influenceOrder, nameIn, nextMark, offeringsOrder, turnOrder } from './names.ts';
 import { areaNamed } from '../thing.ts';
-import { boardAt, bonusRule, listed, roofRule, say } from '../words.ts';
+import { boardAt, bonusRule, listed, roofRule, say } from '../../text/words.ts';
 
 /** A Tribute area with the board beside it, or one of its places. */
 export function explainArea(s: State, name: string, place: string): Explanation | undefined {

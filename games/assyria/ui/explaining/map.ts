@@ -13,10 +13,11 @@ import { shipZones } from '../../rules/queries/ship-zones.ts';
 import type { State } from '../../rules/state.ts';
 import { item, site } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { FOOD_ICONS } from '../icons.ts';
-import { height, isEating, standing } from './names.ts';
+import { FOOD_ICONS } from '../../asking/icons.ts';
+import { isFeeding } from '../../asking/index.ts';
+import { height, standing } from './names.ts';
 import { spaceNamed } from '../thing.ts';
-import { foodAt, ground, listed, owned, say, sentence } from '../words.ts';
+import { foodAt, ground, listed, owned, say, sentence } from '../../text/words.ts';
 
 /** A space: its land and food, what stands there and whose, what that is worth, what joins it to others. */
 export function explainSpace(view: View<State>, name: string, me: Seat): Explanation | undefined {
@@ -68,7 +69,7 @@ function hutFacts(view: View<State>, space: Space, me: Seat): Fact[] {
 
 /** Whose Hut; in the Feed step of its owner also whether it has eaten. */
 function hutFact(view: View<State>, space: Space, hut: Seat): Fact {
-  const eats = isEating(view, hut);
+  const eats = isFeeding(view, hut);
   const fed = view.s.fed.includes(space);
   return fact('bld-hut', sentence(standing(view.s, space, view)), eats ? (fed ? 'good' : 'warn') : undefined);
 }

@@ -1,17 +1,18 @@
 import type { ItemId, Message, Seat, View } from '@edubba/kernel';
 import { partsOf, type Thing } from '@edubba/ui';
+import { isFeeding } from '../../asking/index.ts';
 import { favourCard } from '../../content/favour-cards.ts';
 import { BID_COSTS, BID_SPACES, INFLUENCE, markerValue, TRIBUTE } from '../../content/tracks.ts';
 import { WELL_SITES } from '../../content/wells.ts';
 import { IDS, layout } from '../../rules/geography.ts';
-import type { Action } from '../../rules/queries/actions.ts';
+import type { Action } from '../../rules/decisions.ts';
 import { camelLimit, foundCost } from '../../rules/queries/costs.ts';
 import { influenceRanking } from '../../rules/queries/scores.ts';
 import { isOpponent, type State } from '../../rules/state.ts';
 import { item, site } from '../../text/names.ts';
 import { areaNamed, columnNamed, spaceNamed } from '../thing.ts';
-import { tileOffer } from './tiles.ts';
-import { boardAt, foodAt, ground, listed, owned, reader, say, who, whom } from '../words.ts';
+import { tileOffer } from '../../text/tiles.ts';
+import { boardAt, foodAt, ground, listed, owned, reader, say, who, whom } from '../../text/words.ts';
 
 /** What a screen reader calls a thing: what it is, what stands there, what it holds. */
 export function nameOf(view: View<State>, thing: Thing): Message {
@@ -69,13 +70,8 @@ export function standing(s: State, space: number, view: View<State>): Message {
   const ziggurat = s.ziggurat[space] ?? -1;
   if (ziggurat >= 0) return owned(s, 'ziggurat', ziggurat, view.seat, height(s, space));
   if (hut < 0) return say('ui.empty');
-  const fed = isEating(view, hut) ? (s.fed.includes(space) ? 'fed' : 'hungry') : 'plain';
+  const fed = isFeeding(view, hut) ? (s.fed.includes(space) ? 'fed' : 'hungry') : 'plain';
   return owned(s, 'hut', hut, view.seat, { fed });
-}
-
-/** Is this player in a Feed step? */
-export function isEating({ pending }: View<State>, seat: Seat): boolean {
-  return pending.some((asked) => asked.seat === seat && asked.kind.startsWith('feed.'));
 }
 
 export function height(s: State, space: number): { readonly levels: number; readonly roof: number } {

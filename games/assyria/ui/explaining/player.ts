@@ -2,8 +2,9 @@ import type { RuleId, Seat } from '@edubba/kernel';
 import type { Explanation, Fact } from '@edubba/ui';
 import type { Column } from '../../content/player-board.ts';
 import { PIECES } from '../../content/player-board.ts';
-import type { Action } from '../../rules/queries/actions.ts';
-import { ACTIONS, canTake, PLOUGHS_COST } from '../../rules/queries/actions.ts';
+import type { Action } from '../../rules/decisions.ts';
+import { ACTIONS } from '../../rules/decisions.ts';
+import { canTake, PLOUGHS_COST } from '../../rules/queries/actions.ts';
 import { foundCost, foundSpaces, levelCost, raises, roofable, roofCost } from '../../rules/queries/costs.ts';
 import { hutVp, zigguratPieces } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
@@ -12,8 +13,8 @@ import { AREA_NUMBERS } from '../../content/tracks.ts';
 import { fact } from '../fact.ts';
 import { nameIn, supplyOf } from './names.ts';
 import { columnNamed } from '../thing.ts';
-import { betterOffer, tileOffer } from './tiles.ts';
-import { listed, owned, say, spaces, who } from '../words.ts';
+import { betterOffer, tileOffer } from '../../text/tiles.ts';
+import { listed, owned, say, spaces, who } from '../../text/words.ts';
 
 const TILE_ICONS: readonly string[] = ['res-offering', 'act-trade', 'ui-deck', 'res-gold'];
 const TILE_RULES: readonly (readonly RuleId[])[] = [

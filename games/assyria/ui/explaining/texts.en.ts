@@ -56,7 +56,7 @@ export const explainTexts: Catalogue = {
   'ui.bid.middle': 'middle space',
   'ui.bid.low': 'lowest space',
   'ui.bid.cost': '{cost, plural, =0 {Free.} other {Costs # VP, at once and for good.}}',
-  'ui.bid.place': 'Acts {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} as the leaders stand now.',
+  'ui.bid.acts': 'Acts {n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} as the leaders stand now.',
   'ui.bid.stands': '{leader} stands here.',
   'ui.bid.in-row': '{leader} stands in this row.',
   'ui.bid.closed': 'The row is closed: its lowest space is taken.',

@@ -2,7 +2,7 @@ import { Bold, Icon, useAhead, useGame, useLooking, useSay, useText, useView } f
 import type { ReactElement } from 'react';
 import type { Icon as FoodIcon } from '../../content/food-cards.ts';
 import type { State } from '../../rules/state.ts';
-import { FOOD_ICONS } from '../icons.ts';
+import { FOOD_ICONS } from '../../asking/icons.ts';
 import { foodColours } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { type Forecast, forecast } from './forecast.ts';

@@ -1,7 +1,7 @@
 import { Icon, Tangible, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { State } from '../../rules/state.ts';
-import { iconOf } from '../icons.ts';
+import { ACTION_ICONS } from '../../asking/icons.ts';
 import { Worded } from './parts.tsx';
 import { PLAIN_ACTIONS, type PlainAction, prices } from './prices.ts';
 import './columns.css';
@@ -30,7 +30,7 @@ function Action({ action }: { readonly action: PlainAction }): ReactElement {
       className="own-action"
       data-none={costs.length === 0 ? '' : undefined}
     >
-      <Icon id={iconOf('action.choose', action) ?? 'act-build'} size={16} />
+      <Icon id={ACTION_ICONS[action]} size={16} />
       <span className="own-action-word">{say(`panel.action.${action}`)}</span>
       <span className="own-action-cost">
         {costs.length === 0 && say('panel.cost.none')}

@@ -4,7 +4,7 @@ import type { Arrow, SchemeCard, SchemeEffect } from '../../content/scheme-cards
 import { schemeCard } from '../../content/scheme-cards.ts';
 import { AREAS } from '../../content/tracks.ts';
 import type { State } from '../../rules/state.ts';
-import { FOOD_ICONS } from '../icons.ts';
+import { FOOD_ICONS } from '../../asking/icons.ts';
 import { foodColours } from './cards/faces.ts';
 import { Rich } from './parts.tsx';
 import './scheme.css';

@@ -4,6 +4,7 @@ import { foodCard } from '../../content/food-cards.ts';
 import type { Food } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { unfed } from '../../rules/queries/feeding.ts';
+import { spending } from '../../asking/settling.ts';
 import type { State } from '../../rules/state.ts';
 
 /** How far the food in sight goes. */
@@ -29,13 +30,11 @@ type Counts = { [food in Food]: number };
 const none = (): Counts => ({ wheat: 0, grapes: 0, meat: 0, fish: 0, dates: 0 });
 
 /** Icons still usable: of the cards held, of the card being spent, and left over from those spent before (ASY-11.22). */
-function iconsOf({ s, pending }: View<State>, seat: Seat, feeding: boolean): readonly Icon[] {
+function iconsOf(view: View<State>, seat: Seat, feeding: boolean): readonly Icon[] {
+  const { s } = view;
   const held = (s.food[seat] ?? []).flatMap((item) => foodCard(item).icons);
   if (!feeding) return held;
-  const about = pending.find(({ kind }) => kind === 'feed.icon')?.about as
-    | { readonly icons?: readonly Icon[] }
-    | undefined;
-  return [...held, ...s.loose, ...(about?.icons ?? [])];
+  return [...held, ...s.loose, ...spending(view)];
 }
 
 /**

@@ -10,9 +10,10 @@ import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
 import { fact } from '../fact.ts';
 import { feedsAt, worth } from '../explaining/map.ts';
-import { isEating, nameIn } from '../explaining/names.ts';
+import { isFeeding } from '../../asking/index.ts';
+import { nameIn } from '../explaining/names.ts';
 import { spaceNamed } from '../thing.ts';
-import { foodAt, listed, say, spaces } from '../words.ts';
+import { foodAt, listed, say, spaces } from '../../text/words.ts';
 import { wasted } from './wasted.ts';
 
 /** More would not be read. */
@@ -152,7 +153,7 @@ function brings(s: State, space: Space, me: Seat): Fact {
 /** In a Feed step: how many have eaten then. */
 function fedNow(before: View<State>, after: View<State>, me: Seat): Fact[] {
   const huts = after.s.huts[me]?.length ?? 0;
-  if (!isEating(before, me) || !isEating(after, me) || huts === 0) return [];
+  if (!isFeeding(before, me) || !isFeeding(after, me) || huts === 0) return [];
   const fed = huts - unfed(after.s, me).length;
   if (after.s.fed.length === before.s.fed.length) return [];
   return [fact('res-food', say('ui.then.fed', { fed, huts }), fed === huts ? 'good' : undefined)];
@@ -188,7 +189,7 @@ function cards(before: View<State>, after: View<State>, events: readonly ToldEve
   const [food] = spent.filter((card) => card.startsWith('FD'));
   const words = (list: readonly ItemId[]): Message | string => listed(list.slice(0, MOST).map(item));
   return [
-    ...(food === undefined || !isEating(after, me) ? [] : meal(before.s, food, me)),
+    ...(food === undefined || !isFeeding(after, me) ? [] : meal(before.s, food, me)),
     ...(gained.length === 0 ? [] : [fact('ui-hand', say('ui.then.gain-cards', { list: words(gained) }), 'good')]),
     ...(spent.length === 0 ? [] : [fact('ui-discard', say('ui.then.spend-cards', { list: words(spent) }))]),
   ];

@@ -2,7 +2,7 @@ import type { Message, Seat, View } from '@edubba/kernel';
 import { influenceScores, offeringsVp } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
-import { say, who } from '../words.ts';
+import { say, who } from '../../text/words.ts';
 
 const ROUNDS = 6;
 

@@ -1,7 +1,7 @@
 import type { Message } from '@edubba/kernel';
 import type { Thing, ToldEvent } from '@edubba/ui';
 import { AREAS } from '../../content/tracks.ts';
-import { say } from '../words.ts';
+import { say } from '../../text/words.ts';
 
 type Data = NonNullable<ToldEvent['data']>;
 

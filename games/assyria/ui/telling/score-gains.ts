@@ -4,7 +4,7 @@ import { OFFERINGS } from '../../content/tracks.ts';
 import { isBetween } from '../../rules/geography.ts';
 import type { VpSource } from '../../rules/state.ts';
 import { spaceNamed } from '../thing.ts';
-import { say } from '../words.ts';
+import { say } from '../../text/words.ts';
 
 /** Lines of the score sheet: the sources of the rules, with the Huts parted by their land. */
 export type LineId = Exclude<VpSource, 'huts'> | 'outside' | 'between';

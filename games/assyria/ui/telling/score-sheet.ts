@@ -4,7 +4,7 @@ import type { State, VpSource } from '../../rules/state.ts';
 import { SOURCES } from '../../rules/state.ts';
 import type { Gain, LineId } from './score-gains.ts';
 import { gainsOf } from './score-gains.ts';
-import { say } from '../words.ts';
+import { say } from '../../text/words.ts';
 
 const LINES: readonly (readonly [id: LineId, icon: string])[] = [
   ['start', 'brand-wedge'],

@@ -4,7 +4,7 @@ import { INFLUENCE, OFFERINGS } from '../../content/tracks.ts';
 import { OFFERINGS_TILE } from '../../rules/queries/tiles.ts';
 import type { State } from '../../rules/state.ts';
 import { fact } from '../fact.ts';
-import { say } from '../words.ts';
+import { say } from '../../text/words.ts';
 
 /** What an option would pay for nothing. */
 export function wasted(before: State, after: State, events: readonly ToldEvent[], me: Seat): Fact[] {

@@ -1,4 +1,4 @@
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import { no } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
 import { RulesError } from '../types.ts';
@@ -20,12 +20,12 @@ export const DONE: Key = 'done';
  * A big choice split into small ones keeps option lists short; taking a pick back is an undo.
  */
 export function chooseMany<S extends BaseState>(
-  R: Rules<S>,
+  R: AnyRules<S>,
   name: string,
   def: { readonly kind: DecisionKind; readonly rule: RuleId },
 ): Proc<S, Choosing> {
   const left = (v: Choosing): Key[] => v.from.filter((key) => !v.chosen.includes(key));
-  return R.proc<Choosing>(name)({
+  return R.untold<Choosing>(name)({
     next: (g, v) => (v.chosen.length >= v.max ? g.end(v.chosen) : g.goto('pick')),
     pick: {
       ask: def.kind,

@@ -1,4 +1,4 @@
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { BaseState, Seat } from '../types.ts';
 
 export type EachSeat = { seats: Seat[]; next: number };
@@ -17,11 +17,11 @@ export function clockwise(seats: number, first: Seat): Seat[] {
 
 /** One seat after another goes through a procedure: `g.call(growAll, inOrder(order), 'bidding')`. */
 export function forEachSeat<S extends BaseState>(
-  R: Rules<S>,
+  R: AnyRules<S>,
   name: string,
   each: Proc<S, { seat: Seat }>,
 ): Proc<S, EachSeat> {
-  return R.proc<EachSeat>(name)({
+  return R.untold<EachSeat>(name)({
     next: (g, v) => {
       const seat = v.seats[v.next++];
       return seat === undefined ? g.end() : g.call(each, { seat }, 'next');

@@ -1,5 +1,5 @@
 import type { Effects } from '../context.ts';
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
 
@@ -33,7 +33,7 @@ const CONFIRM = 'confirm:';
  * Ends with the key decided on.
  */
 export function jointDecision<S extends BaseState, W extends Json>(
-  R: Rules<S>,
+  R: AnyRules<S>,
   name: string,
   def: Joint<S, W>,
 ): Proc<S, Deciding<W>> {
@@ -59,7 +59,7 @@ export function jointDecision<S extends BaseState, W extends Json>(
     return against;
   };
 
-  return R.proc<Deciding<W>>(name)({
+  return R.untold<Deciding<W>>(name)({
     decide: {
       each: def.kind,
       seats: waitedFor,

@@ -1,5 +1,8 @@
+import { saying } from '../decision.ts';
+import type { Keys } from '../keys.ts';
+import { either, words } from '../keys.ts';
 import { interned } from '../names.ts';
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { Refusal } from '../refusal.ts';
 import { no } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
@@ -38,6 +41,33 @@ export interface Market<S extends BaseState> {
   /** May this be agreed on? Both sides can pay in any case. */
   readonly allowed?: (s: S, terms: Terms, opener: Seat, partner: Seat) => boolean;
 }
+
+/** A good more or less in one half of the offer: `give+gold`, `get-tin`. */
+export interface Change {
+  readonly way: keyof Terms;
+  readonly more: boolean;
+  readonly good: string;
+}
+
+const CHANGE = /^(give|get)([+-])(.+)$/;
+
+const changing: Keys<Change> = {
+  of: ({ way, more, good }) => keysOf(way, good)[more ? 0 : 1],
+  read: (key) => {
+    const [, way, sign, good] = CHANGE.exec(key) ?? [];
+    return good === undefined ? undefined : { way: way as keyof Terms, more: sign === '+', good };
+  },
+  has: (answer) => typeof answer === 'object' && answer !== null && 'way' in answer,
+};
+
+/** What everybody may know of a negotiation: with whom, the offer on the table seen from the opener, and how many may follow. */
+type Negotiated = { with: Seat; offer: Terms | null; left: number };
+
+/** The decisions of a {@link negotiation}, for a game's table of them. */
+export const negotiated = {
+  compose: saying<Negotiated, Terms>()(either(changing, words('send', 'withdraw'))),
+  answer: saying<Negotiated>()(words('accept', 'counter', 'decline')),
+};
 
 /** Terms seen from the other side. */
 export function mirrored({ give, get }: Terms): Terms {
@@ -79,7 +109,7 @@ function keysOf(way: keyof Terms, good: string): readonly [more: Key, less: Key]
  * Two seats haggle: offer, counter-offer, accept, decline, withdraw. An offer is put together piece by piece
  * (`give+gold`, `get-tin`) and sent. Ends with the agreed terms, seen from the opener, or with nothing; whoever called carries them out.
  */
-export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def: Market<S>): Proc<S, Negotiating> {
+export function negotiation<S extends BaseState>(R: AnyRules<S>, name: string, def: Market<S>): Proc<S, Negotiating> {
   const me = (v: Negotiating): Seat => v.seats[v.speaker];
   const other = (v: Negotiating): Seat => v.seats[v.speaker === 0 ? 1 : 0];
   const fromOpener = (v: Negotiating): Terms => (v.speaker === 0 ? v.draft : mirrored(v.draft));
@@ -114,7 +144,7 @@ export function negotiation<S extends BaseState>(R: Rules<S>, name: string, def:
     return keys;
   };
 
-  return R.proc<Negotiating>(name)({
+  return R.untold<Negotiating>(name)({
     compose: {
       ask: def.kinds.compose,
       by: (_, v) => me(v),

@@ -1,4 +1,4 @@
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { BaseState, DecisionKind, Key, Seat } from '../types.ts';
 import type { Call } from './call.ts';
 import { follow } from './call.ts';
@@ -15,8 +15,12 @@ export interface Triggers<S extends BaseState> {
 }
 
 /** The seat in charge orders what happens at the same time; there are no priorities by number. */
-export function orderedTriggers<S extends BaseState>(R: Rules<S>, name: string, def: Triggers<S>): Proc<S, Triggering> {
-  return R.proc<Triggering>(name)({
+export function orderedTriggers<S extends BaseState>(
+  R: AnyRules<S>,
+  name: string,
+  def: Triggers<S>,
+): Proc<S, Triggering> {
+  return R.untold<Triggering>(name)({
     next: (g, v) => {
       const [first, second] = v.due;
       if (first === undefined) return g.end();

@@ -1,5 +1,5 @@
 import type { Effects } from '../context.ts';
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
 
 /** How many of each kind. */
@@ -42,7 +42,7 @@ export interface Purse<S extends BaseState> {
  * Pays a cost piece by piece. Asks only where there is a choice, and offers only what leaves the rest payable.
  * Ends with what was paid. Whoever calls has made sure with {@link canPay} that it can be.
  */
-export function payCost<S extends BaseState>(R: Rules<S>, name: string, def: Purse<S>): Proc<S, Paying> {
+export function payCost<S extends BaseState>(R: AnyRules<S>, name: string, def: Purse<S>): Proc<S, Paying> {
   const nextNeed = (v: Paying): string | undefined => Object.keys(v.due).find((need) => (v.due[need] ?? 0) > 0);
   const means = (s: S, v: Paying): Key[] => {
     const need = nextNeed(v);
@@ -61,7 +61,7 @@ export function payCost<S extends BaseState>(R: Rules<S>, name: string, def: Pur
     v.due[need] = (v.due[need] ?? 0) - 1;
     v.paid[coin] = (v.paid[coin] ?? 0) + 1;
   };
-  return R.proc<Paying>(name)({
+  return R.untold<Paying>(name)({
     next: (g, v) => {
       if (nextNeed(v) === undefined) return g.end(v.paid);
       const [only, other] = means(g.s, v);

@@ -1,4 +1,4 @@
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
 import type { Call } from './call.ts';
 import { follow } from './call.ts';
@@ -39,7 +39,7 @@ export const PASS: Key = 'pass';
  * Being asked and being forced to pass must tell nobody what a seat holds, so a lone `pass` is asked like any other.
  */
 export function reactionWindow<S extends BaseState, W extends Json>(
-  R: Rules<S>,
+  R: AnyRules<S>,
   name: string,
   def: Reactions<S, W>,
 ): Proc<S, Window<W>> {
@@ -49,7 +49,7 @@ export function reactionWindow<S extends BaseState, W extends Json>(
     return poll === 'public' ? def.might(s, w, seat) : def.reactions(s, w, seat).length > 0;
   };
   const turn = (v: Window<W>): Seat => v.seats[v.at] ?? -1;
-  return R.proc<Window<W>>(name)({
+  return R.untold<Window<W>>(name)({
     open: (g, v) => {
       v.seats = [...def.seats(g.s, v.w)];
       return g.goto('next');

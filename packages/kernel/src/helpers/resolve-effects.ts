@@ -1,5 +1,5 @@
 import type { Effects } from '../context.ts';
-import type { Proc, Rules } from '../proc.ts';
+import type { AnyRules, Proc } from '../proc.ts';
 import type { BaseState, Json, Seat } from '../types.ts';
 import type { Call } from './call.ts';
 import { follow } from './call.ts';
@@ -21,11 +21,11 @@ export function resolving<E>(seat: Seat, effects: readonly E[]): Resolving<E> {
 
 /** Carries out a list of effects for a seat, one after another, each to its end. */
 export function resolveEffects<S extends BaseState, E extends Effect>(
-  R: Rules<S>,
+  R: AnyRules<S>,
   name: string,
   verbs: Verbs<S, E>,
 ): Proc<S, Resolving<E>> {
-  return R.proc<Resolving<E>>(name)({
+  return R.untold<Resolving<E>>(name)({
     next: (g, v) => {
       const effect = v.effects[v.next++];
       if (effect === undefined) return g.end();

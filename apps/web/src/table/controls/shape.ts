@@ -1,19 +1,10 @@
+import type { ControlName } from '@edubba/gamekit';
 import type { Asked, BaseState, Json, Key } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import type { Standing } from '../../worker/api.ts';
 import { thingOfKey } from '../session/options.ts';
 
-/** The ways of deciding that are more than pointing at one thing. */
-export type ControlName =
-  | 'number'
-  | 'many'
-  | 'allocate'
-  | 'order'
-  | 'secret'
-  | 'offer'
-  | 'answer'
-  | 'reaction'
-  | 'joint';
+export type { ControlName } from '@edubba/gamekit';
 
 type Members = { readonly [name: string]: Json | undefined };
 
@@ -47,11 +38,11 @@ function areNumbers(keys: readonly Key[]): boolean {
   return keys.length > FEW && before.size === 1 && keys.every((key) => numberOf(key) !== undefined);
 }
 
-/** Which control a question needs, told by the shape of what the kernel's helpers ask; `undefined`: things and buttons. */
+/** Which control a question needs, as its sheet says or the shape of what the kernel's helpers ask tells; `undefined`: things and buttons. */
 export function controlOf(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
   const { kind, options, aside } = question;
   const about = members(question.about);
-  const pattern = ui.pattern?.(kind);
+  const pattern = ui.control?.(kind);
   if (pattern === 'secret' || (question.optional && typeof aside === 'string' && options.includes(aside)))
     return 'secret';
   if (Array.isArray(aside) && ['min', 'max', 'chosen'].every((name) => typeof about[name] === 'number')) return 'many';

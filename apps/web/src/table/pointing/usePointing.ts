@@ -46,7 +46,7 @@ export function choose(session: Session, thing: Thing, element: Element, sure: b
 function isFree(session: Session, key: string): boolean {
   const { standing } = session.state;
   if (standing === undefined) return false;
-  const secret = session.ui.pattern?.(kindOf(standing)) === 'secret';
+  const secret = session.ui.control?.(kindOf(standing)) === 'secret';
   return !secret && !isWeighty(session.ui, standing, key);
 }
 

@@ -16,7 +16,7 @@ export function OptionButton({ option, chosen }: { readonly option: Key; readonl
   const { kind, key } = partsOf(standing.question?.kind ?? '', option);
   const icon = session.ui.iconOf(kind, key);
   const act = (): void => {
-    const secret = session.ui.pattern?.(kind) === 'secret';
+    const secret = session.ui.control?.(kind) === 'secret';
     if (chosen || (!secret && !isWeighty(session.ui, standing, option))) session.commit(option);
     else session.pick(option);
   };

@@ -60,15 +60,15 @@ export const conversionCards = R.proc<Praying>('convert.cards')({
     by: (_, v) => v.seat,
     options: fitting,
     refusals: guarded<State, Praying>(wanted, objection).refusals,
-    about: (_, v): Json => ({ bones: v.bones }),
+    about: (_, v) => ({ bones: v.bones }),
     forced: 'ask',
-    then: (g, v, key) => {
-      const [what = '', item = ''] = key.split('/');
-      if (what === 'done') {
+    then: (g, v, answer) => {
+      if (answer === 'done') {
         const faith: Faith = { bones: v.bones, blessed: v.blessed };
         return g.end(faith);
       }
-      if (what === 'mercy') {
+      const { verb, what: item } = answer;
+      if (verb === 'mercy') {
         v.blessed = true;
         return g.call(useMercy, { seat: v.seat, item }, 'next');
       }

@@ -6,7 +6,7 @@ import type { Monster, MonsterName } from '../../../content/monsters.ts';
 import { MONSTER_NAMES } from '../../../content/monsters.ts';
 import { BEATEN, KINDS } from '../../../content/units.ts';
 import { march } from '../../effects/units.ts';
-import { ALL_SPACES, IDS, MONSTER_SPACE, spaceIn } from '../../geography.ts';
+import { ALL_SPACES, IDS, MONSTER_SPACE } from '../../geography.ts';
 import { enemyAt, isStorm, ownUnits, unitsAt } from '../../queries/map.ts';
 import { othersAfter } from '../../queries/players.ts';
 import { R } from '../../rules.ts';
@@ -41,8 +41,8 @@ const face = R.proc<Facing>('challenge.face')({
     by: (_, v) => v.seat,
     options: (s, v) => groups(s, v.seat).map((space) => IDS[space] as Key),
     about: (_, v) => ({ monster: v.monster }),
-    then: (g, v, key) => {
-      const from = spaceIn(key);
+    then: (g, v, answer, key) => {
+      const from = answer;
       const space = MONSTER_SPACE[v.monster] ?? NOWHERE;
       for (let kind = 0; kind < KINDS; kind++)
         // AKK-11.68 a beaten champion does not move

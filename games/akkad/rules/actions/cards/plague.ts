@@ -1,7 +1,7 @@
 import type { Key, Objection, Seat } from '@edubba/kernel';
 import { no, option } from '@edubba/kernel';
 import type { Space } from '../../../content/map.ts';
-import { BEATEN, CHAMPION, kindOf, UNITS } from '../../../content/units.ts';
+import { BEATEN, CHAMPION, UNITS } from '../../../content/units.ts';
 import { disband, hurtAt } from '../../effects/units.ts';
 import { ALL_SPACES, IDS, spaceIn } from '../../geography.ts';
 import { figuresAt, isStorm, unitsAt } from '../../queries/map.ts';
@@ -40,9 +40,9 @@ const suffer = R.proc<Suffering>('plague.suffer')({
       return [...forced, ...willing(s, v.seat, v.space), ...(forced.length === 0 ? ['done'] : [])];
     },
     about: (_, v) => ({ space: IDS[v.space] ?? '', left: v.left + 1 }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      const kind = kindOf(key);
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.end();
+      const kind = answer.kind;
       // Of several of a kind an injured one goes first: whoever gives it up keeps the healthy.
       disband(g, v.seat, v.space, kind, 1, Math.min(1, hurtAt(g.s, v.seat, v.space, kind)), 'AKK-22.03');
       return g.goto('next');

@@ -1,4 +1,4 @@
-import type { DecisionKind, Json, Key, Objection, Proc, Seat } from '@edubba/kernel';
+import type { Json, Key, Objection, Proc, Seat } from '@edubba/kernel';
 import { guarded } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
 import type { Space } from '../../../content/map.ts';
@@ -24,7 +24,7 @@ export interface Played {
  */
 export function targeted(
   card: ActionCardId,
-  kind: DecisionKind,
+  kind: 'card.space' | 'card.seat' | 'card.mode' | 'canal.destroy',
   keys: (s: State, seat: Seat) => Key[],
   resolve: Proc<State, Announcing>,
   guard: (s: State, seat: Seat, key: Key) => Objection | undefined = anything,
@@ -33,7 +33,7 @@ export function targeted(
 ): Played {
   return {
     legal,
-    choose: R.proc<One>(`card.${card}.choose`)({
+    choose: R.untold<One>(`card.${card}.choose`)({
       which: {
         ask: kind,
         by: (_, v) => v.seat,

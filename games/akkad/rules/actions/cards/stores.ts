@@ -1,5 +1,6 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { namesOf } from '../../../content/action-cards.ts';
+import { GOODS } from '../../../content/goods.ts';
 import { mightHold, misplaced, offered } from '../../queries/hands.ts';
 import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
@@ -29,9 +30,10 @@ export const overflowingStores = R.proc<Overflowing>('collect.cards')({
     refusals: (s, v) => misplaced(s, v.seat, STORES, 'AKK-17.04'),
     about: (_, v) => ({ goods: v.goods }),
     forced: 'ask',
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      const [, item = '', good = ''] = key.split('/');
+    then: (g, v, answer) => {
+      if (answer === 'done' || typeof answer.what === 'string') return g.end();
+      const { item } = answer.what;
+      const good = GOODS[answer.what.good] ?? '';
       v.good = good;
       return g.call(announceCard, { seat: v.seat, item, targets: good }, 'announced');
     },

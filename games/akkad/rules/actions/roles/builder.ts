@@ -4,7 +4,7 @@ import type { Space } from '../../../content/map.ts';
 import { gainTile } from '../../effects/buildings.ts';
 import { payGoods } from '../../effects/goods.ts';
 import { gainToken, placeToken } from '../../effects/tokens.ts';
-import { IDS, spaceIn } from '../../geography.ts';
+import { IDS } from '../../geography.ts';
 import { citiesOf, mayActivate } from '../../queries/map.ts';
 import { buildable, goodsOf, poolOf, upgradable } from '../../queries/players.ts';
 import type { One } from '../../rules.ts';
@@ -25,8 +25,8 @@ const primary = R.proc<One>('role.builder')({
     ask: 'role.item',
     by: (_, v) => v.seat,
     options: () => ['upgrade', 'skip'],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.end();
       payGoods(g, v.seat, LAPIS, 1, 'AKK-3.36');
       return g.become(gainTile, { seat: v.seat, what: 'upgrade', skip: false, rule: 'AKK-3.36' });
     },
@@ -43,8 +43,8 @@ const secondary = R.proc<Following>('role.builder.follow')({
     by: (_, v) => v.seat,
     options: (s, v) => activatable(s, v.seat).map((space) => IDS[space] as Key),
     about: () => ({ role: 'builder' }),
-    then: (g, v, key) => {
-      placeToken(g, v.seat, spaceIn(key), ADMIN, 'pool', 'AKK-3.37');
+    then: (g, v, answer) => {
+      placeToken(g, v.seat, answer, ADMIN, 'pool', 'AKK-3.37');
       const what = v.way === 'build' ? 'building' : 'upgrade';
       if (what === 'upgrade') payGoods(g, v.seat, LAPIS, 1, 'AKK-3.37');
       return g.become(gainTile, { seat: v.seat, what, skip: false, rule: 'AKK-3.37' });

@@ -1,11 +1,11 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { ROYAL } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
-import { ARCHER, kindOf, SPEARMAN } from '../../../content/units.ts';
+import { ARCHER, SPEARMAN } from '../../../content/units.ts';
 import { arrive } from '../../combat/arrive.ts';
 import { mayPlace, placeUnits } from '../../effects/place.ts';
 import { gainToken, payToken, removeToken } from '../../effects/tokens.ts';
-import { ALL_SPACES, IDS, spaceIn } from '../../geography.ts';
+import { ALL_SPACES, IDS } from '../../geography.ts';
 import { mayRecruit } from '../../queries/buildings.ts';
 import { homesOf, ownUnits } from '../../queries/map.ts';
 import { poolOf } from '../../queries/players.ts';
@@ -34,10 +34,10 @@ const primary = R.proc<One>('role.commander')({
       ...(mayPlace(s, v.seat, SPEARMAN) ? ['spearman'] : []),
       'skip',
     ],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.goto('third');
-      const n = key === 'archer' ? 1 : 2;
-      return g.call(placeUnits, { seat: v.seat, kind: kindOf(key), n, skip: false, rule: 'AKK-3.42' }, 'third');
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.goto('third');
+      const [kind, n] = answer === 'archer' ? [ARCHER, 1] : [SPEARMAN, 2];
+      return g.call(placeUnits, { seat: v.seat, kind, n, skip: false, rule: 'AKK-3.42' }, 'third');
     },
   },
   third: (g, v) => (recallable(g.s, v.seat).length === 0 ? g.end() : g.goto('recall')),
@@ -45,9 +45,9 @@ const primary = R.proc<One>('role.commander')({
     ask: 'commander.recall',
     by: (_, v) => v.seat,
     options: (s, v) => [...recallable(s, v.seat).map((space) => IDS[space] as Key), 'skip'],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
-      removeToken(g, v.seat, spaceIn(key));
+    then: (g, v, answer, key) => {
+      if (answer === 'skip') return g.end();
+      removeToken(g, v.seat, answer);
       g.emit({ type: 'token.recalled', seat: v.seat, rule: 'AKK-3.43', data: { space: key } });
       return g.end();
     },
@@ -68,8 +68,8 @@ const secondary = R.proc<Mustering>('role.commander.follow')({
     ask: 'commander.home',
     by: (_, v) => v.seat,
     options: (s, v) => recruitHomes(s, v.seat).map((space) => IDS[space] as Key),
-    then: (g, v, key) => {
-      v.city = spaceIn(key);
+    then: (g, v, answer) => {
+      v.city = answer;
       return g.call(recruit, { seat: v.seat, city: v.city, bought: [] }, 'siege');
     },
   },

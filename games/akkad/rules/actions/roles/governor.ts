@@ -2,7 +2,7 @@ import type { Key, Seat } from '@edubba/kernel';
 import { ADMIN, tokenOf } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
-import { IDS, spaceIn } from '../../geography.ts';
+import { IDS } from '../../geography.ts';
 import { citiesOf, isStorm } from '../../queries/map.ts';
 import { poolKeys } from '../../queries/players.ts';
 import type { One } from '../../rules.ts';
@@ -24,8 +24,8 @@ const primary = R.proc<One>('role.governor')({
     ask: 'collect.city',
     by: (_, v) => v.seat,
     options: (s, v) => [...collectCities(s, v.seat).map((space) => IDS[space] as Key), 'skip'],
-    then: (g, v, key) =>
-      key === 'skip' ? g.end() : g.become(collect, { seat: v.seat, city: spaceIn(key), how: 'governor' }),
+    then: (g, v, answer) =>
+      answer === 'skip' ? g.end() : g.become(collect, { seat: v.seat, city: answer, how: 'governor' }),
   },
 });
 
@@ -39,7 +39,8 @@ const secondary = R.proc<Following>('role.governor.follow')({
     ask: 'collect.city',
     by: (_, v) => v.seat,
     options: (s, v) => collectCities(s, v.seat).map((space) => IDS[space] as Key),
-    then: (g, v, key) => g.become(collect, { seat: v.seat, city: spaceIn(key), how: 'secondary' }),
+    then: (g, v, answer) =>
+      answer === 'skip' ? g.end() : g.become(collect, { seat: v.seat, city: answer, how: 'secondary' }),
   },
 });
 

@@ -27,7 +27,7 @@ const primary = R.proc<One>('role.merchant')({
     ask: 'role.item',
     by: (_, v) => v.seat,
     options: () => ['trade', 'skip'],
-    then: (g, v, key) => (key === 'skip' ? g.end() : g.become(trade, { seat: v.seat, city: NOWHERE })),
+    then: (g, v, answer) => (answer === 'skip' ? g.end() : g.become(trade, { seat: v.seat, city: NOWHERE })),
   },
 });
 

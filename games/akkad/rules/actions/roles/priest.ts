@@ -5,7 +5,7 @@ import { mayPlace, placeFreeZiggurat, placeUnits } from '../../effects/place.ts'
 import { placeZiggurat } from '../../effects/control.ts';
 import { settleLast } from '../../effects/scoring.ts';
 import { gainToken, payToken, placeToken } from '../../effects/tokens.ts';
-import { IDS, spaceIn } from '../../geography.ts';
+import { IDS } from '../../geography.ts';
 import { conversionTargets } from '../../queries/conversion.ts';
 import { mayActivate, placesForZiggurat } from '../../queries/map.ts';
 import { poolOf } from '../../queries/players.ts';
@@ -30,9 +30,9 @@ const primary = R.proc<One>('role.priest')({
       ...(placesForZiggurat(s, v.seat).length > 0 ? ['ziggurat'] : []),
       'skip',
     ],
-    then: (g, v, key) => {
-      if (key === 'convert') return g.become(convert, { seat: v.seat, city: NOWHERE });
-      if (key === 'ziggurat') return g.become(placeFreeZiggurat, { seat: v.seat, skip: false, rule: 'AKK-3.22' });
+    then: (g, v, answer) => {
+      if (answer === 'convert') return g.become(convert, { seat: v.seat, city: NOWHERE });
+      if (answer === 'ziggurat') return g.become(placeFreeZiggurat, { seat: v.seat, skip: false, rule: 'AKK-3.22' });
       return g.end();
     },
   },
@@ -54,9 +54,9 @@ const secondary = R.proc<Following>('role.priest.follow')({
     by: (_, v) => v.seat,
     options: (s, v) => zigguratCities(s, v.seat).map((space) => IDS[space] as Key),
     about: () => ({ role: 'priest' }),
-    then: (g, v, key) => {
-      placeToken(g, v.seat, spaceIn(key), DIVINE, 'pool', 'AKK-3.24');
-      placeZiggurat(g, v.seat, spaceIn(key), 'AKK-3.24');
+    then: (g, v, answer) => {
+      placeToken(g, v.seat, answer, DIVINE, 'pool', 'AKK-3.24');
+      placeZiggurat(g, v.seat, answer, 'AKK-3.24');
       return settleLast(g);
     },
   },

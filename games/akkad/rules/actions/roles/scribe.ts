@@ -23,9 +23,9 @@ const primary = R.proc<One>('role.scribe')({
         .map((seat) => `crown/${seat}`),
       'skip',
     ],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.end();
-      g.s.crown = Number(key.slice('crown/'.length));
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.end();
+      g.s.crown = answer.what;
       g.emit({ type: 'crown.moved', seat: v.seat, rule: 'AKK-3.46', data: { to: g.s.crown } });
       return g.end();
     },

@@ -1,6 +1,6 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
 import { interned } from '@edubba/kernel';
-import { LAPIS, ROYAL, TOKENS, tokenOf } from '../../../content/goods.ts';
+import { LAPIS, ROYAL, TOKENS } from '../../../content/goods.ts';
 import { payGoods } from '../../effects/goods.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
 import { goodsOf, hasSupply, othersAfter, poolTypes, supplyKeys, supplyOf } from '../../queries/players.ts';
@@ -31,10 +31,10 @@ const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy
     by: (_, v) => v.seat,
     options: (s, v) => [...supplyKeys(s, v.seat), 'done'],
     about: (_, v) => ({ left: v.left + 1 }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.goto('done');
+    then: (g, v, answer) => {
+      if (answer === 'done') return g.goto('done');
       payGoods(g, v.seat, LAPIS, 1, v.rule);
-      gainToken(g, v.seat, tokenOf(key), v.rule);
+      gainToken(g, v.seat, answer, v.rule);
       return g.goto('next');
     },
   },
@@ -52,11 +52,10 @@ const primary = R.proc<One>('role.vizier')({
     ask: 'vizier.victim',
     by: (_, v) => v.seat,
     options: (s, v) => [...victims(s, v.seat), 'skip'],
-    then: (g, v, key) => {
-      if (key === 'skip') return g.goto('third');
-      const [other = '', token = ''] = key.split('/');
-      payToken(g, Number(other), tokenOf(token), 'AKK-3.39');
-      gainToken(g, v.seat, tokenOf(token), 'AKK-3.39');
+    then: (g, v, answer) => {
+      if (answer === 'skip') return g.goto('third');
+      payToken(g, answer.owner, answer.token, 'AKK-3.39');
+      gainToken(g, v.seat, answer.token, 'AKK-3.39');
       return g.goto('third');
     },
   },

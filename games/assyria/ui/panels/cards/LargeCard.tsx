@@ -5,7 +5,7 @@ import { favourCard } from '../../../content/favour-cards.ts';
 import { foodCard } from '../../../content/food-cards.ts';
 import { item as nameOf } from '../../../text/names.ts';
 import { Art } from './Art.tsx';
-import { FOOD_ICONS, favourIcon } from '../../icons.ts';
+import { FOOD_ICONS, favourIcon } from '../../../asking/icons.ts';
 import { foodColours, foodStrip, isFood } from './faces.ts';
 import './cards.css';
 

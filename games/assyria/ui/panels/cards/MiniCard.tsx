@@ -3,7 +3,7 @@ import { Icon, useSay, useThing } from '@edubba/ui';
 import type { CSSProperties, ReactElement } from 'react';
 import { foodCard } from '../../../content/food-cards.ts';
 import { item as nameOf } from '../../../text/names.ts';
-import { FOOD_ICONS, favourIcon } from '../../icons.ts';
+import { FOOD_ICONS, favourIcon } from '../../../asking/icons.ts';
 import { foodColours, foodStrip, isFood } from './faces.ts';
 import './cards.css';
 

@@ -1,7 +1,7 @@
 import type { ItemId } from '@edubba/kernel';
 import type { CSSProperties } from 'react';
 import type { Icon } from '../../../content/food-cards.ts';
-import { FOOD_ICONS } from '../../icons.ts';
+import { FOOD_ICONS } from '../../../asking/icons.ts';
 
 /** What the tokens call a food: `--food-grape`. */
 const tokenOf = (icon: Icon): string => `--food-${FOOD_ICONS[icon].slice('res-'.length)}`;

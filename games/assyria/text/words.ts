@@ -7,7 +7,7 @@ import { SPACES } from '../content/map.ts';
 import { IDS } from '../rules/geography.ts';
 import type { State } from '../rules/state.ts';
 import { isOpponent } from '../rules/state.ts';
-import { opponent, seats } from '../text/names.ts';
+import { opponent, seats } from './names.ts';
 
 /** A message with what goes into it. */
 export function say(id: string, params?: Message['params']): Message {

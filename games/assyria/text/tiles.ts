@@ -1,10 +1,10 @@
 import type { Message, Seat } from '@edubba/kernel';
-import type { Column } from '../../content/player-board.ts';
-import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../../content/player-board.ts';
-import { strength } from '../../rules/queries/costs.ts';
-import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE } from '../../rules/queries/tiles.ts';
-import type { State } from '../../rules/state.ts';
-import { say } from '../words.ts';
+import type { Column } from '../content/player-board.ts';
+import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../content/player-board.ts';
+import { strength } from '../rules/queries/costs.ts';
+import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE } from '../rules/queries/tiles.ts';
+import type { State } from '../rules/state.ts';
+import { say } from './words.ts';
 
 /** What an Action tile offers at its present strength: the best exchange, or the price. */
 export function tileOffer(s: State, seat: Seat, column: Column): Message {

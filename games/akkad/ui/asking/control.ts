@@ -12,7 +12,7 @@ const REACTIONS: ReadonlySet<DecisionKind> = new Set([
 ]);
 
 /** How a question is asked where its options alone do not tell. Hits are assigned by both sides at once, unseen. */
-export function pattern(kind: DecisionKind): 'secret' | 'order' | 'reaction' | undefined {
+export function control(kind: DecisionKind): 'secret' | 'order' | 'reaction' | undefined {
   if (kind === 'combat.assign') return 'secret';
   if (kind === 'move.order') return 'order';
   return REACTIONS.has(kind) ? 'reaction' : undefined;

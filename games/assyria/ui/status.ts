@@ -1,16 +1,16 @@
 import type { Message, Seat, View } from '@edubba/kernel';
-import { BID_COSTS } from '../../content/tracks.ts';
-import type { State } from '../../rules/state.ts';
-import { say } from '../words.ts';
-import { playersInOrder } from '../telling/estimate.ts';
-import { doing } from './prompt.ts';
+import { BID_COSTS } from '../content/tracks.ts';
+import type { State } from '../rules/state.ts';
+import { say } from '../text/words.ts';
+import { playersInOrder } from './telling/estimate.ts';
+import { asks } from '../asking/index.ts';
 
 /** What a player is at, in the list of players: "building huts now", "2nd · row 4", "still to bid". */
 export function status(view: View<State>, seat: Seat): Message | undefined {
   const { s, pending, over } = view;
   if (over) return undefined;
   const asked = pending.find((one) => one.seat === seat);
-  if (asked !== undefined) return say(`ui.status.${doing(asked.kind)}`);
+  if (asked !== undefined) return say(`ui.status.${asks.doing(asked.kind)}`);
   const row = s.leaderRow[seat] ?? -1;
   if (row < 0) return unplaced(s, seat);
   if (s.phase === 'bidding' || s.phase === 'start') {

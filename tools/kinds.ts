@@ -1,0 +1,48 @@
+// In how many source files each kind of decision is named. Usage: node tools/kinds.ts [game ...] [--files]
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const args = process.argv.slice(2);
+const showFiles = args.includes('--files');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const games = wanted.length > 0 ? wanted : readdirSync('games');
+
+/** Sources below a folder; tests name what they test and are not counted. */
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (name === 'node_modules' || name === 'test' || name === 'dist') return [];
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+const escaped = (text: string): string => text.replaceAll('.', '\\.');
+
+for (const game of games) {
+  const files = sources(join('games', game)).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const rules = files.filter(({ path }) => path.includes(`${join(game, 'rules')}/`));
+  // Where questions are asked, and where helpers that ask them are told the kind.
+  const asked = rules.flatMap(({ text }) =>
+    [...text.matchAll(/(?:\b(?:ask|sealed|each|kind|compose|answer): |offer\()'([a-z][\w-]*\.[\w.-]+)'/g)].map(
+      ([, kind]) => kind ?? '',
+    ),
+  );
+  const kinds = [...new Set(asked)].sort();
+  const named = kinds.map((kind) => {
+    // A longer name is another one: `bid.place` is not in `bid.placed`, and `no.bid.place` is a refusal; `ask.bid.place` and
+    // `bid.place.no` name it.
+    const name = new RegExp(`(?<![\\w-])(?<!\\b(?:no|fix)\\.)${escaped(kind)}(?![\\w-])`);
+    return { kind, in: files.filter(({ text }) => name.test(text)).map(({ path }) => relative('games', path)) };
+  });
+  named.sort((a, b) => b.in.length - a.in.length);
+  const total = named.reduce((sum, one) => sum + one.in.length, 0);
+  const mean = named.length === 0 ? 0 : total / named.length;
+  const lines = files.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  const most = named[0]?.in.length ?? 0;
+  console.log(
+    `${game}: ${files.length} files, ${lines} lines; ${named.length} kinds, each named in ${mean.toFixed(1)} files, at most ${most}`,
+  );
+  for (const one of named) if (showFiles) console.log(`  ${one.kind} ${one.in.length}: ${one.in.join(' ')}`);
+}
