@@ -61,6 +61,7 @@ export default defineConfig({
             'apps/server/test/proofs/**/*.test.ts',
             'apps/web/test/browser/games/hot-seat.test.ts',
             'games/*/test/free.test.ts',
+            'games/*/test/forecast/*.test.ts',
             'packages/kernel/test/conformance/fuzz.test.ts',
           ],
           env: { EDUBBA_PROOFS: '1' },

@@ -1,29 +1,18 @@
 import { BAILEET } from '../../content/characters.ts';
 import { DIVINERS, RELIGION } from '../../content/things.ts';
+import { bringBaileet } from '../effects/characters.ts';
 import { enter } from '../effects/fighting.ts';
 import { add, giveBack, toSupply } from '../effects/tokens.ts';
-import type { Location } from '../geography.ts';
-import { AREA_OF, CAPITAL, location, LOCATIONS_IN, NO_AREA, NEXT_TO, STEPS, TO_KALHU } from '../geography.ts';
+import { AREA_OF, CAPITAL, location, LOCATIONS_IN, NO_AREA } from '../geography.ts';
 import { ask, back, decided, jointly, matter } from '../joint.ts';
 import { areaName, locationName } from '../names.ts';
 import { inPlay } from '../queries/characters.ts';
+import { oracleSteps } from '../queries/marching.ts';
 import { holding } from '../queries/places.ts';
-import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
-import { IN_PLAY } from '../state.ts';
 
 const diviner = jointly('baileet.diviner');
 const step = jointly('baileet.step');
-
-/** SAM-25.10 She comes to a Location, or back into play. */
-export function bringBaileet(g: G, to: Location, side: 'A' | 'B'): void {
-  const { s } = g;
-  s.fate[BAILEET] = IN_PLAY;
-  s.at[BAILEET] = to;
-  s.baileetSide = side;
-  g.emit({ type: 'baileet.comes', rule: 'SAM-25.10', data: { place: locationName(to) } });
-}
 
 /** SAM-25.03 to SAM-25.05, SAM-25.17 She converts one Diviner in one of these Locations. */
 export const convert = R.proc<{ among: number[] }>('convert')({
@@ -52,18 +41,6 @@ export const convert = R.proc<{ among: number[] }>('convert')({
     return back(g);
   },
 });
-
-/** SAM-25.13 First Steps of shortest ways to the nearest Diviner, the best by Steps to Kalhu; none where she stays. */
-export function oracleSteps(s: State): Location[] {
-  const here = s.at[BAILEET] ?? 0;
-  const found = holding(s.diviners);
-  const nearest = Math.min(...found.map((at) => STEPS[here]?.[at] ?? 0));
-  if (found.length === 0 || nearest === 0) return [];
-  const goals = found.filter((at) => STEPS[here]?.[at] === nearest);
-  const steps = (NEXT_TO[here] ?? []).filter((to) => goals.some((at) => STEPS[to]?.[at] === nearest - 1));
-  const closest = Math.min(...steps.map((to) => TO_KALHU[to] ?? 0));
-  return steps.filter((to) => TO_KALHU[to] === closest);
-}
 
 /** SAM-25.12, SAM-25.13 Side B acts after the Event of the Month. */
 export const oracleActs = R.proc<null>('oracle.acts')({

@@ -1,36 +1,15 @@
-import type { Key } from '@edubba/kernel';
-import type { Character } from '../../content/characters.ts';
 import { MARKERS, UNREST } from '../../content/things.ts';
 import { kill, moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
-import type { Location } from '../geography.ts';
-import { location, NEXT_TO, STEPS } from '../geography.ts';
+import { location } from '../geography.ts';
 import { ask, askOwner, decided, either, jointly, matter, onward } from '../joint.ts';
 import { character, characterName, locationName } from '../names.ts';
-import { courtAt, defenseOf, medicineOf } from '../queries/characters.ts';
+import { fugitives, waysOut } from '../queries/marching.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 
 const order = jointly('order.flight');
 const flee = either('flight');
-
-/** SAM-21.07, SAM-22.07 Who must leave a Capital where this marker was placed. */
-export const fugitives = (s: State, from: Location, marker: number): Character[] =>
-  courtAt(s, from).filter((who) => (marker === UNREST ? defenseOf(s, who) : medicineOf(s, who)) === 0);
-
-/** SAM-21.08, SAM-A.51 Ways of one or two Steps, each leading further away: `tyre`, `tyre/byblos`. */
-export function waysOut(s: State, from: Location): Key[] {
-  const away = (at: Location, steps: number): Location[] =>
-    (NEXT_TO[at] ?? []).filter(
-      (to) =>
-        STEPS[from]?.[to] === steps && (s.enemies[to] ?? 0) === 0 && s.plague[to] !== true && s.unrest[to] !== true,
-    );
-  return away(from, 1).flatMap((first) => [
-    locationName(first),
-    ...away(first, 2).map((second) => `${locationName(first)}/${locationName(second)}`),
-  ]);
-}
 
 /** SAM-21.07 to SAM-21.09, SAM-22.07, SAM-22.08 Characters flee from a Capital, one after another (SAM-2.26). */
 export const flight = R.proc<{ from: number; marker: number; who: number }>('flight')({

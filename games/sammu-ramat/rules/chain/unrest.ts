@@ -1,54 +1,15 @@
-import { HEALTH, KARU, MARKERS, MEDICINE, PLAGUE, SUPPLIES, UNREST, ENOUGH } from '../../content/things.ts';
+import { KARU, MEDICINE, PLAGUE, SUPPLIES, UNREST, ENOUGH } from '../../content/things.ts';
 import { settle } from '../effects/markers.ts';
-import { add, emptyPool, toSupply } from '../effects/tokens.ts';
-import type { Area, Location } from '../geography.ts';
+import { cancelled, liftUnrest, plagueStopped, put, unrestStopped } from '../effects/placing.ts';
+import { emptyPool, toSupply } from '../effects/tokens.ts';
 import { ALL_AREAS, AREA_OF, CAPITAL, location, LOCATIONS_IN } from '../geography.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
 import { areaName, locationName } from '../names.ts';
-import { defenseAt, medicineIn, plagueIn, unrestIn } from '../queries/places.ts';
-import type { G } from '../rules.ts';
+import { defenseAt, plagueIn, unrestIn } from '../queries/places.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
 import { flight } from './flight.ts';
 
 const settlements = jointly('displaced');
-
-/** Why a Public Unrest marker for a Capital is not placed, in the order of SAM-21.14; nothing if it is. */
-function unrestStopped(g: G, inArea: Area): boolean {
-  const { s } = g;
-  const capital = CAPITAL[inArea] ?? 0;
-  if (defenseAt(s, capital) >= ENOUGH) return discard(g, UNREST, 'SAM-21.02', capital);
-  if (unrestIn(s, inArea)) return discard(g, UNREST, 'SAM-21.03', capital);
-  return cancelled(g, s.karuAt, KARU, UNREST, capital, 'SAM-21.04');
-}
-
-function plagueStopped(g: G, inArea: Area): boolean {
-  const { s } = g;
-  const capital = CAPITAL[inArea] ?? 0;
-  if (medicineIn(s, inArea) >= ENOUGH) return discard(g, PLAGUE, 'SAM-22.02', capital);
-  if (plagueIn(s, inArea)) return discard(g, PLAGUE, 'SAM-22.03', capital);
-  return cancelled(g, s.healthAt, HEALTH, PLAGUE, capital, 'SAM-22.04');
-}
-
-function discard(g: G, marker: number, rule: string, at: Location): true {
-  toSupply(g, marker, 'marker.stopped', rule, locationName(at));
-  return true;
-}
-
-/** SAM-3.08, SAM-19.09 A green marker set as protection and the red one it cancels both go to the supply. */
-export function cancelled(g: G, list: number[], green: number, red: number, at: Location, rule: string): boolean {
-  if ((list[at] ?? 0) === 0) return false;
-  add(list, at, -1);
-  toSupply(g, green, 'marker.worked', rule, locationName(at));
-  add(g.s.supply, red, 1);
-  return true;
-}
-
-/** A marker is put down. */
-export function put(g: G, marker: number, at: Location, rule: string): void {
-  (marker === UNREST ? g.s.unrest : g.s.plague)[at] = true;
-  g.emit({ type: 'marker.placed', rule, data: { marker: MARKERS[marker] ?? '', place: locationName(at) } });
-}
 
 /** SAM-21 A Public Unrest marker, already out of bag and supply, for the Capital of an Area. */
 export const placeUnrest = R.proc<{ area: number }>('unrest')({
@@ -78,18 +39,6 @@ export const placePlague = R.proc<{ area: number }>('plague')({
     return g.become(flight, { from: capital, marker: PLAGUE, who: 0 });
   },
 });
-
-/** SAM-4.21 Takes up the Public Unrest that Plague displaces; how many. SAM-A.11: all of the Area, or only that Location's. */
-export function liftUnrest(s: State, inArea: Area, meeting: Location): number {
-  const all = s.table.options['displaced-unrest'] !== 'location';
-  let n = 0;
-  for (const at of LOCATIONS_IN[inArea] ?? []) {
-    if (s.unrest[at] !== true || !(all || at === meeting)) continue;
-    s.unrest[at] = false;
-    n++;
-  }
-  return n;
-}
 
 type Displacing = { area: number; n: number; tried: number; to: number[] };
 

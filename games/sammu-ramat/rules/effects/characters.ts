@@ -85,3 +85,12 @@ export function moveTo(g: G, who: Character, to: Location): void {
   s.at[who] = to;
   if (s.plague[to] === true && technologies(s, who, VIAL) > 0) clearPlague(g, to, 'SAM-22.13');
 }
+
+/** SAM-25.10 She comes to a Location, or back into play. */
+export function bringBaileet(g: G, to: Location, side: 'A' | 'B'): void {
+  const { s } = g;
+  s.fate[BAILEET] = IN_PLAY;
+  s.at[BAILEET] = to;
+  s.baileetSide = side;
+  g.emit({ type: 'baileet.comes', rule: 'SAM-25.10', data: { place: locationName(to) } });
+}

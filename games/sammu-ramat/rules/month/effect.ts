@@ -1,26 +1,19 @@
-import { challengeCard } from '../../content/challenges.ts';
 import type { MonthIcon } from '../../content/challenges.ts';
 import { BAILEET } from '../../content/characters.ts';
 import { eventCard } from '../../content/events.ts';
 import { SUPPLIES, UNREST, redOf } from '../../content/things.ts';
-import { bringBaileet, oracleJumps } from '../chain/baileet.ts';
+import { oracleJumps } from '../chain/baileet.ts';
 import { bringMarker } from '../chain/draw.ts';
+import { bringBaileet } from '../effects/characters.ts';
 import { giveBackFrom, intoBag } from '../effects/tokens.ts';
 import { area, location } from '../geography.ts';
 import { back } from '../joint.ts';
 import { inPlay } from '../queries/characters.ts';
-import { previousArea } from '../queries/month-long.ts';
+import { previousArea, monthlyEffect } from '../queries/month-long.ts';
 import { vassals } from '../queries/places.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
 import { takeEvent } from './event-pile.ts';
 import { resolveIcon } from './icons.ts';
-
-/** SAM-6.02, SAM-6.03, SAM-6.13 What the Challenge does this Month. */
-export function monthlyEffect(s: State): readonly MonthIcon[] {
-  const card = challengeCard(s.challenge);
-  return s.month === 1 ? (s.chapter > 0 ? card.first : []) : (card.months[s.month] ?? []);
-}
 
 /** SAM-6 Stage 3: the Monthly effect, from left to right. */
 export const effect = R.proc<{ next: number }>('effect')({

@@ -1,58 +1,17 @@
-import type { Key } from '@edubba/kernel';
-import { QUEEN } from '../../content/characters.ts';
-import { GOODS, MARKERS, MILITARY, TOKENS } from '../../content/things.ts';
+import { GOODS, MARKERS, TOKENS } from '../../content/things.ts';
 import { addGoods } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
-import { giveBack, inPool, intoBag } from '../effects/tokens.ts';
-import type { Area } from '../geography.ts';
-import { ASSYRIA, CAPITAL, location, LOCATIONS_IN } from '../geography.ts';
+import { giveBack, intoBag } from '../effects/tokens.ts';
+import { CAPITAL, location } from '../geography.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
-import { areaName, character, characterName, locationName } from '../names.ts';
-import {
-  goodsOf,
-  HOME,
-  inPlay,
-  isPersonal,
-  personalOf,
-  publicAdvisors,
-  typesOf,
-  COURT,
-} from '../queries/characters.ts';
-import { holding, tokensIn } from '../queries/places.ts';
+import { areaName, character, characterName } from '../names.ts';
+import { goodsOf, typesOf } from '../queries/characters.ts';
+import { WITHOUT, helpers, homeOf, payers, tokensAsKeys } from '../queries/paying.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
-import { isSolo } from '../state.ts';
 
 const payer = jointly('event.payer');
 const instead = jointly('event.token');
 const marker = jointly('event.marker');
-
-/** Nobody: a player without a Personal Advisor (SAM-A.67). */
-const WITHOUT = -1;
-
-/** Who has to pay: Public Advisors, or every player's Personal one; in the solo game the Queen stands for it (SAM-30.13). */
-export function payers(s: State, who: 'public' | 'personal'): number[] {
-  if (who === 'public') return publicAdvisors(s);
-  if (isSolo(s)) return [QUEEN];
-  return Array.from({ length: s.table.seats }, (_, seat) => personalOf(s, seat) ?? WITHOUT);
-}
-
-/** SAM-4.12, SAM-A.80 Who helps whoever cannot pay. */
-export const helpers = (s: State, who: 'public' | 'personal'): number[] =>
-  (who === 'personal' ? publicAdvisors(s) : COURT.filter((other) => inPlay(s, other) && isPersonal(s, other))).filter(
-    (other) => goodsOf(s, other) > 0,
-  );
-
-/** SAM-4.13 Tokens of an Area, each as a key: `military/kalhu`, `supplies`. */
-export function tokensAsKeys(s: State, area: Area): Key[] {
-  return TOKENS.flatMap((name, token) => {
-    if (inPool(token)) return tokensIn(s, token, area) > 0 ? [name] : [];
-    const list = token === MILITARY ? s.military : s.diviners;
-    return holding(list, LOCATIONS_IN[area]).map((at) => `${name}/${locationName(at)}`);
-  });
-}
-
-const homeOf = (who: number): Area => (who === WITHOUT ? ASSYRIA : (HOME[who] ?? ASSYRIA));
 
 /** SAM-4.12 to SAM-4.15 Each of them pays so many Goods; helpers, tokens and markers stand in for what is missing. */
 export const charge = R.proc<{ who: 'public' | 'personal'; n: number; due: number[]; next: number }>('charge')({

@@ -1,30 +1,28 @@
-import type { TextLine } from '../../content/events.ts';
 import { QUEEN } from '../../content/characters.ts';
+import type { TextLine } from '../../content/events.ts';
 import { ASSASSINATION, GOODS, MILITARY } from '../../content/things.ts';
-import { bringBaileet, convert } from '../chain/baileet.ts';
+import { convert } from '../chain/baileet.ts';
 import { bringMarker } from '../chain/draw.ts';
-import { addGoods, moveTo } from '../effects/characters.ts';
+import { bringBaileet, addGoods, moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { gain } from '../effects/tokens.ts';
-import type { Area, Location } from '../geography.ts';
-import { CAPITAL, KALHU, location, LOCATIONS_IN, NEXT_TO } from '../geography.ts';
+import type { Area } from '../geography.ts';
+import { CAPITAL, KALHU, location, LOCATIONS_IN } from '../geography.ts';
 import { ask, askOwner, decided, either, jointly, matter } from '../joint.ts';
 import { character, characterName, locationName } from '../names.ts';
-import { ADVISORS, COURT, goodsOf, inPlay, mayEnter, mayLeave, typesOf } from '../queries/characters.ts';
+import { ADVISORS, COURT, goodsOf, inPlay, typesOf } from '../queries/characters.ts';
+import { eventSteps } from '../queries/marching.ts';
+import { eventAdds } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { discardEach, drawEach } from './cards.ts';
 import { charge } from './event-pay.ts';
-import { eventAdds, resolveIcon } from './icons.ts';
+import { resolveIcon } from './icons.ts';
 
 const share = jointly('goods.share');
 const hire = jointly('event.hire');
 const stepping = either('event.step');
-
-/** SAM-4.24 Where an Event can move a Character: along a Route, into what it may enter. */
-export const eventSteps = (s: State, who: number): Location[] =>
-  mayLeave(s, who) ? (NEXT_TO[s.at[who] ?? 0] ?? []).filter((to) => mayEnter(s, who, to)) : [];
 
 /** SAM-4.24 A Character takes one Step without Carry (SAM-4.16); `may`: it can also stay. */
 const eventStep = R.proc<{ who: number; may: boolean }>('event.step')({

@@ -1,41 +1,18 @@
-import { AMUNET } from '../../content/characters.ts';
 import type { Icon } from '../../content/icons.ts';
-import { DIVINERS, HEALTH, KARU, MARKERS, MEDICINE, MILITARY, redOf, SUPPLIES, TOKENS } from '../../content/things.ts';
+import { MARKERS, MILITARY, redOf, TOKENS } from '../../content/things.ts';
 import { bringMarker, drawMarker } from '../chain/draw.ts';
 import { tie } from '../chain/ties.ts';
 import { arrive } from '../effects/fighting.ts';
 import { settle } from '../effects/markers.ts';
-import { add, gain, giveBack, giveBackFrom, inPool, intoBag, toSupply } from '../effects/tokens.ts';
-import type { Area } from '../geography.ts';
+import { saved } from '../effects/placing.ts';
+import { gain, giveBack, giveBackFrom, inPool, intoBag } from '../effects/tokens.ts';
 import { area, CAPITAL, FURTHEST, isAreaName, location, LOCATIONS_IN } from '../geography.ts';
 import { ask, back, decided, jointly, matter } from '../joint.ts';
 import { areaName, locationName } from '../names.ts';
-import { areaOf, inPlay } from '../queries/characters.ts';
-import { holding, isHeld, plagueIn, tokensIn, unrestIn } from '../queries/places.ts';
-import type { G } from '../rules.ts';
+import { holding, tokensIn, eventAdds } from '../queries/places.ts';
 import { R } from '../rules.ts';
-import type { State } from '../state.ts';
 
 const whichTokens = jointly('event.lose');
-
-/** SAM-4.08, SAM-4.09 Does an Event add this token to the Area? */
-export function eventAdds(s: State, token: number, inArea: Area): boolean {
-  if (isHeld(s, inArea)) return false;
-  if (token === SUPPLIES) return !unrestIn(s, inArea);
-  return token !== MEDICINE || !plagueIn(s, inArea);
-}
-
-/** SAM-4.29, SAM-24.20 Are the Area's tokens of this kind saved from the Event? Karu and Health are used up by it. */
-function saved(g: G, token: number, inArea: Area): boolean {
-  const { s } = g;
-  if (token === DIVINERS) return inPlay(s, AMUNET) && areaOf(s, AMUNET) === inArea;
-  if (token === MILITARY) return false;
-  const [list, marker] = token === SUPPLIES ? [s.karuArea, KARU] : [s.healthArea, HEALTH];
-  if ((list[inArea] ?? 0) === 0) return false;
-  add(list, inArea, -1);
-  toSupply(g, marker, 'marker.worked', token === SUPPLIES ? 'SAM-24.06' : 'SAM-24.18', areaName(inArea));
-  return true;
-}
 
 /** SAM-4.04, SAM-4.06 An Event takes tokens from an Area; for each that is missing a red marker goes into the bag. */
 export const loseTokens = R.proc<{ token: number; n: number; area: number }>('lose')({

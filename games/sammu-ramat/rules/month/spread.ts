@@ -1,11 +1,13 @@
 import { HEALTH, KARU, PLAGUE, UNREST } from '../../content/things.ts';
-import { cancelled, displace, liftUnrest, put } from '../chain/unrest.ts';
+import { displace } from '../chain/unrest.ts';
 import { clearPlague, settle } from '../effects/markers.ts';
+import { cancelled, liftUnrest, put } from '../effects/placing.ts';
 import { add } from '../effects/tokens.ts';
 import type { Area, Location } from '../geography.ts';
-import { ALL_AREAS, CAPITAL, location, LOCATIONS_IN } from '../geography.ts';
+import { ALL_AREAS, CAPITAL, location } from '../geography.ts';
 import { ask, decided, jointly, matter, onward } from '../joint.ts';
 import { areaName, locationName } from '../names.ts';
+import { capitalsWith, free } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
@@ -20,9 +22,6 @@ type Spreading = {
   /** Where markers of the spread that is going on are still due. */
   due: Location[];
 };
-
-const capitalsWith = (flags: readonly boolean[]): Area[] =>
-  ALL_AREAS.filter((area) => flags[CAPITAL[area] ?? 0] === true);
 
 /** SAM-3 Public Unrest and Plague spread from Capitals, Area by Area (SAM-3.11). */
 export const spread = R.proc<Spreading>('spread')({
@@ -89,8 +88,5 @@ export const spread = R.proc<Spreading>('spread')({
 /** SAM-3.02, SAM-3.12 Its Capital had Public Unrest when the stage began, and still has. */
 const startsUnrest = (s: State, v: Spreading): boolean =>
   v.unrest.includes(v.area) && s.unrest[CAPITAL[v.area] ?? 0] === true;
-
-const free = (flags: readonly boolean[], area: Area): Location[] =>
-  (LOCATIONS_IN[area] ?? []).filter((at) => flags[at] !== true);
 
 export const spreading = (): Spreading => ({ unrest: [], plague: [], area: 0, marker: UNREST, due: [] });

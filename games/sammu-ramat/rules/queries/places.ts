@@ -89,3 +89,16 @@ export function mayHaveGate(s: State, inArea: Area): boolean {
 /** Locations that hold a token of this kind: Military and Diviners only. */
 export const holding = (list: readonly number[], among: readonly Location[] = ALL): Location[] =>
   among.filter((at) => (list[at] ?? 0) > 0);
+
+/** SAM-4.08, SAM-4.09 Does an Event add this token to the Area? */
+export function eventAdds(s: State, token: number, inArea: Area): boolean {
+  if (isHeld(s, inArea)) return false;
+  if (token === SUPPLIES) return !unrestIn(s, inArea);
+  return token !== MEDICINE || !plagueIn(s, inArea);
+}
+
+export const capitalsWith = (flags: readonly boolean[]): Area[] =>
+  ALL_AREAS.filter((area) => flags[CAPITAL[area] ?? 0] === true);
+
+export const free = (flags: readonly boolean[], area: Area): Location[] =>
+  (LOCATIONS_IN[area] ?? []).filter((at) => flags[at] !== true);

@@ -20,7 +20,7 @@ import {
   STEPS,
   TO_KALHU,
 } from '../../rules/geography.ts';
-import { enemyTargets } from '../../rules/month/enemies.ts';
+import { enemyTargets } from '../../rules/queries/marching.ts';
 import { isWon } from '../../rules/queries/winning.ts';
 import { court, playOn } from '../support.ts';
 
