@@ -129,6 +129,7 @@ export interface GameUi<S extends BaseState> {
   /** Icon of a log line nobody did: a flood, a phase. */
   eventIcon(event: ToldEvent): string | undefined;
 
+  /** Points by seat; none where all play on one side. */
   scores(view: View<S>): readonly number[];
   /** Score as it would be if the game ended now, where that can be said; for the live estimate. */
   estimate(view: View<S>): readonly number[];

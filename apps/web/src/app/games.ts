@@ -66,7 +66,23 @@ export const SHELF: readonly Shelf[] = [
     },
   },
   { id: 'ancient-world', players: [2, 4], minutes: 90, weight: 3, signs: '𒌓𒌌' },
-  { id: 'sammu-ramat', players: [1, 5], minutes: 60, weight: 2, signs: '𒊓𒄠𒈬' },
+  {
+    id: 'sammu-ramat',
+    players: [1, 5],
+    minutes: 60,
+    weight: 2,
+    signs: '𒊓𒄠𒈬',
+    colours: ['p2', 'p3', 'p4', 'p5', 'p6'],
+    play: async () => {
+      const { game, bots } = (await import('@edubba/sammu-ramat/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/sammu-ramat/ui')).ui,
+    rulebook: async () => {
+      const { rulebook, rulesEn } = await import('@edubba/sammu-ramat/rulebook');
+      return { rulebook, texts: rulesEn };
+    },
+  },
   { id: 'mesopotamia', players: [1, 6], minutes: 120, weight: 4, signs: '𒆠𒂗𒄀' },
 ];
 

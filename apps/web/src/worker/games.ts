@@ -9,6 +9,7 @@ export type Loaders = { readonly [game: string]: () => Promise<AnyPlay> };
 export const GAMES: Loaders = {
   akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
   assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
+  'sammu-ramat': async () => anyPlay((await import('@edubba/sammu-ramat/play')).play),
 };
 
 /** Loads a game's rules; says clearly where it cannot. */

@@ -30,7 +30,8 @@ test('the control is told by the shape of the question', () => {
     'offer',
   );
   expect(control({ options: ['accept', 'decline'], about: { offer: {} } })).toBe('answer');
-  expect(control({ options: ['propose:a'], about: { wants: [null] } })).toBe('joint');
+  expect(control({ options: ['propose:a'], about: { wants: ['b', null] } })).toBe('joint');
+  expect(control({ options: ['propose:a'], about: { wants: [null] } })).toBeUndefined();
   expect(control({ options: ['play:x', 'pass'], about: { window: 'hit' } })).toBe('reaction');
   expect(control({ kind: 'trigger.order', options: ['a', 'b'] })).toBe('order');
   expect(control({ options: ['a', 'b'], optional: true, aside: 'a' })).toBe('secret');

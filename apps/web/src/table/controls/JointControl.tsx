@@ -1,7 +1,7 @@
 import type { Key } from '@edubba/kernel';
 import { Seal, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useSession, useStanding, useTell } from '../session/context.ts';
+import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
 import { members } from './shape.ts';
 import { useQuestion } from './useQuestion.ts';
@@ -13,12 +13,15 @@ export default function JointControl(): ReactElement {
   const tell = useTell();
   const nameOf = useSeatName();
   const { options, about, kind } = useQuestion();
+  const undrawn = useFrame((frame) => frame.undrawn);
   const stated = members(about)['wants'];
   const wants = Array.isArray(stated) ? stated : [];
   const plain = (key: Key): Key => key.slice(key.indexOf(':') + 1);
   // What one has proposed oneself is no option any more, and is still to be seen.
   const wanted = wants.filter((key): key is Key => typeof key === 'string');
-  const choices = [...new Set([...options.map(plain), ...wanted])];
+  // What lies on the table is pointed at there: only what somebody wants is named here too.
+  const unplaced = options.filter((key) => undrawn.has(key) || session.thing(key) === undefined).map(plain);
+  const choices = [...new Set([...wanted, ...unplaced])];
   return (
     <ul className="control-joint">
       {choices.map((choice) => {

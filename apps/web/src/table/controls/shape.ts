@@ -49,7 +49,9 @@ export function controlOf(ui: GameUi<BaseState>, { view }: Standing, question: A
   if (typeof about['need'] === 'string' && 'due' in about) return 'allocate';
   if (options.includes('withdraw') && 'give' in members(aside)) return 'offer';
   if (options.includes('decline') && 'offer' in about) return 'answer';
-  if (Array.isArray(about['wants']) && options.every((key) => /^(propose|confirm):/.test(key))) return 'joint';
+  // Until somebody has proposed something, what the table decides is chosen like anything else.
+  const { wants } = about;
+  if (Array.isArray(wants) && wants.some((want) => want !== null)) return 'joint';
   if (pattern === 'reaction' || (options.includes('pass') && 'window' in about)) return 'reaction';
   if (pattern === 'order' || kind.endsWith('.order')) return options.length > 1 ? 'order' : undefined;
   const plain = options.filter((key) => !ui.isEnd(kind, key));

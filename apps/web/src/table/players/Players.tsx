@@ -12,7 +12,8 @@ interface Row {
   readonly bot: boolean;
   readonly deciding: boolean;
   readonly looked: boolean;
-  readonly score: number;
+  /** Nothing where all play on one side. */
+  readonly score: number | undefined;
   /** As it would be if the game ended now, where that differs. */
   readonly estimate: number | undefined;
   readonly orders: boolean;
@@ -38,7 +39,7 @@ function usePlayers(): readonly Row[] {
   };
   return ui.playersInOrder(view).map((seat) => {
     const deciding = view.pending.some((asked) => asked.seat === seat);
-    const score = scores[seat] ?? 0;
+    const score = scores[seat];
     const estimate = estimates[seat];
     return {
       seat,
@@ -121,15 +122,17 @@ function PlayerRow({ row }: { readonly row: Row }): ReactElement {
           <small>{status}</small>
           {around !== undefined && <around.Mark seat={seat} />}
         </span>
-        <span className="player-score">
-          <span className="player-points">
-            <span data-count={`score/${seat}`}>{score}</span>
-            <Icon id="res-vp" size={18} />
+        {score !== undefined && (
+          <span className="player-score">
+            <span className="player-points">
+              <span data-count={`score/${seat}`}>{score}</span>
+              <Icon id="res-vp" size={18} />
+            </span>
+            {estimate !== undefined && (
+              <small title={tell('table.estimate')}>{tell('table.estimate.n', { n: estimate })}</small>
+            )}
           </span>
-          {estimate !== undefined && (
-            <small title={tell('table.estimate')}>{tell('table.estimate.n', { n: estimate })}</small>
-          )}
-        </span>
+        )}
       </button>
       <div className="player-goods">
         <ui.Counters player={seat} />
@@ -166,7 +169,7 @@ function StripCell({ row: { seat, name, colour, bot, deciding, looked, score } }
       <button type="button" aria-description={tell('table.player.look')} aria-pressed={looked} {...button}>
         <Seal colour={colour} />
         <span>
-          <b data-count={`score/${seat}`}>{score}</b>
+          {score !== undefined && <b data-count={`score/${seat}`}>{score}</b>}
           <small>{around === undefined ? shown : <around.Mark seat={seat} strip={shown} />}</small>
         </span>
       </button>

@@ -6,9 +6,12 @@ import type { Standing } from '../../worker/api.ts';
 type Ui = GameUi<BaseState>;
 type Seen = View<BaseState>;
 
-/** A side offer (`~kind/key`) has its own kind; an answer has that of the question. */
+/**
+ * A side offer (`~kind/key`) has its own kind; an answer has that of the question. What is proposed or decided together is
+ * asked about like the answer itself.
+ */
 export function partsOf(kind: DecisionKind, key: Key): { readonly kind: DecisionKind; readonly key: Key } {
-  if (!key.startsWith('~')) return { kind, key };
+  if (!key.startsWith('~')) return { kind, key: key.replace(/^(propose|confirm):/, '') };
   const slash = key.indexOf('/');
   return { kind: key.slice(1, slash), key: key.slice(slash + 1) };
 }
@@ -26,8 +29,7 @@ export function kindOf({ question, view }: Standing): DecisionKind {
 /** The thing an option or a refused key is pointed at. */
 export function thingOfKey(ui: Ui, view: Seen, asked: DecisionKind, full: Key): Thing | undefined {
   const { kind, key } = partsOf(asked, full);
-  // What is proposed or decided together is pointed at like the thing itself.
-  return ui.thingOf(kind, key.replace(/^(propose|confirm):/, ''), view);
+  return ui.thingOf(kind, key, view);
 }
 
 /** What is lit, with the options each thing stands for. */

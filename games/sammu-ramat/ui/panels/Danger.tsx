@@ -1,0 +1,115 @@
+import { Icon, on, useGame, useSay, useTable, useText } from '@edubba/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type Forecast, forecast, percent, type Threat } from '../../forecast/index.ts';
+import { MARKERS } from '../../content/things.ts';
+import type { Stage, State } from '../../rules/state.ts';
+import { remedyText, threatIcon, threatText } from '../telling/threats.ts';
+import { Mark } from './parts.tsx';
+import { Month } from './Month.tsx';
+import './danger.css';
+
+/** Before somebody acts one looks at what the Month has brought, then at what comes. */
+const BROUGHT: ReadonlySet<Stage> = new Set(['spread', 'event', 'enemies', 'effect', 'cards', 'taxes']);
+
+/** What comes if nobody acts, and what this Month has brought. */
+export function Danger(): ReactElement {
+  const say = useText();
+  const { s } = useGame<State>();
+  const usual = BROUGHT.has(s.stage) ? 'month' : 'ahead';
+  const [chosen, setChosen] = useState<{ readonly stage: string; readonly part: 'month' | 'ahead' }>();
+  const part = chosen?.stage === s.stage ? chosen.part : usual;
+  return (
+    <div className="game-panel sam sam-danger">
+      <div className="sam-switch" role="group" aria-label={say('ui.panel.danger')}>
+        {(['ahead', 'month'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={part === one}
+            onClick={() => setChosen({ stage: s.stage, part: one })}
+          >
+            <Icon id={one === 'ahead' ? 'ui-eye' : 'act-replay'} size={16} /> {say(`panel.danger.${one}`)}
+          </button>
+        ))}
+      </div>
+      {part === 'month' ? <Month /> : <Ahead />}
+    </div>
+  );
+}
+
+/** Foretold once for each position, after the table is drawn. */
+const foretold = new WeakMap<object, Forecast | undefined>();
+
+function useForecast(): Forecast | undefined {
+  const s = useTable<State, State>(({ view }) => view.s);
+  const [told, setTold] = useState<Forecast | undefined>(() => foretold.get(s));
+  useEffect(() => {
+    if (foretold.has(s)) {
+      setTold(foretold.get(s));
+      return undefined;
+    }
+    const later = setTimeout(() => {
+      const found = forecast(s);
+      foretold.set(s, found);
+      setTold(found);
+    }, 120);
+    return () => clearTimeout(later);
+  }, [s]);
+  return told;
+}
+
+/** So many lines are said; the rest is counted. */
+const MOST = 6;
+
+function Ahead(): ReactElement {
+  const say = useText();
+  const { s } = useGame<State>();
+  const told = useForecast();
+  if (told === undefined) return <p className="sam-quiet">{say('panel.danger.none')}</p>;
+  const worst = told.threats.filter(({ weight }) => weight > 1);
+  const bag = s.bag.reduce((sum, n) => sum + n, 0);
+  return (
+    <>
+      <ul className="sam-threat-list">
+        {worst.slice(0, MOST).map((threat) => (
+          <Line key={threat.id} threat={threat} />
+        ))}
+        {worst.length > MOST && <li className="sam-more">{say('panel.danger.more', { n: worst.length - MOST })}</li>}
+        {worst.length === 0 && <li className="sam-more">{say('panel.danger.calm')}</li>}
+      </ul>
+      <p className="sam-bag">
+        <Icon id="sam-bag" size={17} />
+        {say('panel.bag', { n: bag })}
+        {MARKERS.flatMap((marker, i) =>
+          (s.bag[i] ?? 0) === 0
+            ? []
+            : [
+                <span key={marker}>
+                  <Mark marker={marker} size={18} />
+                  <span className="sr">{say(`name.${marker}`)}</span>
+                  {s.bag[i]}
+                </span>,
+              ],
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A threat: how likely, what, and what would avert it. */
+function Line({ threat }: { readonly threat: Threat }): ReactElement {
+  const say = useSay();
+  const chance = percent(threat.chance);
+  const [remedy] = threat.averts;
+  return (
+    <li data-sure={on(chance === 100)} data-grave={on(threat.weight >= 6)}>
+      <em>{chance === 100 ? <Icon id="ui-warning" size={15} /> : `${chance}%`}</em>
+      <span>
+        <b>
+          <Icon id={threatIcon(threat.is)} size={15} /> {say(threatText(threat.is))}
+        </b>
+        {remedy !== undefined && <small>{say(remedyText(remedy))}</small>}
+      </span>
+    </li>
+  );
+}

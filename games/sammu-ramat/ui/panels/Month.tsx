@@ -1,0 +1,143 @@
+import { eventMessage } from '@edubba/gamekit';
+import { Icon, on, useSay, useTable, useText } from '@edubba/ui';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import type { State } from '../../rules/state.ts';
+import { eventIcon } from '../telling/log.ts';
+import { PARTS, type Step, stepsOf } from '../telling/steps.ts';
+import { showWay } from '../shown-step.ts';
+import { Token } from './parts.tsx';
+import './month.css';
+
+/** How long a step stands while the Month runs by itself. */
+const STANDS = 1400;
+
+/** The new Month as a sequence: step by step, back again, or all at once. */
+export function Month(): ReactElement {
+  const say = useText();
+  const told = useTable<State, ReturnType<typeof stepsOf>>(({ told: all = [] }) => memoised(all));
+  const [at, setAt] = useState<number>();
+  const [runs, setRuns] = useState(false);
+  const last = told.length - 1;
+  const now = Math.min(at ?? last, last);
+  const step = told[now];
+  useEffect(() => {
+    const data = step?.event.data ?? {};
+    const [from, to] = [data['from'], data['place']];
+    showWay(at !== undefined && typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined);
+    return () => showWay(undefined);
+  }, [at, step]);
+  useEffect(() => {
+    if (!runs) return undefined;
+    const later = setTimeout(() => (now >= last ? setRuns(false) : setAt(now + 1)), STANDS);
+    return () => clearTimeout(later);
+  }, [runs, now, last]);
+  if (step === undefined) return <p className="sam-quiet">{say('panel.month.quiet')}</p>;
+  const go = (to: number): void => {
+    setRuns(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
+  return (
+    <div className="sam-month-steps">
+      <ol className="sam-parts">
+        {PARTS.map((part) => (
+          <li
+            key={part}
+            data-now={on(step.part === part)}
+            data-past={on(PARTS.indexOf(part) < PARTS.indexOf(step.part))}
+          >
+            {say(`panel.part.${part}`)}
+          </li>
+        ))}
+      </ol>
+      <StepCard step={step} />
+      <div className="sam-month-tools">
+        <Tool
+          icon="act-replay"
+          name={say('panel.month.again')}
+          onClick={() => {
+            setAt(0);
+            setRuns(true);
+          }}
+        />
+        <Tool icon="ui-step-back" name={say('panel.month.back')} off={now === 0} onClick={() => go(now - 1)} />
+        <span>{say('panel.month.step', { n: now + 1, all: told.length })}</span>
+        <Tool icon="ui-step-fwd" name={say('panel.month.on')} off={now === last} onClick={() => go(now + 1)} />
+        <Tool
+          icon={runs ? 'ui-pause' : 'act-pass'}
+          name={say(runs ? 'panel.month.pause' : 'panel.month.end')}
+          off={!runs && now === last}
+          onClick={() => (runs ? setRuns(false) : go(last))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The steps of a list of events are found once: the table asks at every change. */
+const known = new WeakMap<object, readonly Step[]>();
+function memoised(told: Parameters<typeof stepsOf>[0]): readonly Step[] {
+  const found = known.get(told) ?? stepsOf(told);
+  known.set(told, found);
+  return found;
+}
+
+function Tool({
+  icon,
+  name,
+  off = false,
+  onClick,
+}: {
+  readonly icon: string;
+  readonly name: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}): ReactElement {
+  return (
+    <button type="button" className="iconbtn" aria-label={name} title={name} disabled={off} onClick={onClick}>
+      <Icon id={icon} size={18} />
+    </button>
+  );
+}
+
+/** One step: what happened, an attack with both its numbers, and what followed from it. */
+function StepCard({ step: { event, then } }: { readonly step: Step }): ReactElement {
+  const say = useSay();
+  const words = useTable(({ ui }) => ui.words);
+  const text = useText();
+  const fight = useMemo(() => [event, ...then].find(({ type }) => type === 'enemies.attack'), [event, then]);
+  const number = (member: string): number => Number(fight?.data?.[member] ?? 0);
+  return (
+    <div className="sam-step" aria-live="polite">
+      <p className="sam-step-what">
+        <Icon id={eventIcon(event) ?? 'act-info'} size={20} />
+        <span>{say(eventMessage(words, event))}</span>
+      </p>
+      {fight !== undefined && (
+        <p className="sam-clash">
+          <b className="enemies">
+            {number('n')}
+            <Token kind="enemy" size={24} />
+          </b>
+          <Icon id="act-attack" size={20} />
+          <b>
+            {number('lost')}
+            <Token kind="military" size={24} />
+          </b>
+          <span>{text('panel.clash', { gone: number('gone'), lost: number('lost') })}</span>
+        </p>
+      )}
+      {then.filter((one) => one !== fight).length > 0 && (
+        <ul>
+          {then
+            .filter((one) => one !== fight)
+            .map((one, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was told never moves
+              <li key={i}>
+                <Icon id={eventIcon(one) ?? 'act-info'} size={16} /> {say(eventMessage(words, one))}
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}
