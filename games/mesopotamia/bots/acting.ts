@@ -6,14 +6,14 @@ import { technology } from '../content/technologies.ts';
 import { tradeToken } from '../content/trade.ts';
 import type { ItemName } from '../content/units.ts';
 import { KINDS } from '../content/units.ts';
-import { spare } from '../rules/effects/pieces.ts';
 import type { State } from '../rules/index.ts';
 import { actionIn, areaIn, kindIn, word } from '../rules/keys.ts';
 import { row } from '../rules/lists.ts';
 import { buildObjection, buildTargets } from '../rules/queries/building.ts';
+import { goodOf } from '../rules/queries/gathering.ts';
 import { stepsFrom } from '../rules/queries/movement.ts';
+import { spare } from '../rules/queries/pieces.ts';
 import { NOBODY, OFF } from '../rules/state.ts';
-import { goodOf } from '../rules/turn/gather.ts';
 import {
   areaWorth,
   buildWorth,

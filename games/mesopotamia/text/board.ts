@@ -7,9 +7,9 @@ import { GOODS } from '../content/goods.ts';
 import { AREAS, ROW, SECTIONS } from '../content/map.ts';
 import { tradeToken } from '../content/trade.ts';
 import { EMPIRE_PIECES, KINDS, TRIBE_PIECES } from '../content/units.ts';
+import { dieKey } from '../rules/queries/dice.ts';
 import type { State } from '../rules/state.ts';
 import { FACE_DOWN, NO_TOKEN, NOBODY, OFF, RUNNING, VP_TOKEN } from '../rules/state.ts';
-import { dieKey } from '../rules/turn/dice.ts';
 import { area as areaName, automaton, goodsMessage, item, seats } from './names.ts';
 import { wrapped } from './wrap.ts';
 

@@ -4,8 +4,8 @@ import { GOODS } from '../content/goods.ts';
 import { AREAS, STARTS } from '../content/map.ts';
 import { tradeToken } from '../content/trade.ts';
 import { startIn } from '../rules/keys.ts';
+import { goodOf } from '../rules/queries/gathering.ts';
 import type { State } from '../rules/state.ts';
-import { goodOf } from '../rules/turn/gather.ts';
 import { area, automaton, goodsMessage, item, seats, section } from './names.ts';
 
 type Say = (s: State, key: Key) => Message;

@@ -1,11 +1,11 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
-import { nameOf, placeSettlement, removeRam, removeWalls } from '../effects/pieces.ts';
-import { discard, handOver } from '../events/reveal.ts';
+import { placeSettlement, removeRam, removeWalls } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
+import { discard, handOver } from '../events/reveal.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { row } from '../lists.ts';
 import { controller, enemiesAt, heldBy, sidesAt } from '../queries/control.ts';
-import { sparesSettlement } from '../queries/pieces.ts';
+import { nameOf, sparesSettlement } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman, NOBODY, OFF, RUNNING } from '../state.ts';

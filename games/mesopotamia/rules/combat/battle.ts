@@ -1,9 +1,10 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
 import { SHORES } from '../../content/map.ts';
-import { KNUCKLEBONE } from '../../content/goods.ts';
-import { nameOf, sectionName } from '../effects/pieces.ts';
 import { add, row } from '../lists.ts';
+import { neighbour, standing, theBattle } from '../queries/battle.ts';
+import { nameOf, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import { soloBattle } from '../solo/combat.ts';
 import type { Fighter, State } from '../state.ts';
@@ -11,9 +12,9 @@ import { at, isHuman, simplified, tribeSide } from '../state.ts';
 import { bids } from './bid.ts';
 import { deckOf, drawCard, kindOfFighter } from './fighters.ts';
 import { sideName } from './names.ts';
-import { simpleBattle } from './simplified.ts';
 import type { Style } from './sides.ts';
-import { attackerFirst, clearCard, neighbour, standing, styleOf, theBattle } from './sides.ts';
+import { attackerFirst, clearCard, styleOf } from './sides.ts';
+import { simpleBattle } from './simplified.ts';
 
 type Opposing = { area: Area; a: number; b: number };
 type Waging = { style: Style; next: number; ships: number[] };

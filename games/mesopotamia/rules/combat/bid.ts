@@ -3,23 +3,16 @@ import { readAllotment } from '@edubba/kernel';
 import { combatCard, MOBILITY, ROWS, STRENGTH, TACTICS } from '../../content/combat-cards.ts';
 import { DONE } from '../keys.ts';
 import { add, row, sum } from '../lists.ts';
+import { bidRange, standing, theBattle, tieWinner } from '../queries/battle.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { tribeSide } from '../state.ts';
-import { arrange } from './rows.ts';
 import { engage } from './engage.ts';
-import { change, pool, standing, theBattle, tieWinner, toSupply } from './sides.ts';
 import { sideName } from './names.ts';
+import { arrange } from './rows.ts';
+import { change, toSupply } from './sides.ts';
 
 /** The side that a seat decides for. */
 const sideOf = (s: State, seat: Seat): number => theBattle(s).deciders.indexOf(seat);
-
-/** MES-21.05, MES-22.02, MES-23.07 Least and most that a side may bid in all. */
-export function bidRange(s: State, side: number): readonly [least: number, most: number] {
-  const battle = theBattle(s);
-  const most = pool(s, side);
-  return [battle.sides[side] === tribeSide(s) ? most : (battle.support[side] ?? 0), most];
-}
 
 /** Who has Knucklebones to bid, by seat. */
 export function bidders(s: State): Seat[] {

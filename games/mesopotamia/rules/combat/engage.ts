@@ -1,38 +1,19 @@
 import type { Effects, Key } from '@edubba/kernel';
-import { combatCard, MOBILITY, ROWS, STRENGTH, TACTICS } from '../../content/combat-cards.ts';
-import type { Kind } from '../../content/units.ts';
-import { ADVANTAGE, KINDS } from '../../content/units.ts';
-import { kindOf, nameOf, removeUnit } from '../effects/pieces.ts';
+import { MOBILITY, ROWS } from '../../content/combat-cards.ts';
+import { KINDS } from '../../content/units.ts';
+import { removeUnit } from '../effects/pieces.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { add, row } from '../lists.ts';
+import { better, counted, fighterKind, standing, theBattle, value } from '../queries/battle.ts';
+import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { Fighter, State } from '../state.ts';
 import { sideName } from './names.ts';
-import { retreat, retreats, mayRetreat } from './retreat.ts';
+import { mayRetreat, retreat, retreats } from './retreat.ts';
 import { arrange } from './rows.ts';
-import { clearCard, standing, theBattle, tieWinner, toSupply } from './sides.ts';
+import { clearCard, toSupply } from './sides.ts';
 
 type Engaging = { loser: number; winner: number };
-
-export function fighterKind(s: State, fighter: Fighter): Kind {
-  return kindOf(s, theBattle(s).sides[fighter.side] ?? 0, fighter.piece);
-}
-
-/** What counts of one row of a Unit against another: Tactics only with the advantage (MES-21.17). */
-export function counted(s: State, fighter: Fighter, against: Fighter, of: number): number {
-  if (of === TACTICS && ADVANTAGE[fighterKind(s, fighter)]?.[fighterKind(s, against)] !== true) return 0;
-  return (combatCard(fighter.card).printed[of] ?? 0) + (fighter.put[of] ?? 0);
-}
-
-/** MES-21.22 Combat value. */
-export function value(s: State, fighter: Fighter, against: Fighter): number {
-  return counted(s, fighter, against, STRENGTH) + counted(s, fighter, against, TACTICS);
-}
-
-/** MES-21.23, MES-21.24 Which side is better; ties by the Event track. */
-export function better(s: State, a: number, b: number): 0 | 1 {
-  return a === b ? tieWinner(s) : a > b ? 0 : 1;
-}
 
 /** A Unit leaves the battle, and with it what lies on its card (MES-21.11, MES-21.33). */
 export function leaveBattle(s: State, i: number): void {

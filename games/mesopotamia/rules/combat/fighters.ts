@@ -1,8 +1,8 @@
 import type { Effects } from '@edubba/kernel';
-import { kindOf } from '../effects/pieces.ts';
+import { theBattle } from '../queries/battle.ts';
+import { kindOf } from '../queries/pieces.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
-import { theBattle } from './sides.ts';
 
 export function kindOfFighter(s: State, i: number): number {
   const battle = theBattle(s);

@@ -1,16 +1,16 @@
-import type { Seat } from '@edubba/kernel';
+import type { Effects, Seat } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
 import { AREAS } from '../../content/map.ts';
-import { nameOf, removeRam, removeWalls, sectionName } from '../effects/pieces.ts';
-import { reveal, revealable } from '../events/reveal.ts';
+import { removeRam, removeWalls } from '../effects/pieces.ts';
+import { reveal } from '../events/reveal.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { range, row } from '../lists.ts';
 import { heldBy, isGuarded, sidesAt } from '../queries/control.ts';
-import { ramsAt } from '../queries/pieces.ts';
+import { revealable } from '../queries/events.ts';
+import { nameOf, ramsAt, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman, NOBODY, OFF, tribeSide } from '../state.ts';
-import type { Effects } from '@edubba/kernel';
 import { fightBattle } from './battle.ts';
 
 /** MES-20.02 Whoever is highest on the Event track orders the combats. */

@@ -3,8 +3,9 @@ import { option } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
 import { NEIGHBOURS } from '../../content/map.ts';
 import { KINDS } from '../../content/units.ts';
-import { kindOf, moveUnit, nameOf } from '../effects/pieces.ts';
+import { moveUnit } from '../effects/pieces.ts';
 import { enemiesAt, isStart, ownerOfHome } from '../queries/control.ts';
+import { kindOf, nameOf } from '../queries/pieces.ts';
 import type { State } from '../state.ts';
 import { NOBODY, tribeSide } from '../state.ts';
 

@@ -1,9 +1,9 @@
 import type { Key } from '@edubba/kernel';
+import { TACTICS } from '../../content/combat-cards.ts';
 import { row } from '../lists.ts';
+import { fighterOf, standing, theBattle } from '../queries/battle.ts';
 import { R } from '../rules.ts';
 import type { Battle, State } from '../state.ts';
-import { fighterOf, standing, theBattle } from './sides.ts';
-import { TACTICS } from '../../content/combat-cards.ts';
 
 /** Rows laid so far: for each the queue of the attacker and of the defender. */
 type Arranging = { rows: number[][][] };

@@ -1,30 +1,9 @@
-import type { Seat } from '@edubba/kernel';
-import type { Area } from '../../content/map.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
-import { isAhead } from '../effects/tracks.ts';
+import type { Area } from '../../content/map.ts';
 import { add, row } from '../lists.ts';
-import type { Battle, Fighter, State } from '../state.ts';
-import { isHuman, NOBODY, tribeSide } from '../state.ts';
-
-/** The battle that is going on. */
-export function theBattle(s: State): Battle {
-  if (s.battle === null) throw new Error('no battle is going on');
-  return s.battle;
-}
-
-/** MES-23.04 The player directly below on the Event track, or directly above whoever is last. */
-export function neighbour(s: State, player: Seat): Seat {
-  const at = s.eventOrder.indexOf(player);
-  return s.eventOrder[at + 1] ?? s.eventOrder[at - 1] ?? NOBODY;
-}
-
-/** MES-20.07, MES-20.08 Which side of the battle wins a tie, as the Event track stands now. */
-export function tieWinner(s: State): 0 | 1 {
-  const [a = 0, b = 0] = theBattle(s).sides;
-  if (a === tribeSide(s)) return 1;
-  if (b === tribeSide(s)) return 0;
-  return isAhead(s, a, b) ? 0 : 1;
-}
+import { neighbour, theBattle } from '../queries/battle.ts';
+import type { Fighter, State } from '../state.ts';
+import { isHuman, tribeSide } from '../state.ts';
 
 /** MES-20.10, MES-A.26 Attacker first. */
 export function attackerFirst(s: State, area: Area, a: number, b: number): [number, number] {
@@ -47,28 +26,9 @@ export function styleOf(s: State, a: number, b: number, simple: boolean): Style 
   return simple ? 'simple' : 'bids';
 }
 
-/** Fighters of a side that are still in the battle, by number. */
-export function standing(battle: Battle, side: number): number[] {
-  const found: number[] = [];
-  battle.fighters.forEach((fighter, i) => {
-    if (fighter.side === side && !fighter.gone) found.push(i);
-  });
-  return found;
-}
-
-export const fighterOf = (battle: Battle, card: string): number =>
-  battle.fighters.findIndex((fighter) => fighter.card === card && !fighter.gone);
-
 /** MES-23.16 Knucklebones of the Tribe come from nowhere and go nowhere. */
 export function toSupply(s: State, side: number, n: number): void {
   if (theBattle(s).sides[side] !== tribeSide(s)) add(s.supply, KNUCKLEBONE, n);
-}
-
-/** What a side may bid. */
-export function pool(s: State, side: number): number {
-  const battle = theBattle(s);
-  const player = battle.sides[side] ?? 0;
-  return player === tribeSide(s) ? battle.tribeBones : (row(s.goods, player)[KNUCKLEBONE] ?? 0);
 }
 
 /** Takes Knucklebones out of a side's pool, or puts them back. */

@@ -1,14 +1,16 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
 import { KINDS, POWER } from '../../content/units.ts';
-import { kindOf, removeUnit } from '../effects/pieces.ts';
+import { removeUnit } from '../effects/pieces.ts';
 import { kindIn } from '../keys.ts';
 import { range, row } from '../lists.ts';
+import { bidRange, standing, theBattle, tieWinner } from '../queries/battle.ts';
+import { kindOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { tribeSide } from '../state.ts';
-import { bidders, bidRange } from './bid.ts';
+import { bidders } from './bid.ts';
 import { sideName } from './names.ts';
-import { change, standing, theBattle, tieWinner, toSupply } from './sides.ts';
+import { change, toSupply } from './sides.ts';
 
 const sideOf = (s: State, seat: Seat): number => theBattle(s).deciders.indexOf(seat);
 

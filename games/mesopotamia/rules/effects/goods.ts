@@ -2,6 +2,7 @@ import type { Effects, RuleId, Seat } from '@edubba/kernel';
 import type { Amounts } from '../../content/goods.ts';
 import { GOODS } from '../../content/goods.ts';
 import { add, row } from '../lists.ts';
+import { available } from '../queries/goods.ts';
 import type { State } from '../state.ts';
 
 /** What is told of goods: only those there are any of, by name. */
@@ -12,11 +13,6 @@ export function told(amounts: Amounts): { [name: string]: number } {
     if (n !== 0) data[name] = n;
   });
   return data;
-}
-
-/** MES-36.02 What of these the supply can give. */
-export function available(s: State, amounts: Amounts): number[] {
-  return amounts.map((n, good) => Math.min(n, s.supply[good] ?? 0));
 }
 
 /** From the supply, as far as it goes; says how much came. */
@@ -39,17 +35,4 @@ export function pay(g: Effects<State>, seat: Seat, amounts: Amounts, rule: RuleI
     add(g.s.supply, good, n);
   });
   if (amounts.some((n) => n > 0)) g.emit({ type: 'goods.paid', seat, rule, data: told(amounts) });
-}
-
-/** One kind only. */
-export function only(good: number, n: number): number[] {
-  const amounts = [0, 0, 0, 0, 0, 0];
-  amounts[good] = n;
-  return amounts;
-}
-
-/** Can a player pay all of it? */
-export function canPay(s: State, seat: Seat, amounts: Amounts): boolean {
-  const own = row(s.goods, seat);
-  return amounts.every((n, good) => n <= (own[good] ?? 0));
 }

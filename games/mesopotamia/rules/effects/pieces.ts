@@ -1,19 +1,10 @@
 import type { Effects, RuleId, Seat } from '@edubba/kernel';
 import type { Area, Section } from '../../content/map.ts';
-import { AREAS, SECTIONS } from '../../content/map.ts';
-import type { Kind } from '../../content/units.ts';
-import { EMPIRE_PIECES, KINDS, TRIBE_PIECES } from '../../content/units.ts';
+import { KINDS } from '../../content/units.ts';
 import { add, row } from '../lists.ts';
+import { kindOf, nameOf, sectionName, spare } from '../queries/pieces.ts';
 import type { State } from '../state.ts';
 import { NOBODY, OFF, tribeSide } from '../state.ts';
-
-/** The kind of a miniature of a side. */
-export function kindOf(s: State, side: number, piece: number): Kind {
-  return (side === tribeSide(s) ? TRIBE_PIECES : EMPIRE_PIECES)[piece] ?? 0;
-}
-
-export const nameOf = (area: Area): string => AREAS[area]?.id ?? '';
-export const sectionName = (section: Section): string => SECTIONS[section]?.id ?? '';
 
 function enter(s: State, side: number, piece: number, area: Area): void {
   row(s.unit, side)[piece] = area;
@@ -31,12 +22,6 @@ function leave(s: State, side: number, piece: number): void {
   const held = row(s.held, side);
   add(held, area, -1);
   if (held[area] === 0) row(s.arrival, side)[area] = 0;
-}
-
-/** A land miniature of this kind that is in the supply; −1 if there is none. */
-export function spare(s: State, player: Seat, kind: number): number {
-  const units = row(s.unit, player);
-  return EMPIRE_PIECES.findIndex((of, piece) => of === kind && units[piece] === OFF);
 }
 
 /** Puts a Unit from the supply on the map. */

@@ -6,19 +6,20 @@ import { GOODS, KNUCKLEBONE, STANDARD } from '../../content/goods.ts';
 import { SHORES } from '../../content/map.ts';
 import { RESEARCH_ORDER } from '../../content/solo-cards.ts';
 import { TOP_LEVEL } from '../../content/technologies.ts';
-import { gain, only } from '../effects/goods.ts';
-import { placeRam, placeSettlement, placeShip, placeUnit, placeWalls, spare } from '../effects/pieces.ts';
+import { gain } from '../effects/goods.ts';
+import { placeRam, placeSettlement, placeShip, placeUnit, placeWalls } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
 import { actionIn, goodIn, sectionIn, sectionKey } from '../keys.ts';
 import { range, row } from '../lists.ts';
+import { optionOf } from '../queries/events.ts';
+import { only } from '../queries/goods.ts';
 import { ownShipOn } from '../queries/movement.ts';
-import { hasRoom, sparesRam, sparesSettlement, sparesShip, sparesWalls } from '../queries/pieces.ts';
+import { hasRoom, spare, sparesRam, sparesSettlement, sparesShip, sparesWalls } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, isHuman, NOBODY } from '../state.ts';
 import { attachAt } from '../turn/rams.ts';
 import { upgrade } from '../turn/research.ts';
-import { optionOf } from './options.ts';
 
 /** Gains of an option of the Event in an area: those at once (or each Round), or those on completion. */
 type Gaining = { seat: Seat; area: number; option: number; final: boolean; next: number; left: number };

@@ -2,21 +2,18 @@ import type { Effects, Key, Seat } from '@edubba/kernel';
 import { guarded } from '@edubba/kernel';
 import { AREAS } from '../../content/map.ts';
 import { pay } from '../effects/goods.ts';
-import { nameOf } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
-import { heldBy, isGuarded } from '../queries/control.ts';
+import { heldBy } from '../queries/control.ts';
+import { optionObjection, optionOf, priceFor, revealable } from '../queries/events.ts';
+import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { FACE_DOWN, isHuman, NO_TOKEN, NOBODY, RUNNING, VP_TOKEN } from '../state.ts';
+import { isHuman, NO_TOKEN, NOBODY, RUNNING, VP_TOKEN } from '../state.ts';
 import { gains } from './gains.ts';
-import { automatonOption, optionObjection, optionOf, priceFor } from './options.ts';
+import { automatonOption } from './options.ts';
 
 type Happening = { seat: Seat; area: number };
 type Resolving = Happening & { option: number };
-
-/** MES-9.10, MES-27.01 Is there an Event that a Unit could reveal here? */
-export const revealable = (s: State, area: number): boolean =>
-  s.token[area] === FACE_DOWN && !isGuarded(s, area) && s.blocked[area] !== true;
 
 /** MES-27.16 (a) May this player take a running Event over at once? */
 function takesOver(s: State, seat: Seat, area: number): boolean {

@@ -1,13 +1,13 @@
 import type { Seat } from '@edubba/kernel';
-import { nameOf } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { controls } from '../queries/control.ts';
+import { optionOf } from '../queries/events.ts';
+import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman, RUNNING } from '../state.ts';
 import { gains } from './gains.ts';
-import { optionOf } from './options.ts';
 import { discard } from './reveal.ts';
 
 const LAST = 6;

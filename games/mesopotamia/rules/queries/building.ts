@@ -6,12 +6,12 @@ import type { Area } from '../../content/map.ts';
 import { AREAS, NEIGHBOURS, SHORES } from '../../content/map.ts';
 import type { ItemName } from '../../content/units.ts';
 import { BUILDINGS, ITEMS, PIECES } from '../../content/units.ts';
-import { canPay } from '../effects/goods.ts';
 import { areaIn, areaKey, rest, sectionIn, sectionKey, word } from '../keys.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import { gardenObjection } from '../turn/gardens.ts';
 import { borders, controls, enemiesAt, heldBy, isGuarded, isStart } from './control.ts';
+import { gardenObjection } from './gardens.ts';
+import { canPay } from './goods.ts';
 import { ownShipOn } from './movement.ts';
 import { hasRoom, settledAreas, sparesRam, sparesSettlement, sparesShip, sparesWalls } from './pieces.ts';
 

@@ -5,7 +5,7 @@ import type { Area, Section } from '../../content/map.ts';
 import { CONNECTED, NEIGHBOURS, STARTS } from '../../content/map.ts';
 import { SIEGE } from '../../content/scenarios.ts';
 import { FAST_SAILING } from '../../content/technologies.ts';
-import { SHIP_SPEED } from '../../content/units.ts';
+import { EMPIRE_PIECES, KINDS, SHIP_SPEED } from '../../content/units.ts';
 import { row } from '../lists.ts';
 import type { State } from '../state.ts';
 import { NOBODY, OFF } from '../state.ts';
@@ -64,4 +64,16 @@ export function shipCanEnd(s: State, player: Seat, ship: number, from: Section, 
   if (!ownShipOn(s, player, from, ship)) return true;
   if (steps === 0) return false;
   return (CONNECTED[from] ?? []).some((next) => shipCanEnd(s, player, ship, next, steps - 1));
+}
+
+/** What a Unit is called among those of its area: its kind, and how many Rams hang on it. */
+export function unitLabel(s: State, seat: Seat, piece: number): string {
+  const kind = KINDS[EMPIRE_PIECES[piece] ?? 0] ?? '';
+  const rams = ramsOn(s, seat, piece);
+  return rams === 0 ? kind : `${kind}+${rams}`;
+}
+
+/** The first own Unit of an area with this name. */
+export function unitNamed(s: State, seat: Seat, area: Area, label: string): number {
+  return row(s.unit, seat).findIndex((at, piece) => at === area && unitLabel(s, seat, piece) === label);
 }

@@ -1,10 +1,12 @@
 import type { Seat } from '@edubba/kernel';
-import type { Area } from '../../content/map.ts';
+import type { Area, Section } from '../../content/map.ts';
+import { AREAS, SECTIONS } from '../../content/map.ts';
 import { UNIT_LIMITS } from '../../content/tracks.ts';
-import { EMPIRE_PIECES, PIECES } from '../../content/units.ts';
+import type { Kind } from '../../content/units.ts';
+import { EMPIRE_PIECES, PIECES, TRIBE_PIECES } from '../../content/units.ts';
 import { row } from '../lists.ts';
 import type { State } from '../state.ts';
-import { OFF } from '../state.ts';
+import { OFF, tribeSide } from '../state.ts';
 
 const on = (places: readonly number[]): number => {
   let n = 0;
@@ -58,4 +60,19 @@ export const ramsAt = (s: State, player: Seat, area: Area): number => count(row(
 /** Areas with an own Settlement. */
 export function settledAreas(s: State, player: Seat): Area[] {
   return s.settlement.flatMap((owner, area) => (owner === player ? [area] : []));
+}
+
+/** The kind of a miniature of a side. */
+export function kindOf(s: State, side: number, piece: number): Kind {
+  return (side === tribeSide(s) ? TRIBE_PIECES : EMPIRE_PIECES)[piece] ?? 0;
+}
+
+export const nameOf = (area: Area): string => AREAS[area]?.id ?? '';
+
+export const sectionName = (section: Section): string => SECTIONS[section]?.id ?? '';
+
+/** A land miniature of this kind that is in the supply; −1 if there is none. */
+export function spare(s: State, player: Seat, kind: number): number {
+  const units = row(s.unit, player);
+  return EMPIRE_PIECES.findIndex((of, piece) => of === kind && units[piece] === OFF);
 }

@@ -1,9 +1,8 @@
 import { combatCard, MOBILITY, STRENGTH, TACTICS } from '../../content/combat-cards.ts';
 import { ADVANTAGE } from '../../content/units.ts';
-import { counted, fighterKind, value } from '../combat/engage.ts';
 import { mayRetreat, retreats } from '../combat/retreat.ts';
-import { pool, theBattle, tieWinner } from '../combat/sides.ts';
 import { row } from '../lists.ts';
+import { counted, fighterKind, pool, theBattle, tieWinner, value } from '../queries/battle.ts';
 import type { Fighter, State } from '../state.ts';
 
 /** What the Automaton does in an engagement: Knucklebones on its three rows, and whether it wins or gets away. */

@@ -3,13 +3,14 @@ import { ACTIONS, BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE } from '../../
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Slot } from '../../content/solo-cards.ts';
 import { strategyCard } from '../../content/solo-cards.ts';
-import { TOP_LEVEL, technology } from '../../content/technologies.ts';
-import { gain, only } from '../effects/goods.ts';
-import { placeUnit, spare } from '../effects/pieces.ts';
+import { technology, TOP_LEVEL } from '../../content/technologies.ts';
+import { gain } from '../effects/goods.ts';
+import { placeUnit } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
 import { leastAdvanced } from '../events/gains.ts';
 import { row } from '../lists.ts';
-import { hasRoom, settledAreas, sparesAmphora } from '../queries/pieces.ts';
+import { only } from '../queries/goods.ts';
+import { hasRoom, settledAreas, spare, sparesAmphora } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { upgrade } from '../turn/research.ts';

@@ -4,14 +4,15 @@ import type { Area } from '../../content/map.ts';
 import { NEIGHBOURS, ROW } from '../../content/map.ts';
 import { WAVES } from '../../content/scenarios.ts';
 import { EMPIRE_PIECES, HORSEMAN, KINDS } from '../../content/units.ts';
-import { gain, only } from '../effects/goods.ts';
-import { moveUnit, nameOf, placeRam, placeUnit, removeUnit, spare } from '../effects/pieces.ts';
+import { gain } from '../effects/goods.ts';
+import { moveUnit, placeRam, placeUnit, removeUnit } from '../effects/pieces.ts';
 import { discard } from '../events/reveal.ts';
 import { range, row } from '../lists.ts';
 import { heldBy, isGuarded } from '../queries/control.ts';
 import { distancesTo, FAR } from '../queries/distance.ts';
+import { only } from '../queries/goods.ts';
 import { mayLeave, ramsOn } from '../queries/movement.ts';
-import { landUnits, ramsAt, ramsOnBoard, sparesRam } from '../queries/pieces.ts';
+import { landUnits, nameOf, ramsAt, ramsOnBoard, spare, sparesRam } from '../queries/pieces.ts';
 import type { State } from '../state.ts';
 import { FACE_DOWN, NO_TOKEN, NOBODY, OFF, RUNNING, tribeSide } from '../state.ts';
 

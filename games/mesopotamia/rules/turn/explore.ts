@@ -4,19 +4,30 @@ import { EXPLORE } from '../../content/actions.ts';
 import { CONNECTED, NEIGHBOURS, STARTS } from '../../content/map.ts';
 import { SIEGE } from '../../content/scenarios.ts';
 import { EMPIRE_PIECES, KINDS, SPEED } from '../../content/units.ts';
-import { moveUnit, nameOf, sectionName } from '../effects/pieces.ts';
+import { moveUnit } from '../effects/pieces.ts';
 import { arrive } from '../events/reveal.ts';
 import { areaIn, areaKey, rest, sectionIn, sectionKey, split, STOP, word } from '../keys.ts';
 import { row } from '../lists.ts';
 import { enemiesAt } from '../queries/control.ts';
-import { entryObjection, mayLeave, ownShipOn, ramsOn, shipCanEnd, shipSpeed, stepsFrom } from '../queries/movement.ts';
+import {
+  entryObjection,
+  mayLeave,
+  ownShipOn,
+  ramsOn,
+  shipCanEnd,
+  shipSpeed,
+  stepsFrom,
+  unitLabel,
+  unitNamed,
+} from '../queries/movement.ts';
+import { nameOf, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import { fallOfUr } from '../solo/siege.ts';
 import type { State } from '../state.ts';
 import { OFF } from '../state.ts';
 import type { Acting } from './acting.ts';
 import { cardOf } from './acting.ts';
-import { attach, attachments, unitLabel, unitNamed } from './rams.ts';
+import { attach, attachments } from './rams.ts';
 
 type Exploring = Acting & { left: number };
 type Moving = { seat: Seat; piece: number; left: number; moved: boolean };

@@ -1,55 +1,21 @@
 import type { Effects, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import { GATHER } from '../../content/actions.ts';
-import { GOODS, STANDARD } from '../../content/goods.ts';
-import { AREAS, SECTIONS } from '../../content/map.ts';
-import { needsShip, sectionLevel, SLOTS, tradeToken } from '../../content/trade.ts';
-import { available, canPay, gain, only, pay, told } from '../effects/goods.ts';
-import { areaIn, areaKey, DONE, goodIn, sectionKey, split, word } from '../keys.ts';
+import { SLOTS, tradeToken } from '../../content/trade.ts';
+import { gain, pay, told } from '../effects/goods.ts';
+import { areaIn, DONE, split, word } from '../keys.ts';
 import { add, range, row } from '../lists.ts';
-import { settledAreas, shipsOnBoard, sparesAmphora } from '../queries/pieces.ts';
+import { goodOf, slotObjection, sourceOf, sources } from '../queries/gathering.ts';
+import { available, canPay, only } from '../queries/goods.ts';
+import { sparesAmphora } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { isHuman, NOBODY, OFF } from '../state.ts';
+import { isHuman, NOBODY } from '../state.ts';
 import type { Acting } from './acting.ts';
 import { cardOf } from './acting.ts';
 
 /** `used`: sources chosen, by what they are called; a Unit's area stands there once for each Unit that gathered. */
 type Gathering = Acting & { used: string[]; gathered: number; traded: boolean; closed: boolean };
-
-/** What an area gives; nothing where it is blocked, closed or a Starting area (MES-16.10, MES-16.12). */
-function resourceAt(s: State, area: number): number {
-  if (s.blocked[area] === true || s.closed[area] === true) return -1;
-  return AREAS[area]?.resource ?? -1;
-}
-
-/** MES-16.03 to 16.09 Everything that could be gathered: `home/wood`, `settlement/A2`, `unit/D3`, `ship/A2|B2/A2`. */
-export function sources(s: State, seat: Seat): Key[] {
-  const keys: Key[] = range(STANDARD).map((good) => `home/${GOODS[good]}`);
-  for (const area of settledAreas(s, seat)) if (resourceAt(s, area) >= 0) keys.push(`settlement/${areaKey(area)}`);
-  const held = row(s.held, seat);
-  for (let area = 0; area < AREAS.length; area++)
-    if ((held[area] ?? 0) > 0 && resourceAt(s, area) >= 0) keys.push(`unit/${areaKey(area)}`);
-  for (const section of row(s.ship, seat)) {
-    if (section === OFF) continue;
-    const { a = 0, b = 0 } = SECTIONS[section] ?? {};
-    for (const area of [a, b]) if (resourceAt(s, area) >= 0) keys.push(`ship/${sectionKey(section)}/${areaKey(area)}`);
-  }
-  return keys;
-}
-
-/** The source a key names, whatever it gives. */
-function sourceOf(key: Key): string {
-  const [what = '', where = ''] = split(key);
-  return what === 'home' ? 'home' : `${what}/${where}`;
-}
-
-/** The good a source gives. */
-export function goodOf(s: State, key: Key): number {
-  const [what, where = '', side = ''] = split(key);
-  if (what === 'home') return goodIn(where);
-  return resourceAt(s, areaIn(what === 'ship' ? side : where));
-}
 
 function gatherObjection(s: State, v: Gathering, key: Key): Objection | undefined {
   if (v.closed) return no('MES-6.09', 'no.gathering-over');
@@ -59,13 +25,6 @@ function gatherObjection(s: State, v: Gathering, key: Key): Objection | undefine
   const may = word(key) === 'unit' ? (row(s.held, v.seat)[areaIn(split(key)[1] ?? '')] ?? 0) : 1;
   if (times >= may) return no('MES-16.08', 'no.source-used');
   return (s.supply[goodOf(s, key)] ?? 0) > 0 ? undefined : no('MES-16.14', 'no.supply');
-}
-
-/** MES-17.02, MES-17.03 May a player with this Trade level use a slot at all? */
-export function slotObjection(s: State, seat: Seat, slot: number, tradeLevel: number): Objection | undefined {
-  if (sectionLevel(slot) > tradeLevel) return no('MES-17.02', 'no.trade-level', { level: sectionLevel(slot) });
-  if (needsShip(slot) && shipsOnBoard(s, seat) === 0) return no('MES-17.03', 'no.trade-ship');
-  return undefined;
 }
 
 function tradeObjection(s: State, v: Gathering, slot: number): Objection | undefined {

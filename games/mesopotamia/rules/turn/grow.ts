@@ -1,7 +1,9 @@
 import { GROW } from '../../content/actions.ts';
 import { FOOD } from '../../content/goods.ts';
-import { canPay, only, pay } from '../effects/goods.ts';
-import { advance, reach } from '../effects/tracks.ts';
+import { pay } from '../effects/goods.ts';
+import { advance } from '../effects/tracks.ts';
+import { canPay, only } from '../queries/goods.ts';
+import { reach } from '../queries/tracks.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';

@@ -1,24 +1,11 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
-import { EMPIRE_PIECES, KINDS } from '../../content/units.ts';
-import { nameOf } from '../effects/pieces.ts';
 import { row } from '../lists.ts';
-import { ramsOn } from '../queries/movement.ts';
+import { unitLabel } from '../queries/movement.ts';
+import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { OFF } from '../state.ts';
-
-/** What a Unit is called among those of its area: its kind, and how many Rams hang on it. */
-export function unitLabel(s: State, seat: Seat, piece: number): string {
-  const kind = KINDS[EMPIRE_PIECES[piece] ?? 0] ?? '';
-  const rams = ramsOn(s, seat, piece);
-  return rams === 0 ? kind : `${kind}+${rams}`;
-}
-
-/** The first own Unit of an area with this name. */
-export function unitNamed(s: State, seat: Seat, area: Area, label: string): number {
-  return row(s.unit, seat).findIndex((at, piece) => at === area && unitLabel(s, seat, piece) === label);
-}
 
 /** MES-24.04 Every Ram of an area with every other own Unit it could be attached to: `attach/1/archer`. */
 export function attachments(s: State, seat: Seat, area: Area): Key[] {
