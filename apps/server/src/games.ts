@@ -19,6 +19,7 @@ export function anyModule<S extends BaseState>(module: GameModule<S>): AnyModule
 export const GAMES: Games = {
   akkad: async () => anyModule((await import('@edubba/akkad')).default),
   assyria: async () => anyModule((await import('@edubba/assyria')).default),
+  mesopotamia: async () => anyModule((await import('@edubba/mesopotamia')).default),
 };
 
 const words = new WeakMap<AnyModule, Words>();

@@ -36,6 +36,7 @@ export type ControlName =
   | 'number'
   | 'many'
   | 'allocate'
+  | 'allot'
   | 'order'
   | 'secret'
   | 'offer'

@@ -83,7 +83,25 @@ export const SHELF: readonly Shelf[] = [
       return { rulebook, texts: rulesEn };
     },
   },
-  { id: 'mesopotamia', players: [1, 6], minutes: 120, weight: 4, signs: '𒆠𒂗𒄀' },
+  {
+    id: 'mesopotamia',
+    players: [1, 6],
+    minutes: 120,
+    weight: 4,
+    signs: '𒆠𒂗𒄀',
+    colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
+    bot: 'thumbs',
+    solo: 'automaton-level',
+    play: async () => {
+      const { game, bots } = (await import('@edubba/mesopotamia/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/mesopotamia/ui')).ui,
+    rulebook: async () => {
+      const { rulebook, rulesEn } = await import('@edubba/mesopotamia/rulebook');
+      return { rulebook, texts: rulesEn };
+    },
+  },
 ];
 
 /** Those that can be played: nothing else is offered. */

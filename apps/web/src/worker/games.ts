@@ -10,6 +10,7 @@ export const GAMES: Loaders = {
   akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
   assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
   'sammu-ramat': async () => anyPlay((await import('@edubba/sammu-ramat/play')).play),
+  mesopotamia: async () => anyPlay((await import('@edubba/mesopotamia/play')).play),
 };
 
 /** Loads a game's rules; says clearly where it cannot. */

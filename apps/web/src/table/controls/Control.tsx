@@ -7,6 +7,7 @@ import type { ControlName } from './shape.ts';
 // Most games need few of them: each comes when it is first asked for.
 const ManyControl = lazy(() => import('./ManyControl.tsx'));
 const AllocateControl = lazy(() => import('./AllocateControl.tsx'));
+const AllotControl = lazy(() => import('./AllotControl.tsx'));
 const OrderControl = lazy(() => import('./OrderControl.tsx'));
 const OfferControl = lazy(() => import('./OfferControl.tsx'));
 const AnswerControl = lazy(() => import('./AnswerControl.tsx'));
@@ -18,6 +19,7 @@ const CONTROLS: { readonly [name in ControlName]: ComponentType } = {
   secret: SecretControl,
   many: ManyControl,
   allocate: AllocateControl,
+  allot: AllotControl,
   order: OrderControl,
   offer: OfferControl,
   answer: AnswerControl,

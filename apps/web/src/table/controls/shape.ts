@@ -41,6 +41,7 @@ function areNumbers(keys: readonly Key[]): boolean {
 /** Which control a question needs, as its sheet says or the shape of what the kernel's helpers ask tells; `undefined`: things and buttons. */
 export function controlOf(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
   const { kind, options, aside } = question;
+  if (question.allotment !== undefined) return 'allot';
   const about = members(question.about);
   const pattern = ui.control?.(kind);
   if (pattern === 'secret' || (question.optional && typeof aside === 'string' && options.includes(aside)))

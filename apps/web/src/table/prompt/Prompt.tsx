@@ -75,7 +75,9 @@ export function ownsButtons({ control }: Choices): boolean {
 
 /** Controls with a main button of their own. */
 export function ownsPrimary({ control }: Choices): boolean {
-  return control === 'reaction' || control === 'offer' || control === 'answer' || control === 'order';
+  return (
+    control === 'allot' || control === 'reaction' || control === 'offer' || control === 'answer' || control === 'order'
+  );
 }
 
 /** The options as a list, and what a bot would do. */

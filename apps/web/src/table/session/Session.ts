@@ -8,7 +8,7 @@ import type { Around } from './around.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
 import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
-import { isEnd, kindOf, openKeys, partsOf, thingOfKey, verbOf } from './options.ts';
+import { isEnd, isOpen, kindOf, openKeys, partsOf, thingOfKey, verbOf } from './options.ts';
 import { drawn } from './drawn.ts';
 import { Pace } from './pace.ts';
 
@@ -160,7 +160,7 @@ export class Session {
 
   async answer(key: Key): Promise<void> {
     const { standing, busy } = this.state;
-    if (standing === undefined || busy || !openKeys(standing).includes(key)) return;
+    if (standing === undefined || busy || !isOpen(standing, key)) return;
     // The ghost stays until the piece lies: the click is answered at once, whatever the disk does.
     clearTimeout(this.passing);
     this.change({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined }, key);

@@ -1,5 +1,5 @@
 import { optionMessage } from '@edubba/gamekit';
-import type { BaseState, DecisionKind, Key, Message, View } from '@edubba/kernel';
+import { type BaseState, type DecisionKind, type Key, type Message, readAllotment, type View } from '@edubba/kernel';
 import type { GameUi, Thing } from '@edubba/ui';
 import type { Standing } from '../../worker/api.ts';
 
@@ -19,6 +19,12 @@ export function partsOf(kind: DecisionKind, key: Key): { readonly kind: Decision
 /** What may be answered now: the question's options, then side offers. */
 export function openKeys({ question, offers }: Pick<Standing, 'question' | 'offers'>): readonly Key[] {
   return [...(question?.options ?? []), ...offers];
+}
+
+/** May this be answered? Several numbers at once are in no list: whether they are within their bounds says the table. */
+export function isOpen(standing: Pick<Standing, 'question' | 'offers'>, key: Key): boolean {
+  if (standing.question?.allotment !== undefined && readAllotment(key) !== undefined) return true;
+  return openKeys(standing).includes(key);
 }
 
 /** The kind of the open question, also where somebody else is asked. */

@@ -1,0 +1,105 @@
+import { allotmentKey, type Key, type Part, readAllotment } from '@edubba/kernel';
+import { Icon, Seal } from '@edubba/ui';
+import { type ReactElement, useState } from 'react';
+import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
+import { labelOf } from '../session/options.ts';
+import { Stepper } from './Stepper.tsx';
+import { useQuestion } from './useQuestion.ts';
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0);
+
+/** Several numbers in one answer, out of one store: a stepper for each; nobody sees them before all are ready. */
+export default function AllotControl(): ReactElement {
+  const { aside, number } = useQuestion();
+  const changing = useFrame((frame) => frame.changing);
+  const given = typeof aside === 'string' ? aside : undefined;
+  if (given !== undefined && changing !== number) return <Given answer={given} />;
+  // Every asking begins with a draft of its own.
+  return <Drafting key={number} given={given} />;
+}
+
+/** What is in lies covered, and can be changed until the last one is ready. */
+function Given({ answer }: { readonly answer: Key }): ReactElement {
+  const session = useSession();
+  const standing = useStanding();
+  const tell = useTell();
+  const { number } = useQuestion();
+  return (
+    <div className="control-row">
+      <Icon id="ui-eye-off" size={17} />
+      <span className="control-means">{tell('table.secret.closed')}</span>
+      {standing.view.pending.map(({ seat }) => (
+        <Seal key={seat} colour={session.ui.colours[seat] ?? 'p6'} size="s" />
+      ))}
+      <small>{tell('table.secret.thinking', { n: standing.view.pending.length })}</small>
+      <button type="button" className="btn sm" onClick={() => session.set({ changing: number })}>
+        {tell('table.secret.change')}
+      </button>
+      <details className="control-peek">
+        <summary className="btn sm quiet">{tell('table.secret.look')}</summary>
+        <b>{tell(labelOf(session.ui, standing, answer))}</b>
+      </details>
+    </div>
+  );
+}
+
+function Drafting({ given }: { readonly given: Key | undefined }): ReactElement {
+  const session = useSession();
+  const tell = useTell();
+  const { allotment = { parts: [], least: 0, most: 0 } } = useQuestion();
+  const { parts, least, most } = allotment;
+  const fewest = parts.map((part) => part.least);
+  const [draft, setDraft] = useState<readonly number[]>(
+    (given === undefined ? undefined : readAllotment(given)) ?? fewest,
+  );
+  const sum = total(draft);
+  const room = most - sum;
+  const short = least - sum;
+  const set = (i: number, n: number): void => setDraft(draft.with(i, n));
+  const nameOf = ({ name }: Part): string => tell({ id: `part.${name}` });
+  return (
+    <>
+      <div className="control-row control-allot">
+        {parts.map((part, i) => {
+          const value = draft[i] ?? part.least;
+          return (
+            <div key={part.name} className="control-good">
+              <span>{nameOf(part)}</span>
+              <Stepper
+                name={nameOf(part)}
+                value={value}
+                least={part.least}
+                most={Math.min(part.most, value + room)}
+                means={tell('table.allot.means', { n: value, left: room })}
+                onChange={(n) => set(i, n)}
+              />
+            </div>
+          );
+        })}
+      </div>
+      <div className="control-row">
+        <Icon id="ui-lock" size={17} />
+        <b className="control-count" aria-live="polite">
+          {tell('table.allot.count', { sum, most })} {tell('table.secret.hidden')}
+        </b>
+        <button type="button" className="btn" aria-disabled={sum === total(fewest)} onClick={() => setDraft(fewest)}>
+          <Icon id="act-restart" size={18} />
+          {tell('table.allot.clear')}
+        </button>
+        <button
+          type="button"
+          className={short > 0 ? 'btn off' : 'btn primary'}
+          data-primary=""
+          aria-disabled={short > 0}
+          onClick={() => {
+            if (short > 0) session.set({ toast: { id: 'table.allot.short', params: { least, short } } });
+            else session.commit(allotmentKey(draft));
+          }}
+        >
+          <Icon id="act-confirm" size={18} />
+          {tell('table.allot.ready', { numbers: draft.join(', ') })}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GameUi } from '@edubba/ui';
+import type { State } from '../rules/state.ts';
+import { automaton, drawn, eventParams, item, promptParams, seats } from '../text/names.ts';
+import { option } from '../text/option.ts';
+import { isEnd, isWeighty, prompt, status, unusual, verb } from './asking/prompt.ts';
+import { Board } from './board/Board.tsx';
+import { boardSize } from './board/geometry.ts';
+import { explain, nameOf } from './explaining/explain.ts';
+import { iconOf } from './icons.ts';
+import { Counters, Supply } from './panels/Counters.tsx';
+import { panels } from './panels/index.ts';
+import { Rounds } from './panels/Rounds.tsx';
+import { consequences } from './telling/consequences.ts';
+import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
+import { chapter, eventIcon, isMinor, stretch, thingsOf } from './telling/log.ts';
+import { scoreSheet } from './telling/score-sheet.ts';
+import { uiTexts } from './texts.en.ts';
+import { thingOf } from './things.ts';
+
+/** Mesopotamia as it is drawn and explained. */
+export const ui: GameUi<State> = {
+  id: 'mesopotamia',
+  rulePrefix: 'MES',
+  words: { texts: { en: uiTexts }, seats, automata: [automaton], option, item, drawn, eventParams, promptParams },
+  // Yellow, red, blue, green, black and purple, as the seats are called.
+  colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
+  thingOf,
+  iconOf,
+  isEnd,
+  isWeighty,
+  unusual,
+  verb,
+  status,
+  prompt,
+  moment,
+  explain,
+  nameOf,
+  consequences,
+  thingsOf,
+  isMinor,
+  chapter,
+  stretch,
+  eventIcon,
+  scores: estimate,
+  estimate,
+  scoreSheet,
+  tieBreak,
+  boardSize,
+  Board,
+  ownHeight: [201, 214],
+  Rounds,
+  Counters,
+  Supply,
+  panels,
+  playersInOrder,
+};

@@ -1,0 +1,34 @@
+import { Icon, on, Tangible, useGame, useText } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { PARTS } from '../../content/gardens.ts';
+import type { State } from '../../rules/state.ts';
+import './panels.css';
+import './rounds.css';
+
+const PHASES = ['actions', 'combat', 'round-end'] as const;
+
+/** There is no last round: the five parts of the Gardens are the clock. Then the round and its phases. */
+export function Rounds(): ReactElement {
+  const say = useText();
+  const { s } = useGame<State>();
+  return (
+    <div className="game-panel mes rounds">
+      <span className="rounds-chip">{say('panel.round', { round: s.round })}</span>
+      <div className="rounds-in">
+        <Tangible thing="round" className="mes-clock">
+          <Icon id="bld-gardens" size={20} />
+          {Array.from({ length: PARTS }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
+            <i key={i} data-built={on(i < s.gardensBuilt)} />
+          ))}
+          <b>{say(s.phase === 'start' ? 'panel.ready' : 'panel.round', { round: s.round })}</b>
+        </Tangible>
+        {PHASES.map((phase) => (
+          <span key={phase} className="mes-phase" data-now={on(s.phase === phase)}>
+            {say(`panel.phase.${phase}`)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

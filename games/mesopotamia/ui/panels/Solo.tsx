@@ -1,0 +1,46 @@
+import { Icon, on, Tangible, useGame, useSay, useText } from '@edubba/ui';
+import type { ReactElement } from 'react';
+import { EMPIRE_NAMES } from '../../content/empires.ts';
+import { KNUCKLEBONE } from '../../content/goods.ts';
+import type { State } from '../../rules/state.ts';
+import { item } from '../../text/names.ts';
+import './panels.css';
+import './solo.css';
+
+/** Whoever plays without a seat: which strategies lie open, how far the waves are, what is held ready for battle. */
+export function Solo(): ReactElement {
+  const say = useText();
+  const tell = useSay();
+  const { s } = useGame<State>();
+  const empire = EMPIRE_NAMES[s.empire[s.automaton] ?? -1];
+  return (
+    <div className="game-panel mes mes-solo">
+      <header>
+        <Icon id={s.mode === 'guardians' ? 'unit-enemy' : 'ui-bot'} size={19} />
+        <h2>{say(`panel.solo.${s.mode}`)}</h2>
+        <small>{empire === undefined ? '' : say(`ui.empire.${empire}`)}</small>
+      </header>
+      {s.mode === 'guardians' && (
+        <Tangible thing="wave" className="waves">
+          {[1, 2, 3, 4, 5, 6].map((wave) => (
+            <i key={wave} data-now={on(wave === s.wave)} data-past={on(wave < s.wave)}>
+              {wave}
+            </i>
+          ))}
+        </Tangible>
+      )}
+      {s.strategyRow.length > 0 && (
+        <ol className="strategies">
+          {s.strategyRow.map((card) => (
+            <li key={card}>
+              <Tangible thing={`strategy/${card}`} className="strategy">
+                {tell(item(card))}
+              </Tangible>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>{say('panel.solo.bones', { n: s.goods[s.automaton]?.[KNUCKLEBONE] ?? 0 })}</p>
+    </div>
+  );
+}
