@@ -68,10 +68,11 @@ export interface GamePanel {
   /** Under the board: how much of the row it takes, against the others there. */
   readonly share?: number;
   /**
-   * For a panel that comes and goes: `stage`, over the board, where a decision fills the table; `beside`, in its place, before the
-   * others; nowhere while it has nothing to show. It is asked at every change, and must be quick.
+   * For a panel that comes and goes: `stage`, over the board, where a decision fills the table; `over`, a card on a part of the
+   * board, which stays in sight (in tabs there is no room for both: it is a stage there); `beside`, in its place, before the others;
+   * nowhere while it has nothing to show. It is asked at every change, and must be quick.
    */
-  readonly now?: (table: Shown) => 'stage' | 'beside' | undefined;
+  readonly now?: (table: Shown) => 'stage' | 'over' | 'beside' | undefined;
   readonly Content: ComponentType;
 }
 

@@ -1,8 +1,10 @@
 import { Icon, Tangible, useSay, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { eventCard, type EventOption } from '../../content/events.ts';
+import { AREAS } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
 import { area, item } from '../../text/names.ts';
+import { boardSize, CENTRES } from '../board/geometry.ts';
 import { openEvent, optionFacts } from '../explaining/cards.ts';
 import './panels.css';
 import './event.css';
@@ -16,7 +18,7 @@ export function Event(): ReactElement | null {
   if (open === undefined) return null;
   const { terrain, options } = eventCard(open.event);
   return (
-    <div className={`game-panel mes mes-event ${terrain}`}>
+    <div className={`game-panel mes mes-event ${terrain}`} data-aside={isWest(open.area) ? 'right' : 'left'}>
       <div className="ev">
         <div className="art">
           <Ground terrain={terrain} />
@@ -33,6 +35,12 @@ export function Event(): ReactElement | null {
       </div>
     </div>
   );
+}
+
+/** The card lies over the half of the map that does not hold the area. */
+function isWest(id: string): boolean {
+  const [x] = CENTRES[AREAS.findIndex((row) => row.id === id)] ?? [0, 0];
+  return x < boardSize[0] / 2;
 }
 
 const TYPE_ICONS = { instant: 'act-event', vp: 'res-vp', 'six-round': 'ui-clock' } as const;

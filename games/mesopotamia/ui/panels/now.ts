@@ -23,7 +23,7 @@ export function battleNow(table: Shown): Now {
 /** An Event lies over the map until it is decided. */
 export function eventNow(table: Shown): Now {
   if (!table.view.pending.some(({ kind }) => kind === 'event.option')) return undefined;
-  return asked(table) === 'event.option' ? 'stage' : 'beside';
+  return asked(table) === 'event.option' ? 'over' : 'beside';
 }
 
 /** A discovery needs the whole tree in sight. */

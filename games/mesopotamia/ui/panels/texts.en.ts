@@ -4,6 +4,7 @@ const NEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Words of the panels. */
 export const panelTexts: Catalogue = {
+  'event.die.rolled': '{seat} rolls {icon} ({colour}).',
   'panel.change': '{n, number, ::sign-except-zero}',
   'panel.round': 'Round {round}',
   'panel.ready': 'Getting ready',

@@ -15,7 +15,7 @@ import { TopBar } from './TopBar.tsx';
 export function Desktop({ board }: { readonly board: RefObject<PanZoomHandle | null> }): ReactElement {
   const tell = useTell();
   const { boardSize, ownHeight } = useSession().ui;
-  const placed = usePanels();
+  const placed = usePanels(true);
   const panels = (place: Placed['at']): readonly ReactElement[] =>
     placed
       .filter(({ at }) => at === place)
@@ -38,6 +38,7 @@ export function Desktop({ board }: { readonly board: RefObject<PanZoomHandle | n
         {/* The order of the Tab key: prompt, what fills the table, board, own area, rows, players, log. */}
         <PromptBar />
         {panels('stage')}
+        {panels('over')}
         <BoardArea handle={board} follows={false} />
         {has('under') && <div className="desktop-under">{panels('under')}</div>}
         {panels('own')}

@@ -2,7 +2,7 @@ import { type GamePanel, useTable } from '@edubba/ui';
 import { useEffect } from 'react';
 import { useSession } from '../session/context.ts';
 
-type Place = GamePanel['place'] | 'stage';
+type Place = GamePanel['place'] | 'stage' | 'over';
 
 /** A panel where it lies now. */
 export interface Placed {
@@ -10,8 +10,8 @@ export interface Placed {
   readonly at: Place;
 }
 
-/** Where every panel lies now; those with nothing to show are left out. */
-export function usePanels(): readonly Placed[] {
+/** Where every panel lies now; those with nothing to show are left out. `roomy`: a card may lie over a part of the board. */
+export function usePanels(roomy = false): readonly Placed[] {
   const { panels } = useSession().ui;
   // One text for all: the frame is drawn again only when a panel comes, goes or moves.
   const now = useTable((table) =>
@@ -20,7 +20,8 @@ export function usePanels(): readonly Placed[] {
   const places = now.split(',');
   return panels.flatMap((panel, i) => {
     const at = places[i] ?? '';
-    return at === '' ? [] : [{ panel, at: at === 'stage' ? at : panel.place }];
+    if (at === 'over' && roomy) return [{ panel, at }];
+    return at === '' ? [] : [{ panel, at: at === 'beside' ? panel.place : 'stage' }];
   });
 }
 
