@@ -13,7 +13,7 @@ import type { State } from '../../rules/state.ts';
 import { goodsMessage, item } from '../../text/names.ts';
 import { GOOD_ICONS, KIND_ICONS, ROW_ICONS } from '../icons.ts';
 import { fact, listed, say, who, wordIn } from '../words.ts';
-import type { Told } from './explain.ts';
+import type { Told } from './told.ts';
 
 export function explainDie({ s }: View<State>, name: string, seat: Seat): Told {
   if (name === 'piece') {

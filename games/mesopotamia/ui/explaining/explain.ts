@@ -1,21 +1,13 @@
-import type { Message, RuleId, Seat, View } from '@edubba/kernel';
-import { type Explanation, type Fact, partsOf, type Thing } from '@edubba/ui';
+import type { Message, Seat, View } from '@edubba/kernel';
+import { type Explanation, partsOf, type Thing } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
 import { reader, say, who } from '../words.ts';
 import { explainDie, explainFighter, explainGood, explainOption, explainQuest, explainSection } from './cards.ts';
 import { explainArea, explainRiver } from './map.ts';
 import { explainEmpire, explainGarden, explainPlayer, explainRole, explainRound, explainSolo } from './shared.ts';
 import { explainAction, explainSupply } from './technology.ts';
+import type { Told } from './told.ts';
 import { explainTrack, explainTrade } from './tracks.ts';
-
-/** What a thing is called, and what is to be said of it. */
-export interface Told {
-  readonly title: Message;
-  /** For whoever listens: what stands there, beside the title. */
-  readonly more?: Message | undefined;
-  readonly facts: readonly Fact[];
-  readonly rules: readonly RuleId[];
-}
 
 type Explain = (view: View<State>, name: string, seat: Seat, place: string) => Told | undefined;
 
@@ -55,7 +47,7 @@ function tell(view: View<State>, thing: Thing): Told {
 }
 
 /** What the table says of a thing on hover, focus or long press. */
-export function explain(view: View<State>, thing: Thing, _: Seat): Explanation {
+export function explain(view: View<State>, thing: Thing): Explanation {
   const { title, facts, rules } = tell(view, thing);
   return { title, facts, rules };
 }

@@ -10,7 +10,7 @@ import { FACE_DOWN, NOBODY, RUNNING, type State, tribeSide, VP_TOKEN } from '../
 import { area, item, section } from '../../text/names.ts';
 import { GOOD_ICONS, KIND_ICONS } from '../icons.ts';
 import { fact, listed, say, who } from '../words.ts';
-import type { Told } from './explain.ts';
+import type { Told } from './told.ts';
 
 /** The Units of a side in an area, in words. */
 function unitsOf(s: State, side: number, at: number): Message {

@@ -7,7 +7,7 @@ import type { State } from '../../rules/state.ts';
 import { goodsMessage, item } from '../../text/names.ts';
 import { worth } from '../telling/estimate.ts';
 import { fact, say, who } from '../words.ts';
-import type { Told } from './explain.ts';
+import type { Told } from './told.ts';
 
 export function explainGarden({ s }: View<State>): Told {
   const [token] = s.garden;

@@ -17,7 +17,7 @@ import {
 import type { State } from '../../rules/state.ts';
 import { ACTION_ICONS } from '../icons.ts';
 import { fact, listed, say } from '../words.ts';
-import type { Told } from './explain.ts';
+import type { Told } from './told.ts';
 
 /** What an action does at a level. */
 export function effectOf(empire: number, type: number, level: number): Message {

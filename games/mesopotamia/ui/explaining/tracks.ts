@@ -5,7 +5,7 @@ import { unitLimit } from '../../rules/queries/pieces.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
 import { goodsMessage } from '../../text/names.ts';
 import { fact, listed, say, who } from '../words.ts';
-import type { Told } from './explain.ts';
+import type { Told } from './told.ts';
 
 export function explainTrack({ s }: View<State>, name: string, seat: Seat): Told {
   const event = name === 'event';

@@ -1,6 +1,7 @@
 import { Icon, on, Seal, Tangible, useColour, useGame, useSay, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { EMPIRE_NAMES, EMPIRES } from '../../content/empires.ts';
+import { ROLE_KEYS } from '../../rules/keys.ts';
 import { castOf } from '../../rules/options.ts';
 import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
@@ -27,7 +28,7 @@ function Roles(): ReactElement {
     <>
       <h2>{say('panel.roles')}</h2>
       <div className="set-row">
-        {[...'ABCDEF'].slice(0, s.table.seats).map((role, i) => {
+        {ROLE_KEYS.slice(0, s.table.seats).map((role, i) => {
           const holder = s.role.indexOf(i);
           return (
             <Tangible key={role} thing={`role/${role}`} className="set-card role" data-taken={on(holder >= 0)}>

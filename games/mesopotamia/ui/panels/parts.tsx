@@ -1,4 +1,4 @@
-import { Change, type Colour, EMBLEMS, Icon } from '@edubba/ui';
+import { type Colour, EMBLEMS, Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { COLOURS, ICONS } from '../../content/dice.ts';
 import type { Amounts } from '../../content/goods.ts';
@@ -70,16 +70,6 @@ export function Mark({
     <span className={`mk ${colour}${ghost ? ' ghost' : ''}`} style={{ bottom: lift, zIndex: lift }}>
       <Icon id={`emb-${EMBLEMS[colour]}`} size={12} />
     </span>
-  );
-}
-
-/** A number with what is about to change. */
-export function Changing({ n, next }: { readonly n: number; readonly next: number }): ReactElement {
-  return (
-    <>
-      {n}
-      <Change from={n} to={next} />
-    </>
   );
 }
 

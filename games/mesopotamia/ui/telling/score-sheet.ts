@@ -1,5 +1,5 @@
 import type { View } from '@edubba/kernel';
-import type { ScoreLine, ToldEvent } from '@edubba/ui';
+import type { ScoreLine } from '@edubba/ui';
 import { SOURCES, type State } from '../../rules/state.ts';
 import { say } from '../words.ts';
 
@@ -15,7 +15,7 @@ const ABOUT: { readonly [source in (typeof SOURCES)[number]]: readonly [icon: st
 };
 
 /** MES-30 Everything is counted at the end, once: one line for each source. */
-export function scoreSheet({ s }: View<State>, _: readonly ToldEvent[]): readonly ScoreLine[] {
+export function scoreSheet({ s }: View<State>): readonly ScoreLine[] {
   return SOURCES.map((source, at) => {
     const [icon, rule] = ABOUT[source];
     const points = s.ledger.map((sheet) => sheet[at] ?? 0);

@@ -18,7 +18,7 @@ export function usePanels(roomy = false): readonly Placed[] {
     panels.map((panel) => (panel.now === undefined ? 'beside' : panel.now(table))).join(),
   );
   const places = now.split(',');
-  return panels.flatMap((panel, i) => {
+  return panels.flatMap((panel, i): readonly Placed[] => {
     const at = places[i] ?? '';
     if (at === 'over' && roomy) return [{ panel, at }];
     return at === '' ? [] : [{ panel, at: at === 'beside' ? panel.place : 'stage' }];
