@@ -63,6 +63,8 @@ export const en: Catalogue = {
     '{game} v{version}, {entries, plural, one {# entry} other {# entries}}, {chance, plural, =0 {no roll checked} one {# roll checked} other {# rolls checked}}, {state}',
   'cli.verify.finished': 'finished',
   'cli.verify.unfinished': 'unfinished',
+  'cli.verify.tables':
+    '{n, plural, =0 {No game is running.} one {# running game: {failed, plural, =0 {it goes on as it is} other {it could not go on}}.} other {# running games: {good} go on as they are, {failed} could not.}}',
   'cli.verify.sum':
     '{failed, plural, =0 {{n, plural, one {# record} other {# records}} verified, none failed.} other {{good} of {n} verified, # failed.}}',
 

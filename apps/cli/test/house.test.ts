@@ -9,6 +9,8 @@ const folder = scratch();
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 const MAIN = join(ROOT, 'apps', 'cli', 'src', 'main.ts');
 
+const BOT = { who: 'bot', bot: 'thumbs' };
+
 /** `edubba serve` in a process of its own, until it is stopped. */
 class Serving {
   said = '';
@@ -74,6 +76,15 @@ describe.each(['a file', 'PostgreSQL'])('with %s', (engine) => {
       spectators: true,
     };
     const { id } = (await house.post('tables', table, guest.cookie)).body as { id: string };
+    // One that is being played can be checked before an upgrade, while it is.
+    const played = (await house.post('tables', { ...table, seats: [{ who: 'me' }, BOT] }, guest.cookie)).body as {
+      id: string;
+      commitment: string;
+    };
+    const part = { commitment: played.commitment, contribution: 'AAAAAAAAAAAAAAAAAAAAAA' };
+    await house.post(`tables/${played.id}/chance`, part, guest.cookie);
+    const verified = await edubba(['verify', '--database', database]);
+    expect([verified.status, verified.stdout]).toEqual([0, '1 running game: it goes on as it is.\n']);
     const file = join(folder, `${engine}.backup`);
     const backup = await edubba(['backup', file, '--database', database]);
     expect([backup.status, backup.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows written to /)]);
@@ -100,6 +111,13 @@ describe.each(['a file', 'PostgreSQL'])('with %s', (engine) => {
       expect([migrated.status, migrated.stdout]).toEqual([0, 'The database is up to date.\n']);
     }
   });
+});
+
+test('verify takes records or a database, one that is there', async () => {
+  const both = await edubba(['verify', 'a-game.json', '--database', join(folder, 'mistyped.sqlite')]);
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('Either recorded games or the database')]);
+  const missing = await edubba(['verify', '--database', join(folder, 'mistyped.sqlite')]);
+  expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('mistyped.sqlite')]);
 });
 
 test('a backup of what is not there is refused, and nothing is made', async () => {

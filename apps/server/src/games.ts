@@ -18,8 +18,10 @@ export function anyModule<S extends BaseState>(module: GameModule<S>): AnyModule
 /** The games this house plays. */
 export const GAMES: Games = {
   akkad: async () => anyModule((await import('@edubba/akkad')).default),
+  'ancient-world': async () => anyModule((await import('@edubba/ancient-world')).default),
   assyria: async () => anyModule((await import('@edubba/assyria')).default),
   mesopotamia: async () => anyModule((await import('@edubba/mesopotamia')).default),
+  'sammu-ramat': async () => anyModule((await import('@edubba/sammu-ramat')).default),
 };
 
 const words = new WeakMap<AnyModule, Words>();

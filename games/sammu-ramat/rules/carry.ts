@@ -27,6 +27,7 @@ const resized = <T>(list: readonly T[], seats: number, make: () => T): T[] =>
  */
 export function carry(ended: State, table: TableInfo): State {
   if (!goesOn(ended)) throw new RangeError(`no Challenge follows one that ended with ${ended.ended}`);
+  if (!isCampaign(table.options)) throw new RangeError('the next Challenge of a Campaign belongs to it, too');
   const s = ended;
   const { seats } = table;
   const chapter = s.chapter + 1;

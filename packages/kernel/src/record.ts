@@ -182,6 +182,9 @@ const isEntry = (entry: unknown): boolean =>
 const isPrint = (print: unknown): boolean =>
   Array.isArray(print) && Number.isInteger(print[0]) && typeof print[1] === 'string';
 
+/** So many games may have begun one after another: each of them is played again for the next. */
+const MOST_GAMES = 16;
+
 /** Reads a record from text; says what is wrong with one that is not. */
 export function parseRecord(text: string): GameRecord {
   let value: unknown;
@@ -190,6 +193,11 @@ export function parseRecord(text: string): GameRecord {
   } catch {
     throw new BadRecord('kernel.record-not-json');
   }
+  return checkForm(value, MOST_GAMES);
+}
+
+function checkForm(value: unknown, games: number): GameRecord {
+  if (games === 0) throw new BadRecord('kernel.record-games');
   const record = value as Partial<GameRecord> | null;
   if (typeof record !== 'object' || record?.format !== 'edubba-1') throw new BadRecord('kernel.record-format');
   const { game, table, log, prints } = record;
@@ -199,5 +207,6 @@ export function parseRecord(text: string): GameRecord {
   }
   if (!Array.isArray(log) || !log.every(isEntry)) throw new BadRecord('kernel.record-log');
   if (!Array.isArray(prints) || !prints.every(isPrint)) throw new BadRecord('kernel.record-prints');
+  if (record.after !== undefined) checkForm(record.after, games - 1);
   return record as GameRecord;
 }

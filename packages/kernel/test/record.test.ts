@@ -268,6 +268,11 @@ test('what is not a record is told apart, each with its message', () => {
     expect(message({ log })).toBe('kernel.record-log');
   }
   for (const prints of [null, [0], [['0', 'a']], [[0, 7]]]) expect(message({ prints })).toBe('kernel.record-prints');
+  // The games before it are looked at like itself, and there are not many.
+  expect(message({ after: { format: 'edubba-1' } })).toBe('kernel.record-no-game');
+  const nested = (games: number): object => (games === 1 ? good : { ...good, after: nested(games - 1) });
+  expect(message(nested(16))).toBe('fine');
+  expect(message(nested(17))).toBe('kernel.record-games');
 });
 
 test('a record that proves nothing is not verified: no fingerprint of its end, or another game', () => {

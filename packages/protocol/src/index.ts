@@ -36,6 +36,7 @@ export {
   AddChance,
   Failure,
   Join,
+  AfterRecord,
   NewTable,
   Pace,
   Proof,

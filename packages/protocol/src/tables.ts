@@ -44,6 +44,10 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** A table that begins where a game ended which was played elsewhere; its record is checked by the rules themselves. */
+export const AfterRecord = z.strictObject({ record: z.looseObject({}), table: NewTable });
+export type AfterRecord = z.infer<typeof AfterRecord>;
+
 /** Who sits where, as everybody may know it. */
 export const SeatInfo = z.object({
   who: z.enum(['open', 'person', 'bot']),

@@ -44,6 +44,7 @@ export const kernelTexts: { readonly en: Catalogue } = {
     'kernel.record-no-table': 'It does not describe its table.',
     'kernel.record-log': 'Its log is damaged.',
     'kernel.record-prints': 'Its fingerprints are damaged.',
+    'kernel.record-games': 'Too many games in it began one after another.',
     'kernel.record-other-game': 'It is a record of another game, {game}.',
     'kernel.record-no-end': 'There is no fingerprint of its end, so it proves nothing.',
     'kernel.record-after': 'The game it began after is not right, at its entry {at}: {why}',

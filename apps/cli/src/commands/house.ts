@@ -104,7 +104,7 @@ async function withStorage(
 }
 
 /** The environment, with what was said on the line over it. */
-function configOf({ readConfig, BadConfig }: Server, flags: Flags): Config {
+export function configOf({ readConfig, BadConfig }: Server, flags: Flags): Config {
   const database = flags.text('database');
   const port = flags.text('port');
   const isUrl = database?.startsWith('postgres') === true;

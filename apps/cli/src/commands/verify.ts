@@ -12,6 +12,7 @@ import type { AnyModule } from '../games.ts';
 import { CORPUS, gameOf } from '../games.ts';
 import { Progress } from '../progress.ts';
 import type { Command } from '../spec.ts';
+import { verifyDatabase } from './verify-database.ts';
 
 /** What came of one file: checked, or not even readable. */
 interface Result extends Partial<Checked> {
@@ -29,14 +30,16 @@ interface Result extends Partial<Checked> {
 export const verify: Command = {
   name: 'verify',
   args: ['[files...]'],
-  flags: ['--corpus', '--rolls', '--commitment <text>', '--contribution <text>', '--json'],
+  flags: ['--corpus', '--rolls', '--commitment <text>', '--contribution <text>', '--database <place>', '--json'],
   examples: [
     'verify --corpus',
     'verify my-game.json',
     'verify corpus/connect-four/v1/*.json --json',
     'verify my-game.edubba --rolls',
+    'verify --database edubba.sqlite',
   ],
   run: async (cli, args, flags) => {
+    if (flags.text('database') !== undefined) return verifyDatabase(cli, args, flags);
     const files = args.length > 0 && !flags.on('corpus') ? args.map(typedPath) : recordsBelow(CORPUS);
     if (files.length === 0) throw new Failure('cli.error.nothing-to-verify', { folder: CORPUS });
     const kept = keptOf(flags);

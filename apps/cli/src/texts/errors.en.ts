@@ -40,6 +40,7 @@ export const errors: Catalogue = {
   'cli.error.record-differs':
     'The game in {file} cannot be continued. {at, plural, =0 {} other {Up to entry {before} of {entries} it can be followed, but not from there on: }}{why} To look at it: {command}',
   'cli.error.record-exists': '{file} holds another game already: it is not overwritten.',
+  'cli.error.verify-both': 'Either recorded games or the database of a house: leave one of them out.',
   'cli.error.nothing-to-verify': 'There is nothing to verify in {folder}.',
   'cli.error.nothing-to-continue': 'No unfinished game was found.',
   'cli.error.nothing-to-replay': 'No game has been played here yet: name a file.',

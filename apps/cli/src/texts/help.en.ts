@@ -82,10 +82,13 @@ export const help: Catalogue = {
   'cli.verify.flag.rolls': 'show every roll of a game with proof of its chance, and what it should have been',
   'cli.verify.flag.commitment': 'the commitment you were shown when you sat down: the proof must be for it',
   'cli.verify.flag.contribution': 'what you added to chance: it must be among what the seats added',
+  'cli.verify.flag.database':
+    'instead: all running games of a house, before it gets a new build; a file, or postgres://…',
   'cli.verify.example.1': 'the whole corpus',
   'cli.verify.example.2': 'one game',
   'cli.verify.example.3': 'several, for a program',
   'cli.verify.example.4': 'one game, with every roll made again',
+  'cli.verify.example.5': 'the running games of a house',
 
   'cli.new-game.about': 'Make a new game from a template that can be played and tested at once.',
   'cli.new-game.arg.id': 'what it is called: lower-case letters, digits and hyphens',

@@ -79,6 +79,8 @@ export interface TableHead {
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
   readonly rematchOf: string | null;
+  /** It began where another game ended, whose record is kept with it. */
+  readonly follows?: true;
 }
 
 /** Who plays where: a bot also where it stands in for somebody. */

@@ -1,7 +1,6 @@
-import { fairChance, tableSeed } from '@edubba/fair';
 import type { Preview } from '@edubba/hosting';
 import { Bots, previewOf } from '@edubba/hosting';
-import type { BaseState, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
+import type { BaseState, Earlier, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
@@ -12,18 +11,19 @@ import type { Stage } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Wisher } from './drafted.ts';
 import { changeOf, summed } from './drafted.ts';
+import { recallEarlier } from './earlier.ts';
 import type { TableHead } from './head.ts';
 import { sittersOf } from './head.ts';
 import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import { Queue } from './queue.ts';
-import { replay, replaySlowly } from './replaying.ts';
+import { openingOf, replay, replaySlowly } from './replaying.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
 const TRIES = 12;
 /** What a position and its log take in memory, measured on late games of Akkad: nearly all of it grows with the log. */
-const BYTES = { least: 10_000, perEntry: 1000 };
+const BYTES = { least: 10_000, perEntry: 1000, perLetter: 4 };
 
 /** A row of the database. */
 export interface Row {
@@ -77,6 +77,8 @@ export class Hosted implements Stage {
   touched: number;
   /** How many events had been told when the position was put out of memory. */
   private slept = 0;
+  /** The game it began after, and how long its record is; there once the position was needed. */
+  private earlier: { readonly earlier: Earlier<BaseState>; readonly letters: number } | undefined;
   private readonly ground: Ground;
   private readonly secret: string;
   private readonly queue = new Queue();
@@ -105,7 +107,8 @@ export class Hosted implements Stage {
 
   /** What the position takes in memory, about. */
   get bytes(): number {
-    return this.table === undefined ? 0 : BYTES.least + BYTES.perEntry * this.table.log.length;
+    if (this.table === undefined) return 0;
+    return BYTES.least + BYTES.perEntry * this.table.log.length + BYTES.perLetter * (this.earlier?.letters ?? 0);
   }
 
   now(): number {
@@ -123,7 +126,16 @@ export class Hosted implements Stage {
     this.slept = this.table.events.length;
     this.table = undefined;
     this.bots = undefined;
+    this.earlier = undefined;
     this.audience.forgetTexts();
+  }
+
+  /** Makes the game it began after again, if there was one: no position can be made without it. */
+  private async recall(payer: Payer): Promise<void> {
+    if (this.head.follows === undefined || this.earlier !== undefined) return;
+    const { took, ...recalled } = await recallEarlier(this.ground.storage.db, this.play, this.id);
+    this.earlier = recalled;
+    this.ground.budget.charge(payer, took);
   }
 
   /**
@@ -132,6 +144,7 @@ export class Hosted implements Stage {
    */
   private async open(payer: Payer): Promise<void> {
     const { ground, play } = this;
+    await this.recall(payer);
     const changes = await ground.since(this.id, 0);
     const log = changes.filter(({ rev }) => rev <= this.rev).flatMap(({ entries }) => entries.map(readEntry));
     const { table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
@@ -153,12 +166,8 @@ export class Hosted implements Stage {
     this.table = Table.open(this.play.game, this.opening(head));
   }
 
-  private opening({ seats, version, options }: TableHead): Opening<BaseState> {
-    const seed = tableSeed(
-      this.secret,
-      seats.map(({ contribution }) => contribution),
-    );
-    return { seats: seats.length, version, options, chance: fairChance(seed) };
+  private opening(head: TableHead): Opening<BaseState> {
+    return openingOf(head, this.secret, this.earlier?.earlier);
   }
 
   private rebuild(log: readonly LogEntry[]): void {
@@ -181,7 +190,9 @@ export class Hosted implements Stage {
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
     this.touched = this.ground.now();
     await this.ground.present();
-    if (this.asleep && this.head.status === 'playing') await this.open({ person: wisher.person ?? this.head.by });
+    const payer = { person: wisher.person ?? this.head.by };
+    if (this.head.status === 'waiting') await this.recall(payer);
+    if (this.asleep && this.head.status === 'playing') await this.open(payer);
     for (let tries = 0; tries < TRIES; tries++) {
       const before = {
         head: this.head,
@@ -259,7 +270,9 @@ export class Hosted implements Stage {
     const row = await ground.read(id);
     if (row === undefined) throw new Failed(404, 'not-found', 'There is no such table any more.');
     if (row.rev <= this.rev) return;
-    if (this.asleep) await this.open({ person: this.head.by });
+    const payer = { person: this.head.by };
+    await this.recall(payer);
+    if (this.asleep) await this.open(payer);
     const changes = (await ground.since(id, this.rev)).filter(({ rev }) => rev <= row.rev);
     const was = this.head;
     const told = this.version;

@@ -1,7 +1,9 @@
-import type { BaseState, LogEntry, Opening } from '@edubba/kernel';
+import { fairChance, tableSeed } from '@edubba/fair';
+import type { BaseState, Earlier, LogEntry, Opening } from '@edubba/kernel';
 import { Table } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
+import type { TableHead } from './head.ts';
 
 /** So many answers are replayed at a time: a long game takes a tenth of a second, and others play meanwhile. */
 const SLICE = 48;
@@ -16,6 +18,25 @@ export class Diverged extends Failed {
   constructor(table: string, at: number) {
     super(503, 'diverged', `Table ${table} cannot go on: since its answer ${at} the rules give another position.`);
   }
+}
+
+/** How a table was opened: with chance from the house's secret and what everybody added, after another game if it follows one. */
+export function openingOf(
+  { seats, version, options }: TableHead,
+  secret: string,
+  after: Earlier<BaseState> | undefined,
+): Opening<BaseState> {
+  const seed = tableSeed(
+    secret,
+    seats.map(({ contribution }) => contribution),
+  );
+  return {
+    seats: seats.length,
+    version,
+    options,
+    chance: fairChance(seed),
+    ...(after === undefined ? {} : { after }),
+  };
 }
 
 /** Makes a position again from its log, at once; throws {@link Diverged} where it is not what it was. */

@@ -1,6 +1,6 @@
 import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
-import { AddChance, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
+import { AddChance, AfterRecord, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
@@ -21,6 +21,8 @@ type Named = { readonly Params: { readonly id: string } };
 type Seated = { readonly Params: { readonly id: string; readonly seat: string } };
 
 const MOST_LISTED = 100;
+/** A whole campaign has some hundred thousand letters. */
+const LONGEST_RECORD = 4 * 1024 * 1024;
 const Yes = z.strictObject({ yes: z.boolean() });
 const WantedBot = z.strictObject({ bot: z.nullable(word(40)) });
 const Filter = z.object({
@@ -159,6 +161,31 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     '/tables/:id/rematch',
     about('somebody', 'The same again: one new table for everybody who asks.', oneTable),
     async (request) => show(await seating.rematch(request.params.id, await newcomer(request))),
+  );
+  app.post<Named>(
+    '/tables/:id/next',
+    about('somebody', 'Begins where that game ended: one new table for everybody who asks.', {
+      body: NewTable,
+      ...oneTable,
+    }),
+    async (request) => {
+      const wish = parse(NewTable, request.body);
+      return show(await seating.goOn(request.params.id, await newcomer(request), wish));
+    },
+  );
+  app.post(
+    '/tables/after-record',
+    {
+      ...about('somebody', 'Begins where a game ended that was played elsewhere, from its record.', {
+        body: AfterRecord,
+        ...oneTable,
+      }),
+      bodyLimit: LONGEST_RECORD,
+    },
+    async (request) => {
+      const { record, table } = parse(AfterRecord, request.body);
+      return show(await seating.goOnFrom(record, await newcomer(request), table));
+    },
   );
   app.get<Named>(
     '/tables/:id/record',

@@ -35,6 +35,8 @@ export interface TablesSchema {
     version: number;
   };
   sitters: { table_id: string; person: string };
+  /** The finished game that a table began after: a whole record as JSON, with those it began after itself. */
+  earlier: { table_id: string; record: string };
   /** When the house was last there. */
   beats: { name: string; at: number };
   /** From when to when it was not. */
@@ -113,6 +115,16 @@ export const tablesMigrations: readonly Migration[] = [
       await sql`update tables set listed = updated`.execute(db);
       // By when a table came into its list, which no answer changes: a move writes as little as can be.
       await db.schema.createIndex('tables_listed').on('tables').columns(['open', 'status', 'listed']).execute();
+    },
+  },
+  {
+    name: '0007-earlier',
+    up: async (db) => {
+      await db.schema
+        .createTable('earlier')
+        .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+        .addColumn('record', 'text', (c) => c.notNull())
+        .execute();
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { commitmentTo } from '@edubba/fair';
 import { botNamed } from '@edubba/hosting';
-import type { Seat, TableInfo } from '@edubba/kernel';
+import type { GameRecord, Seat, TableInfo } from '@edubba/kernel';
 import { possible } from '@edubba/kernel';
 import type { AddChance, NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
@@ -10,6 +10,7 @@ import { newId, newSecret } from '../ids.ts';
 import { bankOf } from './clocks.ts';
 import { replace } from './conduct.ts';
 import type { Desk } from './desk.ts';
+import { checkFollows, finishedRecord, readFinished } from './earlier.ts';
 import type { SeatHead, TableHead } from './head.ts';
 import { EMPTY, isReady, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft, Hosted } from './hosted.ts';
@@ -19,6 +20,12 @@ import { firstBot, mine, waiting } from './needs.ts';
 export interface Sitting {
   readonly id: string;
   readonly name: string;
+}
+
+/** What a table comes from: one that is over, or the record of a game that it begins after. */
+interface From {
+  readonly rematchOf?: string;
+  readonly earlier?: GameRecord;
 }
 
 /** So many tables of one person may wait for players, and so many may be played at once: each costs the house something. */
@@ -36,10 +43,12 @@ export class Seating {
    * Opens a table: its secret is drawn, and the commitment shown, before anybody adds anything to chance. It starts by
    * itself when the last seat is taken and all have.
    */
-  async create(person: Sitting, wish: NewTable, rematchOf: string | null = null): Promise<Hosted> {
+  async create(person: Sitting, wish: NewTable, from: From = {}): Promise<Hosted> {
     const play = await gameOf(this.desk.games, wish.game);
     await this.checkMost(person, 'waiting');
     const info = infoFor(play, wish);
+    const { earlier, rematchOf = null } = from;
+    if (earlier !== undefined) this.desk.budget.spend({ person: person.id }, () => checkFollows(play, info, earlier));
     const secret = newSecret();
     const now = this.desk.now();
     const head: TableHead = {
@@ -74,8 +83,9 @@ export class Seating {
       outcome: null,
       rematch: null,
       rematchOf,
+      ...(earlier === undefined ? {} : { follows: true as const }),
     };
-    await this.insert(head, secret);
+    await this.insert(head, secret, earlier);
     return this.desk.get(head.id);
   }
 
@@ -184,7 +194,29 @@ export class Seating {
         return at.person === person.id ? { who: 'me' } : { who: 'open' };
       }),
     };
-    const made = await this.create(person, wish, id);
+    return this.together(old, person, await this.create(person, wish, { rematchOf: id }));
+  }
+
+  /** Begins where a game of this house ended: one new table for everybody who asks. */
+  async goOn(id: string, person: Sitting, wish: NewTable): Promise<Hosted> {
+    const old = await this.desk.get(id);
+    mine(old.head, person.id);
+    if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
+    if (old.head.game !== wish.game) throw new Failed(400, 'other-game', 'It was another game that ended there.');
+    if (old.head.rematch !== null) return this.join(old.head.rematch, person);
+    const earlier = await old.whenKept({ person: person.id }, () => finishedRecord(old));
+    return this.together(old, person, await this.create(person, wish, { rematchOf: id, earlier }));
+  }
+
+  /** Begins where a game ended that was played elsewhere, from its record. */
+  async goOnFrom(record: unknown, person: Sitting, wish: NewTable): Promise<Hosted> {
+    const play = await gameOf(this.desk.games, wish.game);
+    const earlier = this.desk.budget.spend({ person: person.id }, () => readFinished(play, record));
+    return this.create(person, wish, { earlier });
+  }
+
+  /** The table everybody goes on to: the one that was made first. */
+  private async together(old: Hosted, person: Sitting, made: Hosted): Promise<Hosted> {
     let chosen = made.id;
     await old.change({ person: person.id, receipt: null }, (draft) => {
       if (draft.head.rematch === null) draft.head = { ...draft.head, rematch: made.id };
@@ -257,7 +289,7 @@ export class Seating {
     throw conflict('too-many-tables', why);
   }
 
-  private async insert(head: TableHead, secret: string): Promise<void> {
+  private async insert(head: TableHead, secret: string, earlier: GameRecord | undefined): Promise<void> {
     const { id, status, game, open, updated, seats } = head;
     await this.desk.storage.db.transaction().execute(async (tx) => {
       const row = {
@@ -273,6 +305,12 @@ export class Seating {
         secret,
       };
       await tx.insertInto('tables').values(row).execute();
+      if (earlier !== undefined) {
+        await tx
+          .insertInto('earlier')
+          .values({ table_id: id, record: JSON.stringify(earlier) })
+          .execute();
+      }
       const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
       if (people.length > 0) {
         await tx

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Part } from '../../src/api/openapi.ts';
 import { Described } from '../support/described.ts';
+import { TEST_GAMES } from '../support/games.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
 import { playOut } from '../support/playing.ts';
@@ -100,7 +101,7 @@ test('what is refused before any room hears of it has a name programs can rely o
 
 test('the games of the house, with their bots and options', async () => {
   const { games } = (await (await fetch(`${house.address}/api/v1/games`)).json()) as { games: Part[] };
-  expect(games.map(({ id }) => id)).toEqual(['akkad', 'assyria', 'connect-four']);
+  expect(games.map(({ id }) => id)).toEqual(Object.keys(TEST_GAMES));
   expect(games.find(({ id }) => id === 'connect-four')).toMatchObject({ players: { min: 2, max: 2 } });
 });
 

@@ -17,6 +17,7 @@ const LANDED: { readonly [name: string]: string } = {
   '0004-notify': '8c724f71d2efdd9c',
   '0005-outages': '661230e38b23a19a',
   '0006-lobby': '0e6efb9d2921e4cb',
+  '0007-earlier': '8861c21cc0365c61',
 };
 
 test('no step that has landed was edited since', async () => {

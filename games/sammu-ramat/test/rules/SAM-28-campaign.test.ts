@@ -95,6 +95,7 @@ describe('SAM-28 Campaign', () => {
     const dead = ending(WON, { assassinations: 3 });
     expect([dead.board.ended, goesOn(dead.board)]).toEqual(['assassinated', false]);
     expect(() => after(gate.board, 3)).toThrow(/no Challenge follows/);
+    expect(() => after(ending(WON).board, 3, { campaign: 'off' })).toThrow(/belongs to it/);
   });
 
   test('SAM-28.05 SAM-28.08 SAM-28.09 SAM-A.61 everything stays: tokens, Enemies, markers, bag, Goods, places, decks', () => {

@@ -1,0 +1,144 @@
+import type { BaseState, GameRecord } from '@edubba/kernel';
+import { parseRecord, recordOf, Table, verifyRecord, Xoshiro } from '@edubba/kernel';
+import sammuRamat from '@edubba/sammu-ramat';
+import type { NewTable, TableInfo } from '@edubba/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anyModule } from '../../src/games.ts';
+import type { Storage } from '../../src/store/database.ts';
+import { onBothEngines } from '../support/engines.ts';
+import type { TestHouse } from '../support/house.ts';
+import { openHouse } from '../support/house.ts';
+import { playOut } from '../support/playing.ts';
+import { relayModule } from '../support/relay-game.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const { game } = anyModule(sammuRamat);
+const CAMPAIGN = { campaign: 'on' };
+
+/** A first Challenge that was played elsewhere, to an end after which the Campaign goes on. */
+function firstChallenge(): GameRecord {
+  for (let n = 0; ; n++) {
+    const table = Table.open(game, { seats: 2, seed: `campaign ${n}`, options: CAMPAIGN });
+    const random = new Xoshiro(`answers ${n}`);
+    while (!table.over) {
+      const [seat = 0] = table.asked();
+      const options = table.options(seat);
+      table.play(seat, options[random.below(options.length)] ?? '');
+    }
+    const record = recordOf(table, `campaign ${n}`);
+    if (goesOn(record, table)) return record;
+  }
+}
+
+/** Does another Challenge follow? */
+function goesOn(record: GameRecord, { machine }: Table<BaseState>): boolean {
+  try {
+    Table.open(game, { seats: 3, options: CAMPAIGN, after: { record, position: machine.pos }, chance: 'ask' });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const record = firstChallenge();
+
+onBothEngines((engine) => {
+  let place: string;
+  let storage: Storage;
+  let house: TestHouse;
+  let gold: Visitor;
+
+  beforeEach(async () => {
+    place = await engine.fresh();
+    storage = await engine.open(place);
+    house = await openHouse({ storage });
+    gold = await Visitor.guest(house.address, 'Gold');
+  });
+  afterEach(async () => {
+    await house.stop();
+    await storage.close();
+  });
+
+  const wish = (seats: NewTable['seats'], options: NewTable['options'] = CAMPAIGN): NewTable => ({
+    game: 'sammu-ramat',
+    seats,
+    options,
+    pace: { kind: 'free' },
+    open: false,
+    spectators: true,
+  });
+
+  const goOn = async (table = wish([{ who: 'me' }, { who: 'bot', bot: 'random' }])): Promise<TableInfo> =>
+    gold.add(await gold.table('POST', '/tables/after-record', { record, table }));
+
+  test('a Campaign begun elsewhere goes on here, and is still there after the house was closed', async () => {
+    // One of the two goes on alone.
+    const { id } = await goOn(wish([{ who: 'me' }]));
+    const before = await gold.sit(id);
+    await before.until(() => before.asked);
+    await before.answer();
+    await before.until(() => before.asked);
+    const seen = before.standing?.view;
+    await before.close();
+    await house.stop();
+    await storage.close();
+    storage = await engine.open(place);
+    house = await openHouse({ storage });
+    const cookie = gold.cookie;
+    gold = new Visitor(house.address);
+    gold.cookie = cookie;
+    const again = await gold.sit(id);
+    await again.until(() => again.asked);
+    expect(again.standing?.view).toEqual(seen);
+  });
+
+  test('a game that ends here is followed by the next, with those before it in its record; then by nothing', async () => {
+    const blue = await Visitor.guest(house.address, 'Blue');
+    const relay = (seats: NewTable['seats']): NewTable => ({ ...wish(seats), game: 'relay', options: {} });
+    const two: NewTable['seats'] = [{ who: 'me' }, { who: 'open' }];
+    const { id: first } = await gold.create('relay', [{ who: 'open' }], { open: false });
+    await blue.join(first);
+    await playOut([await gold.sit(first), await blue.sit(first)]);
+    const second = await gold.add(await gold.table('POST', `/tables/${first}/next`, relay(two)));
+    // Whoever asks later sits down at the same table.
+    expect((await blue.add(await blue.table('POST', `/tables/${first}/next`, relay(two)))).id).toBe(second.id);
+    expect((await gold.table('GET', `/tables/${first}`)).rematch).toBe(second.id);
+    const windows = [await gold.sit(second.id), await blue.sit(second.id)];
+    expect(windows[0]?.standing?.view).toMatchObject({ s: { leg: 1, way: 2 } });
+    await playOut(windows);
+    const third = await gold.add(await gold.table('POST', `/tables/${second.id}/next`, relay([{ who: 'me' }])));
+    await playOut([await gold.sit(third.id)]);
+    const kept = parseRecord(JSON.stringify((await gold.ask('GET', `/tables/${third.id}/record`)).body));
+    expect(kept.outcome).toMatchObject({ scores: [5] });
+    expect([kept.table.seats, kept.after?.table.seats, kept.after?.after?.table.seats]).toEqual([1, 2, 2]);
+    expect(kept.after?.after?.fair).toEqual((await gold.ask('GET', `/tables/${first}/proof`)).body);
+    expect(verifyRecord(relayModule.game, kept)).toHaveProperty('table');
+    expect(await gold.ask('POST', `/tables/${third.id}/next`, relay([{ who: 'me' }]))).toMatchObject({
+      status: 409,
+      body: { error: 'nothing-follows' },
+    });
+  });
+
+  test('what cannot be gone on with is refused, and says why', async () => {
+    const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
+    const bring = (brought: unknown, table = wish(seats)): ReturnType<Visitor['ask']> =>
+      gold.ask('POST', '/tables/after-record', { record: brought, table });
+    expect(await bring({ format: 'edubba-2' })).toMatchObject({ status: 400, body: { error: 'bad-record' } });
+    const forged = { ...record, prints: record.prints.map(([at]) => [at, '00000000']) };
+    expect(await bring(forged)).toMatchObject({ status: 400, body: { error: 'bad-record' } });
+    const half = recordOf(Table.open(game, { seats: 2, seed: 'half', options: CAMPAIGN }), 'half');
+    expect(await bring(half)).toMatchObject({ status: 409, body: { error: 'not-over' } });
+    expect(await bring(record, wish(seats, { campaign: 'off' }))).toMatchObject({
+      status: 409,
+      body: { error: 'nothing-follows' },
+    });
+    expect(await bring(record, { ...wish(seats), game: 'assyria', options: {} })).toMatchObject({
+      status: 400,
+    });
+    const running = await goOn();
+    const blue = await Visitor.guest(house.address, 'Blue');
+    expect(await blue.ask('POST', `/tables/${running.id}/next`, wish(seats))).toMatchObject({ status: 403 });
+    expect(await gold.ask('POST', `/tables/${running.id}/next`, wish(seats))).toMatchObject({ status: 409 });
+  });
+});
