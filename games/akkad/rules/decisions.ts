@@ -9,6 +9,7 @@ import {
   negotiated,
   numbered,
   saying,
+  sealed,
   verbs,
   words,
 } from '@edubba/kernel';
@@ -111,7 +112,7 @@ export const decisions = {
   'combat.convert': saying<{ bones: number }>()(yes),
   'combat.converted': saying<{ left: number }>()(figure),
   'combat.volley': saying<{ bones: number }>()(yes),
-  'combat.assign': saying<{ hits: number[] }>()(figure),
+  'combat.assign': sealed(saying<{ hits: number[] }>()(figure)),
   'combat.cancel': saying<{ hits: number; space: string }>()(either(card, words('done'))),
   'combat.mercenaries': saying<{ n: number }>()(words('take', 'decline')),
   'combat.escape': saying<{ captor: Seat; space: string }>()(either(card, words('pass'))),

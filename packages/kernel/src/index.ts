@@ -12,7 +12,7 @@ export type {
   Decisions,
   KindOf,
 } from './decision.ts';
-export { decision, readKey, saying } from './decision.ts';
+export { decision, each, readKey, saying, sealed } from './decision.ts';
 export type { GameEvent, SeenEvent, StoredEvent } from './events.ts';
 export { showEvent } from './events.ts';
 export { fingerprint, fingerprintOf } from './fingerprint.ts';

@@ -1,7 +1,7 @@
 import type { Allotment } from './allotment.ts';
 import { allotmentKey, eachAllotment } from './allotment.ts';
 import type { Context, EachContext, SideContext } from './context.ts';
-import type { AboutIn, AnswerTo, AsideIn, Decision, Decisions, KindOf, Untold } from './decision.ts';
+import type { AboutIn, AnswerTo, AsideIn, Decisions, HowOf, KindOf, Untold } from './decision.ts';
 import { reader } from './decision.ts';
 import type { Anytime } from './game.ts';
 import type { Objection, Refusal } from './refusal.ts';
@@ -21,37 +21,26 @@ export type Auto<S extends BaseState, V, L extends string> = (g: Context<S, L>, 
 /** Which of the four a question is; the others stay out, so that the compiler knows which one it is looking at. */
 type Only<Tag extends string> = { readonly [Other in Exclude<'ask' | 'chance' | 'sealed' | 'each', Tag>]?: undefined };
 
-/** What a question says besides its kind. All of it is pure: it is asked again whenever somebody looks. */
-type Saying<Name extends string, Says extends Json, F> = null extends Says
-  ? { readonly [N in Name]?: F }
-  : { readonly [N in Name]: F };
-
-/** What everybody may know of the question besides its kind: whom it is about, what is at stake. */
-type About<S, V, A extends Json> = Saying<'about', A, (s: S, v: V) => A>;
-
-/** One seat decides. `by`, `options` and `refusals` are pure; `then` is the effect, and is given what the key means. */
-export type Question<
-  S extends BaseState,
-  V,
-  L extends string,
-  K extends DecisionKind = DecisionKind,
-  D = Decision<Key>,
-> = Only<'ask'> &
-  About<S, V, AboutIn<D>> &
-  // What only the asked seat may know of the question: its own half-made offer, say.
-  Saying<'aside', AsideIn<D>, (s: S, v: V) => AsideIn<D>> & {
-    readonly ask: K;
-    readonly by: (s: S, v: V) => Seat;
-    readonly options: (s: S, v: V) => readonly Key[];
-    readonly then: (g: Context<S, L>, v: V, answer: AnswerTo<D>, key: Key) => Next;
-    /** What one might try and may not, with the reason. */
-    readonly refusals?: (s: S, v: V) => readonly Refusal[];
-    /** A single option is taken by the kernel and recorded, unless `ask`: where being asked is itself a secret. */
-    readonly forced?: 'take' | 'ask';
-  };
+/** One seat decides. All but `then` is pure: it is asked again whenever somebody looks. */
+export interface Question<S extends BaseState, V, L extends string, K extends DecisionKind, D> extends Only<'ask'> {
+  readonly ask: K;
+  readonly by: (s: S, v: V) => Seat;
+  readonly options: (s: S, v: V) => readonly Key[];
+  /** The effect, which is given what the key means. */
+  readonly then: (g: Context<S, L>, v: V, answer: AnswerTo<D>, key: Key) => Next;
+  /** What one might try and may not, with the reason. */
+  readonly refusals?: (s: S, v: V) => readonly Refusal[];
+  /** A single option is taken by the kernel and recorded, unless `ask`: where being asked is itself a secret. */
+  readonly forced?: 'take' | 'ask';
+  /** What everybody may know of the question besides its kind: whom it is about, what is at stake. */
+  readonly about?: (s: S, v: V) => AboutIn<D>;
+  /** What only the asked seat may know of the question: its own half-made offer, say. */
+  readonly aside?: (s: S, v: V) => AsideIn<D>;
+}
 
 /** Dice and draws. The outcome is an answer by {@link CHANCE} and is recorded like any other. */
-export interface Chance<S extends BaseState, V, L extends string> extends About<S, V, Json>, Only<'chance'> {
+export interface Chance<S extends BaseState, V, L extends string> extends Only<'chance'> {
+  readonly about?: (s: S, v: V) => Json;
   readonly chance: DecisionKind;
   readonly outcomes: (s: S, v: V) => readonly Key[];
   /** Whole numbers, one for each outcome; without it all are equally likely. */
@@ -66,57 +55,69 @@ export interface Pick<T = Key> {
   readonly answer: T;
 }
 
-/** What a seat may choose in a sealed question: one of a list of keys, or several numbers within bounds. */
-type Choosing<S, V> =
-  | { readonly options: (s: S, v: V, seat: Seat) => readonly Key[]; readonly allot?: undefined }
-  | {
-      readonly options?: undefined;
-      /** Which numbers, and their bounds. The pick is a key that says them: see {@link readAllotment}. */
-      readonly allot: (s: S, v: V, seat: Seat) => Allotment;
-      /** What must hold besides the bounds. */
-      readonly guard?: (s: S, v: V, seat: Seat, numbers: readonly number[]) => Objection | undefined;
-    };
-
-/** All at once and in secret. A seat may change its mind until the last choice is in; then all are revealed. */
-export type Sealed<
-  S extends BaseState,
-  V,
-  L extends string,
-  K extends DecisionKind = DecisionKind,
-  D = Decision<Key>,
-> = Only<'sealed'> &
-  About<S, V, AboutIn<D>> &
-  Choosing<S, V> & {
-    readonly sealed: K;
-    readonly seats: (s: S, v: V) => readonly Seat[];
-    readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick<AnswerTo<D>>[]) => Next;
-    readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
-  };
+/**
+ * All at once and in secret: one of a list of keys, or several numbers within bounds. A seat may change its mind until the last
+ * choice is in; then all are revealed.
+ */
+export interface Sealed<S extends BaseState, V, L extends string, K extends DecisionKind, D> extends Only<'sealed'> {
+  readonly sealed: K;
+  readonly seats: (s: S, v: V) => readonly Seat[];
+  /** Either a list … */
+  readonly options?: (s: S, v: V, seat: Seat) => readonly Key[];
+  /** … or which numbers, and their bounds. The pick is a key that says them: see {@link readAllotment}. */
+  readonly allot?: (s: S, v: V, seat: Seat) => Allotment;
+  /** What must hold of the numbers besides the bounds. */
+  readonly guard?: (s: S, v: V, seat: Seat, numbers: readonly number[]) => Objection | undefined;
+  readonly reveal: (g: Context<S, L>, v: V, picks: readonly Pick<AnswerTo<D>>[]) => Next;
+  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+  readonly about?: (s: S, v: V) => AboutIn<D>;
+}
 
 /** Several seats decide in the open, each at its own pace; every answer takes effect at once. */
-export type Parallel<
-  S extends BaseState,
-  V,
-  L extends string,
-  K extends DecisionKind = DecisionKind,
-  D = Decision<Key>,
-> = Only<'each'> &
-  About<S, V, AboutIn<D>> &
-  Saying<'aside', AsideIn<D>, (s: S, v: V, seat: Seat) => AsideIn<D>> & {
-    readonly each: K;
-    /** Who still has to decide. When nobody has to, `done` follows. */
-    readonly seats: (s: S, v: V) => readonly Seat[];
-    /** Who may answer without being waited for. */
-    readonly optional?: (s: S, v: V) => readonly Seat[];
-    readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
-    readonly then: (g: EachContext<S, L>, v: V, seat: Seat, answer: AnswerTo<D>, key: Key) => Next;
-    readonly done: (g: Context<S, L>, v: V) => Next;
-    readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
-  };
+export interface Parallel<S extends BaseState, V, L extends string, K extends DecisionKind, D> extends Only<'each'> {
+  readonly each: K;
+  /** Who still has to decide. When nobody has to, `done` follows. */
+  readonly seats: (s: S, v: V) => readonly Seat[];
+  /** Who may answer without being waited for. */
+  readonly optional?: (s: S, v: V) => readonly Seat[];
+  readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
+  readonly then: (g: EachContext<S, L>, v: V, seat: Seat, answer: AnswerTo<D>, key: Key) => Next;
+  readonly done: (g: Context<S, L>, v: V) => Next;
+  readonly refusals?: (s: S, v: V, seat: Seat) => readonly Refusal[];
+  readonly about?: (s: S, v: V) => AboutIn<D>;
+  readonly aside?: (s: S, v: V, seat: Seat) => AsideIn<D>;
+}
 
-/** The questions that seats can be asked, each typed by its own decision. */
+/** A question that promises to say something must say it. */
+type Told<D, About, Silent> = null extends AboutIn<D> ? Silent : About;
+
+interface QuestionAbout<S extends BaseState, V, L extends string, K extends DecisionKind, D>
+  extends Question<S, V, L, K, D> {
+  readonly about: (s: S, v: V) => AboutIn<D>;
+}
+interface SealedAbout<S extends BaseState, V, L extends string, K extends DecisionKind, D>
+  extends Sealed<S, V, L, K, D> {
+  readonly about: (s: S, v: V) => AboutIn<D>;
+}
+interface ParallelAbout<S extends BaseState, V, L extends string, K extends DecisionKind, D>
+  extends Parallel<S, V, L, K, D> {
+  readonly about: (s: S, v: V) => AboutIn<D>;
+}
+
+/** A question of one kind, as its decision says it is asked. */
+type Asking<S extends BaseState, V, L extends string, K extends DecisionKind, D> = {
+  readonly ask: Told<D, QuestionAbout<S, V, L, K, D>, Question<S, V, L, K, D>>;
+  readonly sealed: Told<D, SealedAbout<S, V, L, K, D>, Sealed<S, V, L, K, D>>;
+  readonly each: Told<D, ParallelAbout<S, V, L, K, D>, Parallel<S, V, L, K, D>>;
+};
+
+/**
+ * The questions that seats can be asked, each typed by its own decision. One plain object type for each kind: the compiler then
+ * finds the one that a step is by a single look at its kind, where intersections are gone through one by one (a game of sixty
+ * kinds took minutes and gigabytes).
+ */
 type Asked<S extends BaseState, V, L extends string, D> = {
-  [K in KindOf<D>]: Question<S, V, L, K, D[K]> | Sealed<S, V, L, K, D[K]> | Parallel<S, V, L, K, D[K]>;
+  [K in KindOf<D>]: Asking<S, V, L, K, D[K]>[HowOf<D[K]>];
 }[KindOf<D>];
 
 /** D: the game's decisions by kind; without them any kind will do, and a key is a key. */

@@ -4,6 +4,7 @@ import {
   counted,
   decision,
   defineGame,
+  each,
   either,
   joined,
   numbered,
@@ -11,6 +12,7 @@ import {
   readKey,
   rules,
   saying,
+  sealed,
   Table,
   words,
 } from '../src/index.ts';
@@ -21,8 +23,8 @@ const decisions = {
   'bid.place': saying<{ outbid: boolean }>()(
     joined('/', { row: numbered(['row1', 'row2']), place: words('high', 'low') }),
   ),
-  'bid.sealed': decision(counted()),
-  'bid.each': saying<null, { had: number }>()(either(counted(), words('none'))),
+  'bid.sealed': sealed(decision(counted())),
+  'bid.each': each(saying<null, { had: number }>()(either(counted(), words('none')))),
   'side.now': decision(counted()),
 };
 
