@@ -18,6 +18,8 @@ export interface Shelf {
   readonly bot?: string;
   /** Playing alone: the table's option that sets how strong the automated opponent is. */
   readonly solo?: string;
+  /** Options of the table that are asked first, with several and alone; the rest is folded. Where it is not said, all are asked. */
+  readonly first?: { readonly several: readonly string[]; readonly alone: readonly string[] };
   /** Loads its rules and the names of its bots, to set up a table. */
   readonly play?: () => Promise<{ readonly game: Game<BaseState>; readonly bots: readonly string[] }>;
   /** Loads its drawing; not there while it cannot be played. */
@@ -92,6 +94,7 @@ export const SHELF: readonly Shelf[] = [
     colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
     bot: 'thumbs',
     solo: 'automaton-level',
+    first: { several: ['combat', 'dice'], alone: ['solo'] },
     play: async () => {
       const { game, bots } = (await import('@edubba/mesopotamia/play')).play;
       return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };

@@ -34,6 +34,12 @@ export function Choices({
   const choose = (name: string) => (value: string) =>
     onChange({ ...seating, options: { ...seating.options, [name]: value } });
   const options = Object.keys(setting?.game.options ?? {}).filter((name) => name !== shelf.solo);
+  const { first } = shelf;
+  const shown = first === undefined ? options : alone ? first.alone : first.several;
+  // What only matters alone is not asked of several, nor folded.
+  const folded = options.filter((name) => !shown.includes(name) && (alone || first?.alone.includes(name) !== true));
+  const isChanged = (name: string): boolean =>
+    (seating.options[name] ?? '') !== '' && seating.options[name] !== setting?.game.options[name]?.values[0];
   return (
     <div className="new-choices">
       <section className="panel new-panel">
@@ -100,7 +106,7 @@ export function Choices({
       {setting !== undefined && options.length > 0 && (
         <section className="panel new-panel">
           <h2>{say('new.options')}</h2>
-          {options.map((name) => (
+          {shown.map((name) => (
             <OptionCards
               key={name}
               setting={setting}
@@ -110,6 +116,21 @@ export function Choices({
               onChoose={choose(name)}
             />
           ))}
+          {folded.length > 0 && (
+            <details className="new-folded">
+              <summary>{say('new.folded', { n: folded.length, changed: folded.filter(isChanged).length })}</summary>
+              {folded.map((name) => (
+                <OptionCards
+                  key={name}
+                  setting={setting}
+                  name={name}
+                  seats={alone ? 1 : count}
+                  options={seating.options}
+                  onChoose={choose(name)}
+                />
+              ))}
+            </details>
+          )}
         </section>
       )}
     </div>

@@ -22,6 +22,8 @@ export const newTableTexts: Catalogue = {
   'new.curtain': 'Curtain between players',
   'new.curtain.text': 'Before another person answers, the table is covered until that person lifts the curtain.',
   'new.options': 'How it is set up',
+  'new.folded':
+    '{n, plural, one {# more choice} other {# more choices}}, {changed, plural, =0 {all as recommended} one {# changed} other {# changed}}',
   'new.usual': 'recommended for a first game',
   'new.start': 'Start',
   'new.said.who': '{everybody}.',

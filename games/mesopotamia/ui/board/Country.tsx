@@ -88,7 +88,6 @@ export const Ground = memo(function Ground(): ReactElement {
           <path d={path} fill={`url(#pt-${name})`} className="mes-pattern" />
         </g>
       ))}
-      {!UPRIGHT && <Print />}
     </>
   );
 });
@@ -158,6 +157,7 @@ export const Rivers = memo(function Rivers(): ReactElement {
       <path className="water" d={ALL} />
       <River course={EUPHRATES} width={UPRIGHT ? 11 : 9.5} seed={3} />
       <River course={TIGRIS} width={UPRIGHT ? 11 : 9.5} seed={9} />
+      {!UPRIGHT && <Print />}
     </g>
   );
 });

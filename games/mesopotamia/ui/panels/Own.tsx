@@ -30,16 +30,18 @@ import './own.css';
 export function Own(): ReactElement {
   return (
     <div className="game-panel mes mes-own">
-      <Stores />
-      <div className="mes-acts">
-        <Tray />
-        <div className="cards">
-          {ACTIONS.map((name, type) => (
-            <TechCard key={name} type={type} />
-          ))}
+      <div className="mes-own-in">
+        <Stores />
+        <div className="mes-acts">
+          <Tray />
+          <div className="cards">
+            {ACTIONS.map((name, type) => (
+              <TechCard key={name} type={type} />
+            ))}
+          </div>
         </div>
+        <Quests />
       </div>
-      <Quests />
     </div>
   );
 }

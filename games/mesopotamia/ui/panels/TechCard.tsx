@@ -1,4 +1,4 @@
-import { Icon, on, Tangible, useColour, useGame, useLookedAt, useLooking, useText } from '@edubba/ui';
+import { Icon, on, Tangible, useColour, useGame, useLookedAt, useLooking, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ACTIONS, BUILD, EXPLORE, GATHER, RESEARCH, WARFARE } from '../../content/actions.ts';
 import { STAR } from '../../content/dice.ts';
@@ -134,11 +134,13 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
   const active = s.active === player && s.phase === 'actions';
   const done = active && ((s.performed >> type) & 1) === 1;
   const started = empire >= 0 && s.phase !== 'start';
+  const going = useTable(({ view }) => active && view.pending[0]?.kind.startsWith(`${name}.`) === true);
   return (
     <Tangible
       thing={named(`action/${name}`)}
       className={`tech ${name}`}
-      data-done={on(done)}
+      data-done={on(done && !going)}
+      data-now={on(going)}
       data-grows={on(ahead > level)}
     >
       <div className="head">
@@ -152,13 +154,21 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
       </div>
       <div className="tn">{started ? say(`technology.${name}.${ahead}`) : ''}</div>
       <div className="ef">{started && <Effect empire={empire} type={type} level={ahead} />}</div>
-      <Foot type={type} done={done} />
+      <Foot type={type} done={done} active={active} />
     </Tangible>
   );
 }
 
 /** The dice that lie on it, the piece, or the icons it needs. */
-function Foot({ type, done }: { readonly type: number; readonly done: boolean }): ReactElement {
+function Foot({
+  type,
+  done,
+  active,
+}: {
+  readonly type: number;
+  readonly done: boolean;
+  readonly active: boolean;
+}): ReactElement {
   const say = useText();
   const { s, next } = useGame<State>();
   const { player } = useLooking();
@@ -167,7 +177,7 @@ function Foot({ type, done }: { readonly type: number; readonly done: boolean })
   const dice = (next.dieOn[player] ?? []).flatMap((on_, die) => (on_ === type ? [die] : []));
   const piece = next.piece[player] === type;
   const icons = iconsOf(type, level);
-  const have = haves(s, player, icons);
+  const have = active ? haves(s, player, icons) : [];
   const fits = have.every(Boolean) && have.length > 0;
   return (
     <div className="foot">
