@@ -1,6 +1,7 @@
 import type { GamePlay } from '@edubba/gamekit';
+import { advisor } from './bots/advisor.ts';
 import type { State } from './rules/index.ts';
 import { sammuRamat } from './rules/index.ts';
 
-/** Sammu-ramat for whoever runs it: the rules, without a word of text; a bot of its own is still to come. */
-export const play: GamePlay<State> = { game: sammuRamat, bots: {} };
+/** Sammu-ramat for whoever runs it: rules and a bot, without a word of text. */
+export const play: GamePlay<State> = { game: sammuRamat, bots: { advisor } };

@@ -1,3 +1,4 @@
+import { thumbTexts } from './thumbs.en.ts';
 import { names } from './names.en.ts';
 
 type Texts = { readonly [id: string]: string };
@@ -484,6 +485,7 @@ export const en: Texts = {
   'back.ashur': 'an Ashur card',
   'back.event': 'an Event',
   ...names,
+  ...thumbTexts,
   ...asks,
   ...chances,
   ...doings,

@@ -10,4 +10,5 @@ freeTests(module, {
   except: SELDOM_REACHED,
   unsaid: SELDOM_SAID,
   playthroughs: join(import.meta.dirname, 'playthroughs'),
+  corpus: join(import.meta.dirname, '../../../corpus/sammu-ramat'),
 });

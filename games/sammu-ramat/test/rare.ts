@@ -53,6 +53,8 @@ export const SELDOM_SAID: readonly string[] = [
   'consent.*',
   'ending.*',
   'band.*',
+  // Said in bots/reasons.test.ts.
+  'thumb.*',
   'event.challenge.*',
   'event.green.*',
   'event.event.*',

@@ -1,0 +1,145 @@
+import type { Key, Machine, Observation, Seat } from '@edubba/kernel';
+import { CHANCE, Xoshiro } from '@edubba/kernel';
+import { TOKENS } from '../content/things.ts';
+import type { State } from '../rules/index.ts';
+import type { Worth } from './worth.ts';
+import { FEATURES, total, worth } from './worth.ts';
+
+/** Positions that are looked at for one answer, and answers that are followed one way. */
+const POSITIONS = 70;
+const DEPTH = 6;
+
+/** Questions that are parts of one action: they are followed to its end before the position is judged. */
+const PARTS = new Set([
+  'move',
+  'army',
+  'army.from',
+  'attack.target',
+  'attack.army',
+  'strike',
+  'treaty',
+  'special.discard',
+  'free.card',
+  'mission',
+  'escort',
+  'consent',
+  'amphora',
+  'market',
+  'trade',
+  'provision',
+  'pay.good',
+  'goods.any',
+  'exchange',
+]);
+
+interface Looking {
+  left: number;
+}
+
+/** What an answer leads to. */
+export interface Prospect {
+  readonly worth: Worth;
+  readonly total: number;
+}
+
+function prospect(machine: Machine<State>): Prospect {
+  const value = worth(machine.pos.s);
+  return { worth: value, total: total(value) };
+}
+
+/** The best that can be reached from here within what is begun. */
+function follow(machine: Machine<State>, looking: Looking, depth: number): Prospect {
+  if (machine.over || machine.toMove === CHANCE || depth === 0 || looking.left <= 0 || !PARTS.has(machine.kind))
+    return prospect(machine);
+  const seat = machine.asked()[0] ?? 0;
+  let best: Prospect | undefined;
+  for (const key of thinned(sensible(machine, machine.options(seat)), Math.max(2, looking.left))) {
+    looking.left--;
+    const after = machine.clone();
+    after.answer(seat, key);
+    const found = follow(after, looking, depth - 1);
+    if (best === undefined || found.total > best.total) best = found;
+    if (looking.left <= 0) break;
+  }
+  return best ?? prospect(machine);
+}
+
+/** Nobody puts down what was just taken up, and what is taken up together is taken up in one order. */
+function sensible(machine: Machine<State>, options: readonly Key[]): readonly Key[] {
+  if (machine.kind !== 'move' && machine.kind !== 'army') return options;
+  const highest = machine.pos.s.carried.findLastIndex((n) => n > 0);
+  const onward = options.filter(
+    (key) => !key.startsWith('drop/') && !(key.startsWith('take/') && TOKENS.indexOf(key.slice(5) as never) < highest),
+  );
+  return onward.length > 0 ? onward : options;
+}
+
+/** So many of a long list, evenly spread. */
+function thinned(options: readonly Key[], most: number): readonly Key[] {
+  if (options.length <= most) return options;
+  const step = options.length / most;
+  return Array.from({ length: most }, (_, i) => options[Math.floor(i * step)] as Key);
+}
+
+/** What a seat thinks of its question: looked at once for each answer. */
+export class Outlook {
+  readonly observation: Observation<State>;
+  readonly seat: Seat;
+  readonly now: Worth;
+  readonly #machine: Machine<State>;
+  readonly #found = new Map<Key, Prospect>();
+
+  constructor(observation: Observation<State>) {
+    this.observation = observation;
+    this.seat = observation.seat;
+    // The unknown is drawn anew, always alike in the same position: so that one answer is not lucky where another is not.
+    this.#machine = observation.sample(new Xoshiro(`outlook/${observation.view.seq}`));
+    this.#machine.listen(null);
+    this.now = worth(this.#machine.pos.s);
+  }
+
+  /** Where an answer leads; a proposal is thought through as if the table agreed. */
+  after(key: Key): Prospect {
+    let found = this.#found.get(key);
+    if (found === undefined) {
+      found = this.#try(key);
+      this.#found.set(key, found);
+    }
+    return found;
+  }
+
+  #try(key: Key): Prospect {
+    // A card of a hand that is not shown may lie elsewhere in what was drawn anew: nothing is known of what it does.
+    if (!this.#machine.options(this.seat).includes(key)) return { worth: this.now, total: total(this.now) };
+    const machine = this.#machine.clone();
+    machine.answer(this.seat, key);
+    if (key.startsWith('propose:')) agree(machine, key.slice('propose:'.length));
+    return follow(machine, { left: POSITIONS }, DEPTH);
+  }
+
+  /** Answers that are worth thinking about. */
+  get options(): readonly Key[] {
+    return sensible(this.#machine, this.observation.options);
+  }
+}
+
+/** Everybody wants the same. */
+function agree(machine: Machine<State>, wanted: Key): void {
+  const { kind } = machine;
+  for (let n = 0; n < machine.pos.s.table.seats && !machine.over && machine.kind === kind; n++) {
+    const [seat] = machine.asked();
+    if (seat === undefined) return;
+    const key = machine.options(seat).find((one) => one === `confirm:${wanted}` || one === `propose:${wanted}`);
+    if (key === undefined) return;
+    machine.answer(seat, key);
+  }
+}
+
+/** What changes, by what for. */
+export const changes = (outlook: Outlook, key: Key): [feature: string, amount: number][] => {
+  const after = outlook.after(key).worth;
+  return FEATURES.flatMap((feature): [string, number][] => {
+    const amount = after[feature] - outlook.now[feature];
+    return amount === 0 ? [] : [[feature, amount]];
+  });
+};
