@@ -1,21 +1,11 @@
 import type { TableInfo } from '@edubba/kernel';
 import { BAILEET, QUEEN } from '../content/characters.ts';
 import { RELIGION } from '../content/things.ts';
-import { LETTERS } from '../content/challenges.ts';
+import { goesOn } from './queries/campaign.ts';
 import { totalPoints } from './queries/score.ts';
-import { isCampaign, monthsOf } from './setup.ts';
-import type { Ending, State } from './state.ts';
+import { monthsOf } from './setup.ts';
+import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
-
-/** SAM-28.04 Endings that end the whole Campaign. */
-const FINAL: readonly Ending[] = ['queen-killed', 'assassinated', 'no-gate'];
-
-/** Has the Campaign been lost with this Challenge? */
-export const campaignLost = (s: State): boolean => FINAL.includes(s.ended);
-
-/** Can another Challenge follow this one (SAM-28.02, SAM-28.22)? */
-export const goesOn = (s: State): boolean =>
-  isCampaign(s.table.options) && s.ended !== '' && !campaignLost(s) && s.chapter < LETTERS.length - 1;
 
 /** One entry a seat: those who stay keep theirs. */
 const resized = <T>(list: readonly T[], seats: number, make: () => T): T[] =>

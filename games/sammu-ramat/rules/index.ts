@@ -1,11 +1,12 @@
 import type { Game, Outcome } from '@edubba/kernel';
 import { defineGame, together } from '@edubba/kernel';
 import { CHALLENGES, LETTERS } from '../content/challenges.ts';
-import { campaignLost, carry, goesOn } from './carry.ts';
+import { carry } from './carry.ts';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
 import { main } from './main.ts';
 import { R } from './rules.ts';
+import { campaignLost, goesOn } from './queries/campaign.ts';
 import { bandOf, totalPoints } from './queries/score.ts';
 import { isCampaign, possible, setup } from './setup.ts';
 import type { State } from './state.ts';

@@ -10,12 +10,13 @@ import { boardSize } from './board/geometry.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
 import { iconOf } from './icons.ts';
+import { Chronicle } from './panels/Chronicle.tsx';
 import { Counters } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
 import { Rounds } from './panels/Rounds.tsx';
 import { Supply } from './panels/Supply.tsx';
 import { chapter, eventIcon, isMinor, stretch, thingsOf } from './telling/log.ts';
-import { consequences, moment, playersInOrder, scoreSheet } from './telling/result.ts';
+import { consequences, moment, next, playersInOrder, scores, scoreSheet } from './telling/result.ts';
 import { uiTexts } from './texts.en.ts';
 import { thingOf } from './things.ts';
 
@@ -43,10 +44,11 @@ export const ui: GameUi<State> = {
   chapter,
   stretch,
   eventIcon,
-  // All win or lose together: nobody has points of their own.
-  scores: () => [],
-  estimate: () => [],
+  scores,
+  estimate: scores,
   scoreSheet,
+  next,
+  Chronicle,
   tieBreak: () => undefined,
   boardSize,
   Board,

@@ -19,6 +19,7 @@ export const uiTexts: Catalogue = {
   'seat.orange': 'Black',
   'event.consult.placed': '{seat} consults {who}.',
   'event.consult.passed': '{seat} finds nobody to consult.',
+  'ui.next': 'On to Challenge {letter}',
   'ui.panel.own': 'Hand',
   'ui.panel.court': 'Court',
   'ui.panel.empire': 'Empire',

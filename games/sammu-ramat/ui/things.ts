@@ -74,7 +74,6 @@ export const TILED: ReadonlySet<DecisionKind> = new Set([
   'exchange',
   'attack.army',
   'amphora',
-  'prize',
   'peek.swap',
   'provision',
 ]);
@@ -108,6 +107,8 @@ export function thingOf(kind: DecisionKind, key: Key, view: View<State>): Thing 
       return `good/${key}/${text(aboutOf(view, kind)['who'])}`;
     case 'taxes':
       return `person/${second}`;
+    case 'prize':
+      return `person/${first}`;
     case 'flight':
       return `place/${second === '' ? first : second}`;
     case 'treaty':

@@ -136,6 +136,10 @@ export interface GameUi<S extends BaseState> {
   estimate(view: View<S>): readonly number[];
   /** The score sheet from the events of a whole game. `players`: seats, and the automated opponent. */
   scoreSheet(view: View<S>, events: readonly ToldEvent[]): readonly ScoreLine[];
+  /** Another game can begin where this one ended: what it is called on its button. */
+  next?(view: View<S>): Message | undefined;
+  /** What happened, told from its beginning; stands beside the score sheet, or in its place where there are no points. */
+  readonly Chronicle?: ComponentType<{ readonly events: readonly ToldEvent[] }>;
   /** What decided a game that ended level: said under the result. */
   tieBreak(view: View<S>): Message | undefined;
 

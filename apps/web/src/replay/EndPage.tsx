@@ -69,7 +69,8 @@ export function Ended({ id, source, table, place, again }: EndedProps): ReactEle
 function linesOf({ ui, about, film, opened }: Replay): readonly ScoreLine[] {
   const events = about.events.flatMap(({ event }) => (event === undefined ? [] : [event]));
   const lines = ui.scoreSheet(opened.at.view, events);
-  if (lines.length > 0) return lines;
+  // Where all play on one side there may be nothing to count.
+  if (lines.length > 0 || ui.Chronicle !== undefined) return lines;
   return film.bands.map(({ label, before, after, tide }, i) => ({
     id: String(i),
     icon: tide ? 'tok-flood' : 'ui-clock',
@@ -103,6 +104,8 @@ function End({
     document.title = say('end.page', { game: title });
   }, [say, title]);
   const scored = film.scores.some((points) => points.some((n) => n !== 0));
+  const { Chronicle } = replay.ui;
+  const told = about.events.flatMap(({ event }) => (event === undefined ? [] : [event]));
   return (
     <div className="end" data-counting={done ? undefined : ''}>
       <TopBar game={about.game} title={title} about={say('end.about', { n: about.seats.length, steps: film.last })}>
@@ -111,6 +114,7 @@ function End({
       </TopBar>
       <main>
         <ResultHead
+          id={id}
           place={place}
           again={again}
           replay={replay}
@@ -120,13 +124,20 @@ function End({
           onShare={() => setSharing(true)}
         />
         <div className="end-body">
-          <ScoreSheet
-            film={film}
-            lines={lines}
-            order={(result?.places ?? []).map(({ player }) => player)}
-            counted={counting.counted}
-          />
-          {scored && (
+          {lines.length > 0 && (
+            <ScoreSheet
+              film={film}
+              lines={lines}
+              order={(result?.places ?? []).map(({ player }) => player)}
+              counted={counting.counted}
+            />
+          )}
+          {Chronicle !== undefined && (
+            <div className="end-side" inert={!done}>
+              <Chronicle events={told} />
+            </div>
+          )}
+          {scored && Chronicle === undefined && (
             <div className="end-side" inert={!done}>
               <ScoreByRound film={film} first={result?.winners[0]} />
               <Swings place={place} film={film} onFork={setFork} />

@@ -14,6 +14,7 @@ import type { Replay } from './useReplay.ts';
 import './result-head.css';
 
 interface ResultHeadProps {
+  readonly id: string;
   /** Where the game is watched, before the step. */
   readonly place: string;
   /** Opens the next table with the same people; gives its address. Without it: one of this device. */
@@ -27,6 +28,7 @@ interface ResultHeadProps {
 
 /** The frieze head: who won and why, everybody's place, and the four ways on. */
 export function ResultHead({
+  id,
   place,
   again,
   replay,
@@ -63,6 +65,7 @@ export function ResultHead({
           )}
         </div>
         <WaysOn
+          id={id}
           place={place}
           again={again}
           replay={replay}
@@ -90,17 +93,19 @@ function BigSeal({
   );
 }
 
-interface WaysOnProps extends Pick<ResultHeadProps, 'place' | 'again' | 'replay' | 'onShare'> {
+interface WaysOnProps extends Pick<ResultHeadProps, 'id' | 'place' | 'again' | 'replay' | 'onShare'> {
   readonly skip: (() => void) | undefined;
 }
 
-function WaysOn({ place, again, replay, onShare, skip }: WaysOnProps): ReactElement {
+function WaysOn({ id, place, again, replay, onShare, skip }: WaysOnProps): ReactElement {
   const say = useSaid();
   const library = use(LibraryContext);
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState<string>();
   const { about, opened, film } = replay;
-  const here = async (): Promise<string> => {
+  /** What follows on this one; a table of the house has no such way yet. */
+  const next = again === undefined ? replay.ui.next?.(opened.at.view) : undefined;
+  const here = async (after?: string): Promise<string> => {
     const people = about.seats.filter(({ who }) => who === 'person').length;
     const plan: GamePlan = {
       game: about.game,
@@ -108,10 +113,10 @@ function WaysOn({ place, again, replay, onShare, skip }: WaysOnProps): ReactElem
       options: opened.at.view.s.table.options,
       curtain: people > 1,
     };
-    return `/table/${await library().create(plan)}`;
+    return `/table/${await library().create(plan, after)}`;
   };
-  const goOn = (): void => {
-    (again ?? here)()
+  const goOn = (way: () => Promise<string>): void => {
+    way()
       .then(navigate)
       .catch((error: unknown) => setWrong(say(whyOf(error))));
   };
@@ -126,7 +131,16 @@ function WaysOn({ place, again, replay, onShare, skip }: WaysOnProps): ReactElem
   }
   return (
     <div className="result-acts">
-      <button type="button" className="btn result-again" onClick={goOn}>
+      {next !== undefined && (
+        <button type="button" className="btn result-again" onClick={() => goOn(() => here(id))}>
+          <Icon id="ui-step-fwd" size={18} /> {say(next)}
+        </button>
+      )}
+      <button
+        type="button"
+        className={next === undefined ? 'btn result-again' : 'btn'}
+        onClick={() => goOn(again ?? (() => here()))}
+      >
         <Icon id="act-restart" /> {say('end.again')}
       </button>
       <Link href={place} className="btn">

@@ -1,7 +1,8 @@
 import { Table } from '@edubba/kernel';
 import { earlierOf, recordOf, seededChance } from '@edubba/kernel';
 import { describe, expect, test } from 'vitest';
-import { carry, goesOn } from '../../rules/carry.ts';
+import { carry } from '../../rules/carry.ts';
+import { goesOn } from '../../rules/queries/campaign.ts';
 import type { State } from '../../rules/index.ts';
 import { sammuRamat } from '../../rules/index.ts';
 import { bandOf, pointsOf, totalPoints } from '../../rules/queries/score.ts';

@@ -12,7 +12,7 @@ import { TILED } from '../things.ts';
 import { specialText } from '../words.ts';
 import { Card } from './Card.tsx';
 import { Goods } from './Court.tsx';
-import { Pips, Portrait, Token } from './parts.tsx';
+import { Good, Pips, Portrait, Token } from './parts.tsx';
 import './own.css';
 
 /** One's own area: the Character one acts with, what it can do, one's hand. */
@@ -110,21 +110,40 @@ function Tiles({ kind }: { readonly kind: string }): ReactElement {
       .map((thing) => thing.slice('option/'.length))
       .join(' '),
   );
+  const all = keys.split(' ').filter((key) => key !== '');
   return (
     <section className="sam-doing">
       <h3 className="sr">{text('panel.options')}</h3>
-      <div className="sam-tiles">
-        {keys
-          .split(' ')
-          .filter((key) => key !== '')
-          .map((key) => (
-            <Tangible key={key} thing={`option/${key}`} className="sam-act">
-              <Icon id={iconOf(kind, key) ?? 'ui-target'} size={18} />
-              <span>{say(optionName(kind, key))}</span>
-            </Tangible>
-          ))}
+      <div className="sam-tiles" data-many={on(all.length > MANY)}>
+        {all.map((key) => (
+          <Tangible key={key} thing={`option/${key}`} className="sam-act">
+            {SWAPS.has(kind) ? (
+              <Swap goods={key.split('/')} />
+            ) : (
+              <>
+                <Icon id={iconOf(kind, key) ?? 'ui-target'} size={18} />
+                <span>{say(optionName(kind, key))}</span>
+              </>
+            )}
+          </Tangible>
+        ))}
       </div>
     </section>
+  );
+}
+
+/** More tiles than this stand closer together. */
+const MANY = 10;
+/** Good for Good: two pictures say it. */
+const SWAPS = new Set(['market', 'trade', 'exchange']);
+
+function Swap({ goods: [give = '', get = ''] }: { readonly goods: readonly string[] }): ReactElement {
+  return (
+    <span className="sam-swap">
+      <Good good={give} size={17} />
+      <Icon id="ui-arrow" size={12} />
+      <Good good={get} size={17} />
+    </span>
   );
 }
 

@@ -1,11 +1,13 @@
 import type { Message, RuleId, Seat, View } from '@edubba/kernel';
 import type { Fact, ScoreLine } from '@edubba/ui';
+import { LETTERS } from '../../content/challenges.ts';
 import { AREA_NAMES, LOCATIONS } from '../../content/map.ts';
 import { CHARACTER_NAMES } from '../../content/characters.ts';
 import { TOKENS } from '../../content/things.ts';
+import { goesOn } from '../../rules/queries/campaign.ts';
 import { COURT, goodsOf, inPlay } from '../../rules/queries/characters.ts';
 import { enemiesOnMap, onMap } from '../../rules/queries/places.ts';
-import { pointsOf } from '../../rules/queries/score.ts';
+import { pointsOf, totalPoints } from '../../rules/queries/score.ts';
 import type { State } from '../../rules/state.ts';
 import { name } from '../../text/names.ts';
 import { tokenIcon } from '../icons.ts';
@@ -79,6 +81,13 @@ const LINES: readonly (readonly [id: keyof ReturnType<typeof pointsOf>, icon: st
   ['red', 'tok-plague', 'SAM-29.09'],
 ];
 
+/** All win or lose together: only a Campaign has points, and everybody the same. */
+export function scores({ s, over }: View<State>): readonly number[] {
+  if (s.table.options['campaign'] === 'off') return [];
+  const points = s.score + (over ? totalPoints(s) : 0);
+  return Array.from({ length: s.table.seats }, () => points);
+}
+
 /** What a Challenge of a Campaign brought, and what was there before. Everybody has the same. */
 export function scoreSheet({ s }: View<State>): readonly ScoreLine[] {
   if (s.table.options['campaign'] === 'off') return [];
@@ -101,3 +110,7 @@ export function scoreSheet({ s }: View<State>): readonly ScoreLine[] {
     },
   ];
 }
+
+/** The Challenge that follows in a Campaign. */
+export const next = ({ s }: View<State>): Message | undefined =>
+  goesOn(s) ? say('ui.next', { letter: LETTERS[s.chapter + 1] ?? '' }) : undefined;
