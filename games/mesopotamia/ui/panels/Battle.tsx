@@ -20,7 +20,7 @@ import type { Battle as Fought, Fighter, State } from '../../rules/state.ts';
 import { simplified, tribeSide } from '../../rules/state.ts';
 import { KIND_ICONS, ROW_ICONS } from '../icons.ts';
 import { CutOut } from './CutOut.tsx';
-import { bidsIn, fightsIn, type Fight, stepOf } from './fighting.ts';
+import { bidsIn, fightsIn, type Fight, stepOf, withoutBids } from './fighting.ts';
 import './panels.css';
 import './battle.css';
 
@@ -49,7 +49,7 @@ function Steps(): ReactElement | null {
   const say = useText();
   const view = useView<State>();
   const now = stepOf(view);
-  if (simplified(view.s)) return null;
+  if (withoutBids(view.s)) return null;
   return (
     <ol className="steps">
       {STEPS.map((step, i) => (
@@ -218,7 +218,7 @@ function Sections({ left }: { readonly left: number }): ReactElement | null {
   const colour = useSideColour();
   const { s } = useView<State>();
   const told = useTable((table) => table.told);
-  if (s.battle === null || simplified(s)) return null;
+  if (s.battle === null || withoutBids(s)) return null;
   const { battle } = s;
   const bids = bidsIn(told, s);
   return (

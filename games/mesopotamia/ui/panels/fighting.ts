@@ -1,6 +1,7 @@
 import type { SeenEvent, View } from '@edubba/kernel';
 import { ROWS } from '../../content/combat-cards.ts';
-import { type State, tribeSide } from '../../rules/state.ts';
+import { neighbour } from '../../rules/queries/battle.ts';
+import { isHuman, simplified, type State, tribeSide } from '../../rules/state.ts';
 
 type Told = readonly SeenEvent[] | undefined;
 type Data = { readonly [name: string]: unknown };
@@ -46,6 +47,15 @@ export function fightsIn(told: Told, s: State): readonly Fight[] {
         ]
       : [],
   );
+}
+
+/** MES-26, MES-31.04, MES-33.01 Is this battle fought without three bids: in the simple way, or against somebody who is not there? */
+export function withoutBids(s: State): boolean {
+  if (simplified(s) || s.battle === null) return true;
+  const { sides } = s.battle;
+  if (sides.includes(s.automaton)) return true;
+  const [fighter = 0] = sides.filter((side) => side !== tribeSide(s));
+  return sides.includes(tribeSide(s)) && (s.table.seats === 1 || !isHuman(s, neighbour(s, fighter)));
 }
 
 const STEP_OF: { readonly [kind: string]: number } = {
