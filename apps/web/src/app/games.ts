@@ -75,6 +75,7 @@ export const SHELF: readonly Shelf[] = [
     weight: 2,
     signs: '𒊓𒄠𒈬',
     colours: ['p2', 'p3', 'p4', 'p5', 'p6'],
+    bot: 'advisor',
     play: async () => {
       const { game, bots } = (await import('@edubba/sammu-ramat/play')).play;
       return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
