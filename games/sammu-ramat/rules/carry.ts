@@ -3,7 +3,7 @@ import { BAILEET, QUEEN } from '../content/characters.ts';
 import { RELIGION } from '../content/things.ts';
 import { goesOn } from './queries/campaign.ts';
 import { totalPoints } from './queries/score.ts';
-import { monthsOf } from './setup.ts';
+import { isCampaign, monthsOf } from './setup.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
 
