@@ -2,6 +2,7 @@ import type { Asked, BaseState } from '@edubba/kernel';
 import type { GameUi } from '@edubba/ui';
 import { expect, test } from 'vitest';
 import { controlOf, numberOf } from '../../src/table/controls/shape.ts';
+import { isOpen } from '../../src/table/session/options.ts';
 import type { Standing } from '../../src/worker/api.ts';
 
 const ui = {
@@ -35,6 +36,17 @@ test('the control is told by the shape of the question', () => {
   expect(control({ options: ['play:x', 'pass'], about: { window: 'hit' } })).toBe('reaction');
   expect(control({ kind: 'trigger.order', options: ['a', 'b'] })).toBe('order');
   expect(control({ options: ['a', 'b'], optional: true, aside: 'a' })).toBe('secret');
+  expect(control({ allotment: { parts: [{ name: 'strength', least: 0, most: 3 }], least: 0, most: 3 } })).toBe('allot');
+});
+
+test('several numbers at once are open to whoever is asked for them, though no list has them', () => {
+  const allotment = { parts: [{ name: 'strength', least: 0, most: 3 }], least: 0, most: 3 };
+  const asked = { options: [], allotment } as unknown as Asked;
+  expect(isOpen({ question: asked, offers: [] }, '3,0,2')).toBe(true);
+  expect(isOpen({ question: asked, offers: [] }, 'a')).toBe(false);
+  expect(
+    isOpen({ question: { ...asked, options: ['a'], allotment: undefined } as unknown as Asked, offers: [] }, '1'),
+  ).toBe(false);
 });
 
 test('the number of an option', () => {
