@@ -1,5 +1,6 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule } from '@edubba/gamekit';
+import { defineModule, optionTexts, tableTexts } from '@edubba/gamekit';
+import { asks } from './asking/index.ts';
 import { ACTION_CARDS } from './content/action-cards.ts';
 import { CHARACTERS } from './content/characters.ts';
 import { EVENTS } from './content/events.ts';
@@ -10,7 +11,7 @@ import { MONSTERS } from './content/monsters.ts';
 import { QUESTS } from './content/quests.ts';
 import { ROLES } from './content/roles.ts';
 import { boardTexts } from './content/board.en.ts';
-import { prompts } from './content/prompts.en.ts';
+import { askingEn } from './content/asking.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { SPECIAL_CITIES } from './content/special-cities.ts';
@@ -18,13 +19,12 @@ import { en } from './content/texts.en.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { eventParams, promptParams, seats } from './text/names.ts';
-import { drawn, item, option } from './text/option.ts';
+import { drawn, eventParams, item, seats } from './text/names.ts';
 
 /** Akkad with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...prompts, ...boardTexts, ...rulesEn } },
+  texts: { en: { ...en, ...optionTexts(askingEn), ...tableTexts(askingEn), ...boardTexts, ...rulesEn } },
   rulebook,
   content: {
     homes: HOME_CITIES,
@@ -39,11 +39,11 @@ const module: GameModule<State> = defineModule<State>({
     cards: ACTION_CARDS,
   },
   seats,
-  option,
+  option: asks.option,
   item,
   drawn,
   eventParams,
-  promptParams,
+  promptParams: asks.promptParams,
   board,
 });
 

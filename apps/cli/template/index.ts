@@ -1,23 +1,26 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule } from '@edubba/gamekit';
+import { defineModule, tableTexts } from '@edubba/gamekit';
+import { asks } from './asking/index.ts';
 import { thumbs } from './bots/thumbs.ts';
+import { askingEn } from './content/asking.en.ts';
 import { cards } from './content/cards.ts';
 import { rulebook } from './content/rulebook.ts';
 import { en } from './content/texts.en.ts';
 import type { State } from './rules/index.ts';
 import { game } from './rules/index.ts';
 import { board } from './text/board.ts';
-import { item, option, seats } from './text/names.ts';
+import { item, seats } from './text/names.ts';
 
 /** First Game with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   game,
-  texts: { en },
+  texts: { en: { ...en, ...tableTexts(askingEn) } },
   rulebook,
   content: { cards },
   bots: { thumbs },
   seats,
-  option,
+  option: asks.option,
+  promptParams: asks.promptParams,
   item,
   board,
 });

@@ -11,6 +11,7 @@ import {
   type Message,
   Xoshiro,
 } from '@edubba/kernel';
+import type { ControlName } from '@edubba/gamekit';
 import type { GameUi } from '@edubba/ui';
 import { createRoot } from 'react-dom/client';
 import { conformanceGames } from '../../../packages/kernel/test/conformance/index.ts';
@@ -75,6 +76,19 @@ const words = {
   },
 };
 
+const CONTROLS: { readonly [kind: string]: ControlName } = {
+  'bid.seal': 'secret',
+  'gift.size': 'number',
+  'trade.compose': 'offer',
+  'trade.answer': 'answer',
+  'hit.react': 'reaction',
+  'cost.pay': 'allocate',
+  'trigger.order': 'order',
+  'priest.give': 'many',
+  'scribe.return': 'many',
+  'council.work': 'joint',
+};
+
 const Nothing = (): null => null;
 const ui: GameUi<BaseState> = {
   id: game.id,
@@ -93,7 +107,7 @@ const ui: GameUi<BaseState> = {
   thingOf: () => undefined,
   iconOf: () => undefined,
   isEnd: (_, key) => key === 'pass' || key === 'done',
-  control: (one) => (one === 'bid.seal' ? 'secret' : undefined),
+  control: (one) => CONTROLS[one],
   isWeighty: () => false,
   unusual: () => undefined,
   prompt: (_view, { kind: one, about }) => ({

@@ -4,18 +4,19 @@ import { BUILDINGS } from '../content/buildings.ts';
 import { actionCard } from '../content/action-cards.ts';
 import { tokenOf } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
-import { kindOf, MERCENARY } from '../content/units.ts';
+import { MERCENARY } from '../content/units.ts';
+import type { Card, Figure, Mode, Start } from '../rules/decisions.ts';
+import { mode, start } from '../rules/decisions.ts';
 import { ALL_SPACES, IS_CITY, IS_DANGER, spaceIn } from '../rules/geography.ts';
 import { canAttack } from '../rules/queries/combat.ts';
 import { isActivated, isStorm } from '../rules/queries/map.ts';
-import type { Way } from '../rules/queries/movement.ts';
 import { hasBuilt, poolOf, poolTypes } from '../rules/queries/players.ts';
 import { troopAt } from './forces.ts';
 import { controlGain } from './ground.ts';
 import { deedWorth, houseParts } from './houses.ts';
 import type { March } from './march.ts';
 import { attackOdds, marchFrom, marchTo, monsterOpen, monsterPrize } from './march.ts';
-import type { Look, Mind } from './mind.ts';
+import type { At, Look, Mind } from './mind.ts';
 import { part, perMind, sum } from './mind.ts';
 import type { Origin } from './reach.ts';
 import { reach, reachOf } from './reach.ts';
@@ -29,7 +30,7 @@ interface Deed {
   readonly value: number;
 }
 
-const deed = (mode: Key, parts: readonly Thumb[]): Deed => ({ mode, parts, value: sum(parts) });
+const deed = (of: Key, parts: readonly Thumb[]): Deed => ({ mode: of, parts, value: sum(parts) });
 
 /** The token that is missed least. */
 function cheapest({ s, seat }: Mind): number {
@@ -87,9 +88,9 @@ const deeds = perMind((mind) => {
 export const bestActivation = perMind((mind) => best(deeds(mind).flatMap((one) => (one === undefined ? [] : [one]))));
 
 /** Decision 12. */
-export const activateSpace: Look = (mind, key) => {
-  const found = deeds(mind)[spaceIn(key)];
-  return found === undefined ? cardParts(mind, spaceIn(key)) : [...found.parts];
+export const activateSpace: Look<Space> = (mind, space) => {
+  const found = deeds(mind)[space];
+  return found === undefined ? cardParts(mind, space) : [...found.parts];
 };
 
 /** A space that only a card opens: what a march there would bring, without the card. */
@@ -101,45 +102,47 @@ function cardParts(mind: Mind, space: Space): Thumb[] {
 const farReach = perMind(({ s, seat }) => reachOf(s, seat, { far: 1, cross: true }));
 
 /** Decision 10. */
-export const activateMode: Look = (mind, key) => {
-  const space = spaceIn(mind.about<string>('space') ?? '');
-  const found = deedsAt(mind, space).find(({ mode }) => mode === key);
+export const activateMode: Look<Mode, At> = (mind, answer, key) => {
+  const deedsThere = deedsAt(mind, spaceIn(mind.about.space));
+  const found = deedsThere.find((one) => one.mode === key);
   if (found !== undefined) return [...found.parts];
-  const [what, name = ''] = key.split('/');
-  if (what !== 'both') return [part('idle', -60)];
-  const plain = deedsAt(mind, space).find(({ mode }) => mode === `building/${name}`);
+  if (typeof answer === 'string' || answer.verb !== 'both') return [part('idle', -60)];
+  const alone = mode.of({ verb: 'building', what: answer.what });
+  const plain = deedsThere.find((one) => one.mode === alone);
   return [...(plain?.parts ?? []), part('idle', -5)];
 };
 
 /** Decision 11: what is missed least. */
-export const activateToken: Look = ({ s, seat }, key) => [
-  part('token', -tokenPrice(s, seat, tokenOf(key))),
+export const activateToken: Look<number> = ({ s, seat }, token) => [
+  part('token', -tokenPrice(s, seat, token)),
   part('spare', 40),
 ];
 
 /** The march that is being put together, as it was planned. */
-function plan(mind: Mind, keys: readonly Key[]): March | undefined {
-  const space = spaceIn(mind.about<string>('space') ?? '');
+function plan(mind: Mind<At>, starts: readonly Start[]): March | undefined {
+  const space = spaceIn(mind.about.space);
   const planned = reach(mind)[space] ?? [];
-  const open = keys.flatMap((key): Origin[] => {
-    const [way = '', id] = key.split('/');
-    if (id === undefined) return [];
-    const from = spaceIn(id);
-    return planned.some((one) => one.from === from) ? [] : [{ way: way as Way, from, over: [] }];
+  const open = starts.flatMap((from): Origin[] => {
+    if (from === 'done' || planned.some((one) => one.from === from.what)) return [];
+    return [{ way: from.verb, from: from.what, over: [] }];
   });
   return open.length === 0 ? marchTo(mind, space) : marchFrom(mind, space, [...planned, ...open]);
 }
 
-const planFrom = perMind((mind) => plan(mind, mind.options));
+const planFrom = perMind((mind: Mind<At>) =>
+  plan(
+    mind,
+    mind.options.flatMap((key) => start.read(key) ?? []),
+  ),
+);
 
 /** Decision 13: bands in the order of the plan; the one that leaves somebody behind comes first, the others vanish once they are told. */
-export const moveFrom: Look = (mind, key) => {
+export const moveFrom: Look<Start, At> = (mind, answer) => {
   const march = planFrom(mind);
   const begun = mind.options.includes('done');
   const bands = march?.bands ?? [];
-  if (key === 'done') return [part('enough', 5)];
-  const [way, id = ''] = key.split('/');
-  const at = bands.findIndex((band) => band.from === spaceIn(id) && band.way === way);
+  if (answer === 'done') return [part('enough', 5)];
+  const at = bands.findIndex((band) => band.from === answer.what && band.way === answer.verb);
   const band = bands[at];
   if (band === undefined) return [part('idle', begun ? -20 : -10)];
   // Whoever left somebody behind has been told already.
@@ -147,43 +150,41 @@ export const moveFrom: Look = (mind, key) => {
   return [part('planned', 100 - at)];
 };
 
-const planUnits = perMind((mind) => {
-  const from = mind.about<string>('from') ?? '';
-  const march = plan(mind, [`land/${from}`]);
-  return march?.bands.find((band) => band.from === spaceIn(from));
+const planUnits = perMind((mind: Mind<At & { from: string }>) => {
+  const from = spaceIn(mind.about.from);
+  const march = plan(mind, [{ verb: 'land', what: from }]);
+  return march?.bands.find((band) => band.from === from);
 });
 
 /** Decision 13: one unit after another until the band is complete. */
-export const moveUnits: Look = (mind, key) => {
-  const group = mind.about<readonly number[]>('group') ?? [];
+export const moveUnits: Look<Figure | 'done', At & { from: string; group: number[] }> = (mind, answer) => {
+  const { group } = mind.about;
   const band = planUnits(mind);
-  if (key === 'done') return [part('enough', 5)];
-  const kind = kindOf(key.replace('!', ''));
+  if (answer === 'done') return [part('enough', 5)];
+  const { kind, hurt } = answer;
   const wanted = (band?.units[kind] ?? 0) - (group[kind] ?? 0);
-  if (wanted > 0) return [part('planned', (kind === MERCENARY ? 20 : 50) + wanted - (key.endsWith('!') ? 3 : 0))];
+  if (wanted > 0) return [part('planned', (kind === MERCENARY ? 20 : 50) + wanted - (hurt ? 3 : 0))];
   // Somebody must go (AKK-8.05): the cheapest.
   return [part('idle', -10 - kind)];
 };
 
 /** Decision 13: over ground that is worth having, not over dangerous ground. */
-export const movePath: Look = (mind, key) => {
-  const space = spaceIn(key);
-  const target = spaceIn(mind.about<string>('space') ?? '');
-  if (space === target) return [part('planned', 2)];
+export const movePath: Look<Space, At> = (mind, space) => {
+  if (space === spaceIn(mind.about.space)) return [part('planned', 2)];
   return [part('passing', controlGain(mind, space)), part('danger', IS_DANGER[space] === true ? -25 : 1)];
 };
 
 /** Decision 64: who passes safe ground goes first; chance decides else. */
-export const moveOrder: Look = (mind, key) => {
-  const troop = troopAt(mind.s, mind.seat, spaceIn(key));
+export const moveOrder: Look<Space> = (mind, space) => {
+  const troop = troopAt(mind.s, mind.seat, space);
   return [part('planned', 10 + (troop.units[MERCENARY] ?? 0))];
 };
 
 /** Decision 47: a card that makes a march possible, or a better one; never for nothing. */
-export const moveCard: Look = (mind, key) => {
-  if (key === 'done') return [part('card-kept', 30)];
-  const space = spaceIn(mind.about<string>('space') ?? '');
-  const { id } = actionCard(key.slice('card/'.length));
+export const moveCard: Look<Card | 'done', At> = (mind, answer) => {
+  if (answer === 'done') return [part('card-kept', 30)];
+  const space = spaceIn(mind.about.space);
+  const { id } = actionCard(answer.what);
   const pace = { far: id === 'forced-march' ? 1 : 0, cross: id === 'reed-boats' };
   const { s, seat } = mind;
   const without = marchTo(mind, space)?.value ?? -100;
@@ -192,27 +193,26 @@ export const moveCard: Look = (mind, key) => {
 };
 
 /** Decision 30: each action of the building by what it brings there. */
-export const buildingAction: Look = (mind, key) => {
-  if (key === 'skip') return [part('enough', 1)];
-  return deedWorth(mind, spaceIn(mind.about<string>('space') ?? ''), key);
+export const buildingAction: Look<Key, At> = (mind, action) => {
+  if (action === 'skip') return [part('enough', 1)];
+  return deedWorth(mind, spaceIn(mind.about.space), action);
 };
 
 /** Decision 18: from where the expedition was planned; one space is enough. */
-export const voyageFrom: Look = (mind, key) => {
-  if (key === 'done') return [part('enough', 5)];
+export const voyageFrom: Look<Space | 'done', At> = (mind, from) => {
+  if (from === 'done') return [part('enough', 5)];
   if (mind.options.includes('done')) return [part('idle', -20)];
-  const to = spaceIn(mind.about<string>('space') ?? '');
-  return [part('planned', 10 + Math.max(0, sail(mind, spaceIn(key), to)?.value ?? 0))];
+  return [part('planned', 10 + Math.max(0, sail(mind, from, spaceIn(mind.about.space))?.value ?? 0))];
 };
 
-const planSail = perMind((mind) =>
-  sail(mind, spaceIn(mind.about<string>('from') ?? ''), spaceIn(mind.about<string>('space') ?? '')),
+const planSail = perMind((mind: Mind<At & { from: string }>) =>
+  sail(mind, spaceIn(mind.about.from), spaceIn(mind.about.space)),
 );
 
-export const voyageUnits: Look = (mind, key) => {
-  if (key === 'done') return [part('enough', 5)];
-  const kind = kindOf(key.replace('!', ''));
-  const fleet = mind.about<readonly number[]>('fleet') ?? [];
+export const voyageUnits: Look<Figure | 'done', At & { from: string; fleet: number[] }> = (mind, answer) => {
+  if (answer === 'done') return [part('enough', 5)];
+  const { kind } = answer;
+  const { fleet } = mind.about;
   const own = fleet.reduce((n, one, at) => (at === MERCENARY ? n : n + one), 0);
   const fights = planSail(mind)?.parts.some(({ feature }) => feature === 'fight-win') === true;
   // Against enemies everybody who fights; else whoever is missed least.
@@ -222,7 +222,7 @@ export const voyageUnits: Look = (mind, key) => {
 };
 
 /** Decision 16. */
-export const monsterFight: Look = (mind, key) => {
-  if (key === 'no') return [part('enough', 1)];
-  return monsterParts(mind, spaceIn(mind.about<string>('space') ?? ''));
+export const monsterFight: Look<Key, At> = (mind, answer) => {
+  if (answer === 'no') return [part('enough', 1)];
+  return monsterParts(mind, spaceIn(mind.about.space));
 };

@@ -1,9 +1,8 @@
-import type { Key } from '@edubba/kernel';
 import { actionCard } from '../content/action-cards.ts';
-import { tokenOf } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
-import { CHAMPION, kindOf } from '../content/units.ts';
-import { IS_CITY, IS_DANGER, spaceIn } from '../rules/geography.ts';
+import { CHAMPION } from '../content/units.ts';
+import type { Card, Figure } from '../rules/decisions.ts';
+import { IS_CITY, IS_DANGER } from '../rules/geography.ts';
 import type { Side } from '../rules/queries/combat.ts';
 import { otherSide } from '../rules/queries/combat.ts';
 import { homesOf, unitsAt } from '../rules/queries/map.ts';
@@ -19,8 +18,6 @@ import { part, perMind } from './mind.ts';
 import type { Force, Odds } from './odds.ts';
 import { oddsFor } from './odds.ts';
 import { later, tokenWorth, UNIT_WORTH, unitWorth } from './worth.ts';
-
-const VOLLEY_OVER = ['combat.card', 'combat.cancel', 'combat.assign'];
 
 /** What a combat looks like from the seat that is asked. */
 interface Scene {
@@ -48,13 +45,16 @@ function forceOn(mind: Mind, fight: Fight, side: Side, fresh: boolean): { force:
   return { force: { ...plain, next: plain.next + more.next, steady: plain.steady + more.steady }, troop };
 }
 
-const scene = perMind((mind): Scene | undefined => {
+/** A combat seen before its Volley, and after it: only in the first round that is not the same. */
+const beforeVolley = perMind((mind) => sceneOf(mind, true));
+const afterVolley = perMind((mind) => sceneOf(mind, false));
+
+function sceneOf(mind: Mind, volley: boolean): Scene | undefined {
   const { s, seat } = mind;
   const { fight } = s;
   if (fight === null) return undefined;
   const side: Side = fight.sides[0] === seat ? 0 : 1;
-  const volley = mind.about<string>('moment') === 'volley';
-  const fresh = fight.round <= 1 && (volley || !VOLLEY_OVER.includes(mind.kind));
+  const fresh = fight.round <= 1 && volley;
   const mine = forceOn(mind, fight, side, fresh);
   const theirs = forceOn(mind, fight, otherSide(side), fresh);
   return {
@@ -65,7 +65,7 @@ const scene = perMind((mind): Scene | undefined => {
     theirs: blockedBy(theirs.force, mine.troop),
     stake: stakeOf(mind, fight, side, theirs.troop),
   };
-});
+}
 
 function stakeOf(mind: Mind, fight: Fight, side: Side, foe: Troop | undefined): number {
   const { s, seat } = mind;
@@ -91,13 +91,12 @@ function outlook(at: Scene, mine: Force, theirs: Force): number {
 }
 
 /** Decision 20: stay while there is hope; where there is little, go where it is safe. */
-export const retreat: Look = (mind, key) => {
-  const at = scene(mind);
+export const retreat: Look<Space | 'no'> = (mind, space) => {
+  const at = beforeVolley(mind);
   if (at === undefined) return [part('enough', 1)];
   const { win } = chance(at, at.mine, at.theirs);
-  if (key === 'no') return [part('fight-odds', 400 * (win - 0.25))];
+  if (space === 'no') return [part('fight-odds', 400 * (win - 0.25))];
   const { s, seat } = mind;
-  const space = spaceIn(key);
   const own = s.control[space] === seat;
   const refuge =
     (own ? 20 : 5) + (IS_CITY[space] === true && own ? 10 : 0) + (homesOf(s, seat).includes(space) ? 10 : 0);
@@ -109,7 +108,7 @@ export const retreat: Look = (mind, key) => {
 };
 
 /** The token of a retreat comes from the supply: one that is not wanted. */
-export const retreatToken: Look = ({ s, seat }, key) => [part('spare', 70 - tokenWorth(s, seat, tokenOf(key)))];
+export const retreatToken: Look<number> = ({ s, seat }, token) => [part('spare', 70 - tokenWorth(s, seat, token))];
 
 /** What a card changes before a roll. */
 function tweaked(at: Scene, card: string): { mine: Force; theirs: Force } {
@@ -129,11 +128,11 @@ function tweaked(at: Scene, card: string): { mine: Force; theirs: Force } {
 }
 
 /** Decision 21: a card is played where it turns the odds enough. */
-export const combatCard: Look = (mind, key) => {
-  if (key === 'done') return [part('card-kept', 1)];
-  const at = scene(mind);
+export const combatCard: Look<Card | 'done', { moment: string }> = (mind, answer) => {
+  if (answer === 'done') return [part('card-kept', 1)];
+  const at = mind.about.moment === 'volley' ? beforeVolley(mind) : afterVolley(mind);
   if (at === undefined) return [part('enough', 0)];
-  const { id } = actionCard(key.slice('card/'.length));
+  const { id } = actionCard(answer.what);
   const { mine, theirs } = tweaked(at, id);
   return [
     part('turns', outlook(at, mine, theirs) - outlook(at, at.mine, at.theirs)),
@@ -144,18 +143,17 @@ export const combatCard: Look = (mind, key) => {
 /** Decision 22, 24: whatever harms the enemy first. */
 export const yes =
   (feature: string): Look =>
-  (_, key) => [part(feature, key === 'yes' ? 20 : 0)];
+  (_, answer) => [part(feature, answer === 'yes' ? 20 : 0)];
 
 /** Decision 23, 15, 49: what is missed least. */
-export const cheapest: Look = ({ s }, key) => {
-  if (key === 'done') return [part('enough', 30)];
-  return [part('missed-least', 200 - unitWorth(s, kindOf(key.replace('!', ''))))];
+export const cheapest: Look<Figure | 'done'> = ({ s }, answer) => {
+  if (answer === 'done') return [part('enough', 30)];
+  return [part('missed-least', 200 - unitWorth(s, answer.kind))];
 };
 
 /** Decision 25: first what heals again, then the cheap ones, the champion's second hit last. */
-export const assign: Look = (_, key) => {
-  const kind = kindOf(key.replace('!', ''));
-  const second = key.endsWith('!') || !HIT_ORDER.some(([one, last]) => one === kind && !last);
+export const assign: Look<Figure> = (_, { kind, hurt }) => {
+  const second = hurt || !HIT_ORDER.some(([one, last]) => one === kind && !last);
   const at = HIT_ORDER.findIndex(([one, last]) => one === kind && last === second);
   return [part('missed-least', 100 - 8 * at)];
 };
@@ -170,41 +168,40 @@ function struck({ name, bones, loss, ...rest }: Force, hits: number): Force {
 const CANCELS: { readonly [card: string]: number } = { miss: 1, 'shield-wall': 2 };
 
 /** Decision 26: a hit is cancelled where it would cost more than the card. */
-export const cancel: Look = (mind, key) => {
-  if (key === 'done') return [part('card-kept', 1)];
-  const at = scene(mind);
+export const cancel: Look<Card | 'done'> = (mind, answer) => {
+  if (answer === 'done') return [part('card-kept', 1)];
+  const at = afterVolley(mind);
   if (at === undefined) return [part('enough', 0)];
   const hits = at.fight.hits[at.side];
-  const spared = Math.min(hits, CANCELS[actionCard(key.slice('card/'.length)).id] ?? 0);
+  const spared = Math.min(hits, CANCELS[actionCard(answer.what).id] ?? 0);
   const after = (n: number): number =>
     outlook(at, struck(at.mine, n), at.theirs) - (at.mine.loss[Math.min(n, at.mine.loss.length - 1)] ?? 0);
   return [part('turns', after(hits - spared) - after(hits)), part('card-spent', -later(mind.s, 24))];
 };
 
 /** Decision 28. */
-export const narrowEscape: Look = (mind, key) =>
-  key === 'pass' ? [part('card-kept', 5)] : [part('champion', later(mind.s, 70) + 10)];
+export const narrowEscape: Look<Card | 'pass'> = (mind, answer) =>
+  answer === 'pass' ? [part('card-kept', 5)] : [part('champion', later(mind.s, 70) + 10)];
 
 /** Decision 27, 59 and the like: what is offered is taken. */
 export const taking =
   (feature: string): Look =>
-  (_, key: Key) => [part(feature, key === 'decline' || key === 'wait' || key === 'none' ? 0 : 20)];
+  (_, answer) => [part(feature, answer === 'decline' ? 0 : 20)];
 
 /** Decision 19: units without attack do not stand. */
-export const escape: Look = (mind, key) => {
-  if (key === 'stand') return [part('enough', 1)];
+export const escape: Look<Space | 'stand'> = (mind, space) => {
+  if (space === 'stand') return [part('enough', 1)];
   return [
-    part('refuge', 40 - 0.1 * exposure(mind, spaceIn(key), 0)),
-    part('home', homesOf(mind.s, mind.seat).includes(spaceIn(key)) ? 5 : 0),
+    part('refuge', 40 - 0.1 * exposure(mind, space, 0)),
+    part('home', homesOf(mind.s, mind.seat).includes(space) ? 5 : 0),
   ];
 };
 
 /** Decision 36, 62: where they are wanted most. */
-export const shelter: Look = (mind, key) => {
-  const space = spaceIn(key);
+export const shelter: Look<Space> = (mind, space) => {
   return [part('refuge', 30 + (IS_CITY[space] === true ? 8 : 0)), part('guards', 0.2 * exposure(mind, space, 0))];
 };
 
 /** Decision 37: all that can be replaced. */
-export const replace: Look = (_, key) =>
-  key === 'done' ? [part('enough', 1)] : [part('troops', UNIT_WORTH[kindOf(key)] ?? 10)];
+export const replace: Look<Figure | 'done'> = (_, answer) =>
+  answer === 'done' ? [part('enough', 1)] : [part('troops', UNIT_WORTH[answer.kind] ?? 10)];

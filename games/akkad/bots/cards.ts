@@ -1,11 +1,13 @@
 import type { Thumb } from '@edubba/bots';
 import type { ItemId, Seat } from '@edubba/kernel';
 import { actionCard } from '../content/action-cards.ts';
-import { goodOf, GOODS, LAPIS, SILVER, tokenOf } from '../content/goods.ts';
+import { GRAIN, LAPIS, SILVER } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
 import { AKKAD } from '../content/map.ts';
-import { ARCHER, CHAMPION, kindOf, PRIEST, SPEARMAN, UNITS } from '../content/units.ts';
-import { ALL_SPACES, CITIES, IS_SPECIAL, spaceIn } from '../rules/geography.ts';
+import type { Kind } from '../content/units.ts';
+import { ARCHER, CHAMPION, PRIEST, SPEARMAN, UNITS } from '../content/units.ts';
+import type { CardMode } from '../rules/decisions.ts';
+import { ALL_SPACES, CITIES, IS_SPECIAL } from '../rules/geography.ts';
 import {
   citiesOf,
   figuresAt,
@@ -31,6 +33,11 @@ import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
 import { bestTile, tileParts } from './tiles.ts';
 import { cardWorth, later, tokenPrice, tokenWorth, UNIT_WORTH } from './worth.ts';
+
+/** A question about a card. */
+interface Carded {
+  readonly card: string;
+}
 
 const others = ({ s, seat }: Mind): Seat[] => [...s.vp.keys()].filter((one) => one !== seat);
 
@@ -150,11 +157,10 @@ export function cardParts(mind: Mind, item: ItemId): Thumb[] {
 }
 
 /** Decision 45: a space for a card. */
-export const cardSpace: Look = (mind, key) => {
+export const cardSpace: Look<Space | { space: Space; only: Kind }, Carded> = (mind, answer) => {
   const { s, seat } = mind;
-  const [id = '', only] = key.split('/');
-  const space = spaceIn(id);
-  switch (mind.about<string>('card')) {
+  const { space, only } = typeof answer === 'number' ? { space: answer, only: undefined } : answer;
+  switch (mind.about.card) {
     case 'plague': {
       const rival = others(mind).find((one) => figuresAt(s, one, space) > 0) ?? 0;
       return [part('harm', plagueHarm(mind, rival, space))];
@@ -164,7 +170,7 @@ export const cardSpace: Look = (mind, key) => {
     case 'second-harvest':
       return [part('collect', collectWorth(mind, space, 'second-harvest'))];
     case 'akka-king-of-kish':
-      return [part('troops', only === undefined ? akkaWorth(mind, space) : unitGain(mind, kindOf(only), space))];
+      return [part('troops', only === undefined ? akkaWorth(mind, space) : unitGain(mind, only, space))];
     case 'temple-offering':
       return [part('train', unitGain(mind, PRIEST, space))];
     default:
@@ -173,13 +179,12 @@ export const cardSpace: Look = (mind, key) => {
 };
 
 /** Decision 45: a mode of a card. */
-export const cardMode: Look = (mind, key) => {
+export const cardMode: Look<CardMode> = (mind, answer) => {
   const { s, seat } = mind;
-  if (key.startsWith('upgrade/')) return tileParts(mind, key);
-  if (key.startsWith('grain/')) return balance(s, seat, Number(key.slice('grain/'.length)), 5);
-  if (key === 'silver') return [part('goods', 2 * worthOf(mind, SILVER))];
-  if (key === 'lapis') return [part('goods', worthOf(mind, LAPIS))];
-  return [part('token-gain', tokenWorth(s, seat, tokenOf(key)))];
+  if (typeof answer === 'number') return [part('token-gain', tokenWorth(s, seat, answer))];
+  if (answer === 'silver') return [part('goods', 2 * worthOf(mind, SILVER))];
+  if (answer === 'lapis') return [part('goods', worthOf(mind, LAPIS))];
+  return answer.verb === 'grain' ? balance(s, seat, answer.what, 5) : tileParts(mind, answer);
 };
 
 /** So many of a number of staples as grain: both are wanted alike. */
@@ -189,9 +194,8 @@ export function balance(s: State, seat: Seat, grain: number, of: number): Thumb[
 }
 
 /** Decision 45: whom a card is aimed at. */
-export const cardSeat: Look = (mind, key) => {
-  const rival = Number(key);
-  const card = mind.about<string>('card');
+export const cardSeat: Look<Seat, Carded> = (mind, rival) => {
+  const { card } = mind.about;
   if (card === 'thief-in-the-night') return [part('harm', theft(mind, rival))];
   if (card === 'tribute')
     return [part('goods', giftOf(mind, rival, 2)), part('rob', 5 * rivalry(mind.s, mind.seat, rival))];
@@ -199,14 +203,13 @@ export const cardSeat: Look = (mind, key) => {
 };
 
 /** Decisions 50: whom a character is turned against. */
-export const characterWhom: Look = (mind, key) => {
-  const rival = Number(key);
+export const characterWhom: Look<Seat> = (mind, rival) => {
   const gain = mind.s.character[mind.seat] === 'ilshu-rabi' ? theft(mind, rival) : giftOf(mind, rival, 1);
   return [part('goods', gain), part('rob', 5 * rivalry(mind.s, mind.seat, rival))];
 };
 
 /** Whose canal is destroyed. */
-export const canalDestroy: Look = (mind, key) => [part('harm', canalHarm(mind, Number(key.split('/')[0])))];
+export const canalDestroy: Look<{ owner: Seat }> = (mind, { owner }) => [part('harm', canalHarm(mind, owner))];
 
 /** What the ACTION of one's character brings. */
 export function characterParts(mind: Mind): Thumb[] {
@@ -238,17 +241,16 @@ export function characterParts(mind: Mind): Thumb[] {
 }
 
 /** Decision 47: Overflowing Stores for a harvest that is worth it. */
-export const collectCard: Look = (mind, key) => {
-  if (key === 'done') return [part('card-kept', 1 + later(mind.s, 14))];
-  const good = key.split('/')[2] ?? GOODS[0];
-  return [part('goods', 2 * worthOf(mind, goodOf(good)))];
+export const collectCard: Look<{ what: ItemId | { good: number } } | 'done'> = (mind, answer) => {
+  if (answer === 'done') return [part('card-kept', 1 + later(mind.s, 14))];
+  return [part('goods', 2 * worthOf(mind, typeof answer.what === 'string' ? GRAIN : answer.what.good))];
 };
 
 /** Decision 47: Voice of the God and the Blessing of Suen. */
-export const convertCard: Look = (mind, key) => {
-  if (key === 'done') return [part('card-kept', 20)];
+export const convertCard: Look<{ verb: 'card' | 'mercy' } | 'done'> = (mind, answer) => {
+  if (answer === 'done') return [part('card-kept', 20)];
   const keen = 15 + 0.1 * goals(mind).faith + (mind.s.fight === null ? 8 : 4);
-  return [part('faith', key.startsWith('mercy/') ? keen + 25 : keen)];
+  return [part('faith', answer.verb === 'mercy' ? keen + 25 : keen)];
 };
 
 /** Decision 52: what is worth least goes. */

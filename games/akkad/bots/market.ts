@@ -1,6 +1,7 @@
-import type { Json, Key, Seat } from '@edubba/kernel';
+import type { Change, Json, Key, Seat } from '@edubba/kernel';
 import { GOODS, goodOf, GRAIN, LAPIS, SHEEP, SILVER, TREASURY } from '../content/goods.ts';
 import { RANSOM_LIMIT, ROUNDS } from '../content/pieces.ts';
+import type { Exchange } from '../rules/decisions.ts';
 import { bordering } from '../rules/queries/map.ts';
 import type { State } from '../rules/state.ts';
 import { goals, goalsOf, lapisKept } from './goals.ts';
@@ -17,6 +18,21 @@ interface Terms {
   readonly give: Amounts;
   readonly get: Amounts;
 }
+
+/** What is known of a talk: with whom, what was offered last, and how many offers may follow. */
+interface Talk {
+  readonly with: Seat;
+  readonly offer: Terms | null;
+  readonly left: number;
+}
+
+/** Offers made to each player in this TRADE. */
+interface Offers {
+  readonly offers: readonly number[];
+}
+
+/** C7 Eshnunna sells lapis. */
+const BARGAIN = { give: 'silver', get: 'lapis' } as const;
 
 /** Lapis is easier bought than won: it is not sold for what it cost. */
 const DEAR = 40;
@@ -101,8 +117,8 @@ const deals = perMind((mind) => {
 
 const dealWith = (mind: Mind, other: Seat): Deal | undefined => deals(mind)(other);
 
-/** Offers made to a player in this TRADE, where the question tells. */
-const offered = (mind: Mind, other: Seat): number => mind.about<readonly number[]>('offers')?.[other] ?? 0;
+/** Offers made to a player in this TRADE. */
+const offered = (mind: Mind<Offers>, other: Seat): number => mind.about.offers[other] ?? 0;
 
 /** What an amount comes to: of staples the one there is more of is paid, the one there is less of taken. */
 function worthNamed(mind: Mind, what: string, n: number): number {
@@ -116,24 +132,23 @@ function worthNamed(mind: Mind, what: string, n: number): number {
 }
 
 /** Decision 40: exchanges that gain by one's own values; players where a fair deal is in sight. */
-export const exchange: Look = (mind, key) => {
-  if (key === 'done') return [part('enough', 3)];
-  if (key === 'players') {
+export const exchange: Look<Exchange, Offers> = (mind, answer, key) => {
+  if (answer === 'done') return [part('enough', 3)];
+  if (answer === 'players') {
     const open = rivals(mind).filter((other) => offered(mind, other) === 0);
     const gain = open.reduce((best, other) => Math.max(best, dealWith(mind, other)?.gain ?? 0), 0);
     return [part('deal', gain)];
   }
-  const [what = '', wanted = ''] = key.split(/[>/]/);
+  const { give: what, get: wanted } = answer === 'eshnunna' ? BARGAIN : answer;
   const [give, get] = TREASURY[key] ?? [1, 1];
   return [part('trade', worthNamed(mind, wanted, get) + worthNamed(mind, what, -give))];
 };
 
 /** How many of the staples are grain: what is left is even. */
-export const staple: Look = (mind, key) => {
+export const staple: Look<number, { exchange: Key; n: number }> = (mind, grain) => {
   const { s, seat } = mind;
-  const grain = Number(key.slice('grain/'.length));
-  const paying = mind.about<string>('exchange')?.startsWith('staples') === true;
-  const n = mind.about<number>('n') ?? 3;
+  const { exchange: key, n } = mind.about;
+  const paying = key.startsWith('staples');
   return paying ? balance(s, seat, -grain, -n) : balance(s, seat, grain, n);
 };
 
@@ -143,29 +158,27 @@ const rivals = ({ s, seat }: Mind): Seat[] => [...s.vp.keys()].filter((other) =>
  * Decision 41: whoever a fair deal can be made with. Where that player has heard enough offers (AKK-16.18), another is asked and
  * nothing is sent: so talk always ends.
  */
-export const partner: Look = (mind, key) => {
-  const hopes = rivals(mind).filter((other) => offered(mind, other) === 0 && dealWith(mind, other) !== undefined);
-  if (key === 'done') return [part('enough', hopes.length === 0 ? 5 : 1)];
-  const other = Number(key);
+export const partner: Look<Seat | 'done', Offers> = (mind, other) => {
+  const hopes = rivals(mind).filter((one) => offered(mind, one) === 0 && dealWith(mind, one) !== undefined);
+  if (other === 'done') return [part('enough', hopes.length === 0 ? 5 : 1)];
   return [part('deal', hopes.includes(other) ? (dealWith(mind, other)?.gain ?? 0) : 3)];
 };
 
-const isTerms = (
-  json: Json | undefined,
-): json is { give: { [good: string]: number }; get: { [good: string]: number } } =>
+const isTerms = (json: Json): json is { give: { [good: string]: number }; get: { [good: string]: number } } =>
   typeof json === 'object' && json !== null && 'give' in json;
 
 /** One step from a draft to the terms one has in mind: `give+grain`, `get-silver`, `send`. */
-function towards(key: Key, draft: Terms, wanted: Terms): number {
+function towards(answer: Change | 'send', draft: Terms, wanted: Terms): number {
   for (const way of ['give', 'get'] as const) {
     const goods = new Set([...Object.keys(draft[way]), ...Object.keys(wanted[way])]);
     for (const good of goods) {
       const apart = (wanted[way][good] ?? 0) - (draft[way][good] ?? 0);
       if (apart === 0) continue;
-      return key === `${way}${apart > 0 ? '+' : '-'}${good}` ? 60 : key === 'send' ? -20 : 0;
+      if (answer === 'send') return -20;
+      return answer.way === way && answer.good === good && answer.more === apart > 0 ? 60 : 0;
     }
   }
-  return key === 'send' ? 60 : 0;
+  return answer === 'send' ? 60 : 0;
 }
 
 const draftOf = perMind((mind): Terms => {
@@ -174,23 +187,22 @@ const draftOf = perMind((mind): Terms => {
 });
 
 /** An offer is put together piece by piece, then sent; without a deal in sight it is withdrawn. */
-export const compose: Look = (mind, key) => {
-  const wanted = dealWith(mind, mind.about<number>('with') ?? 0);
-  if (key === 'withdraw') return [part('enough', 3)];
+export const compose: Look<Change | 'send' | 'withdraw', Talk> = (mind, said) => {
+  const wanted = dealWith(mind, mind.about.with);
+  if (said === 'withdraw') return [part('enough', 3)];
   if (wanted === undefined) return [part('idle', -10)];
-  return [part('deal', towards(key, draftOf(mind), wanted))];
+  return [part('deal', towards(said, draftOf(mind), wanted))];
 };
 
 /** The offer that lies there, seen from the seat that answers: the last one comes back to whoever opened (AKK-16.18). */
-function offerTo(mind: Mind): Terms | undefined {
-  const offer = mind.about<Json>('offer');
-  if (!isTerms(offer)) return undefined;
-  return mind.about<number>('left') === 0 ? offer : { give: offer.get, get: offer.give };
+function offerTo({ about: { offer, left } }: Mind<Talk>): Terms | undefined {
+  if (offer === null) return undefined;
+  return left === 0 ? offer : { give: offer.get, get: offer.give };
 }
 
 /** Decision 42: accepted by worth; where it is too dear a fairer one is offered, once. */
-export const answer: Look = (mind, key) => {
-  const other = mind.about<number>('with') ?? 0;
+export const answer: Look<Key, Talk> = (mind, key) => {
+  const other = mind.about.with;
   const offer = offerTo(mind);
   if (key === 'decline' || offer === undefined) return [part('enough', 3)];
   if (key === 'counter') return [part('deal', dealWith(mind, other) === undefined ? 0 : 4)];
@@ -228,8 +240,8 @@ function demandOf(mind: Mind, owner: Seat, limit: number): Amounts {
 }
 
 /** Decision 58, captor: a ransom where there is anything to get; whoever is about to win waits for the champion. */
-export const ransomOpen: Look = (mind, key) => {
-  const owner = mind.about<number>('owner') ?? 0;
+export const ransomOpen: Look<Key, { owner: Seat }> = (mind, key) => {
+  const { owner } = mind.about;
   const { s, seat } = mind;
   if (key === 'release') return [part('enough', 2)];
   const threat = rivalry(s, seat, owner) >= 3 && s.round < ROUNDS ? 60 : 0;
@@ -238,32 +250,32 @@ export const ransomOpen: Look = (mind, key) => {
 };
 
 /** Am I the captor in this talk? The other's champion is mine to give. */
-const captorOf = (mind: Mind): boolean => mind.s.captor[mind.about<number>('with') ?? 0] === mind.seat;
+const captorOf = (mind: Mind<Talk>): boolean => mind.s.captor[mind.about.with] === mind.seat;
 
 /** What one would offer now: the captor comes down with every offer, the owner goes up. */
-const ransomOffer = perMind((mind): Terms => {
-  const left = mind.about<number>('left') ?? 0;
+const ransomOffer = perMind((mind: Mind<Talk>): Terms => {
+  const { left, with: other } = mind.about;
   const { s, seat } = mind;
   if (captorOf(mind)) {
     const limit = (freedom(s) * (left >= 6 ? 100 : left >= 4 ? 70 : 45)) / 100;
-    return { give: {}, get: demandOf(mind, mind.about<number>('with') ?? 0, limit) };
+    return { give: {}, get: demandOf(mind, other, limit) };
   }
   const limit = (freedom(s) * (left >= 5 ? 40 : left >= 3 ? 60 : 80)) / 100;
   return { give: demandOf(mind, seat, limit), get: {} };
 });
 
-export const ransomCompose: Look = (mind, key) => {
+export const ransomCompose: Look<Change | 'send' | 'withdraw', Talk> = (mind, said) => {
   const wanted = ransomOffer(mind);
-  if (key === 'withdraw') return [part('enough', 3)];
+  if (said === 'withdraw') return [part('enough', 3)];
   if (Object.keys(wanted.get).length + Object.keys(wanted.give).length === 0) return [part('idle', -10)];
-  return [part('ransom', towards(key, draftOf(mind), wanted))];
+  return [part('ransom', towards(said, draftOf(mind), wanted))];
 };
 
 /** Decision 58: the owner pays what the champion is worth; the captor takes little rather than nothing. */
-export const ransomAnswer: Look = (mind, key) => {
-  const offer = mind.about<Json>('offer');
+export const ransomAnswer: Look<Key, Talk> = (mind, key) => {
+  const { offer } = mind.about;
   const { s, seat } = mind;
-  if (!isTerms(offer)) return [part('idle', key === 'decline' ? 1 : 0)];
+  if (offer === null) return [part('idle', key === 'decline' ? 1 : 0)];
   if (key === 'decline') return [part('enough', 3)];
   const paid = offer.get;
   if (captorOf(mind)) {
@@ -280,7 +292,4 @@ export const ransomAnswer: Look = (mind, key) => {
 export const ransomCard: Look = ({ s }, key) => [part('card-spent', 60 - cardWorth(s, key))];
 
 /** Decision 67: the cheapest. */
-export const giveGoods: Look = (mind, key) => {
-  const good = GOODS.findIndex((name) => name === key);
-  return [part('missed-least', 200 - Math.min(190, worthOf(mind, good)))];
-};
+export const giveGoods: Look<number> = (mind, good) => [part('missed-least', 200 - Math.min(190, worthOf(mind, good)))];

@@ -3,17 +3,14 @@ import type { Json, Key, Observation, Seat } from '@edubba/kernel';
 import type { State } from '../rules/index.ts';
 
 /** What a seat knows when it is asked, looked at once for a question. */
-export class Mind {
+export class Mind<A = unknown> {
   readonly seat: Seat;
-  readonly kind: string;
   readonly options: readonly Key[];
   readonly #observation: Observation<State>;
-  #about: Json | undefined;
 
   constructor(observation: Observation<State>) {
     this.#observation = observation;
     this.seat = observation.seat;
-    this.kind = observation.kind;
     this.options = observation.options;
   }
 
@@ -22,11 +19,9 @@ export class Mind {
     return this.#observation.view.s;
   }
 
-  /** What the question is about, by name. */
-  about<T>(name: string): T | undefined {
-    this.#about ??= this.#observation.about;
-    const about = this.#about as { readonly [name: string]: unknown } | null;
-    return about?.[name] as T | undefined;
+  /** What the question is about, as it is typed where it is asked. */
+  get about(): A {
+    return this.#observation.about as A;
   }
 
   /** What only this seat knows of the question. */
@@ -47,8 +42,13 @@ export function mindOf(observation: Observation<State>): Mind {
   return mind;
 }
 
+/** A question about a space. */
+export interface At {
+  readonly space: string;
+}
+
 /** Something that is worked out once for a question. */
-export function perMind<T>(make: (mind: Mind) => T): (mind: Mind) => T {
+export function perMind<T, A = unknown>(make: (mind: Mind<A>) => T): (mind: Mind<A>) => T {
   const seen = new WeakMap<Mind, { readonly it: T }>();
   return (mind) => {
     let known = seen.get(mind);
@@ -60,8 +60,8 @@ export function perMind<T>(make: (mind: Mind) => T): (mind: Mind) => T {
   };
 }
 
-/** How an option of a kind of question is looked at. */
-export type Look = (mind: Mind, key: Key) => Thumb[];
+/** How an answer `T` to a question about `A` is looked at. */
+export type Look<T = Key, A = unknown> = (mind: Mind<A>, answer: T, key: Key) => Thumb[];
 
 /** So much of a feature, in whole points. */
 export const part = (feature: string, amount: number): Thumb => ({ feature, amount: Math.round(amount) });

@@ -3,7 +3,9 @@ import type { HomeId } from '../content/home-cities.ts';
 import type { Space } from '../content/map.ts';
 import { SPACES } from '../content/map.ts';
 import { CITY_CARD_NAMES } from '../content/special-cities.ts';
-import { CARD_AT, DISTANCE, HOME_SPACE, spaceIn } from '../rules/geography.ts';
+import { SPEARMAN } from '../content/units.ts';
+import type { Figure } from '../rules/decisions.ts';
+import { CARD_AT, DISTANCE, HOME_SPACE } from '../rules/geography.ts';
 import { ownUnits } from '../rules/queries/map.ts';
 import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
@@ -37,9 +39,8 @@ export const character: Look = ({ s, seat }, key) => {
 export const figure: Look = () => [part('any', 1)];
 
 /** Decision 4: near home, with a good card and lapis. */
-export const residence: Look = (mind, key) => {
+export const residence: Look<Space> = (mind, space) => {
   const { s, seat } = mind;
-  const space = spaceIn(key);
   const mat = s.home[seat];
   const far = mat === undefined || mat === '' ? 4 : (DISTANCE[HOME_SPACE[mat]]?.[space] ?? 4);
   const card = CITY_CARD_NAMES[CARD_AT[space] ?? -1];
@@ -51,11 +52,11 @@ export const residence: Look = (mind, key) => {
 };
 
 /** Decision 5: home keeps two; the residence gets what is over. */
-export const split: Look = (mind, key) => {
-  if (key === 'done') return [part('enough', 5)];
+export const split: Look<Figure | 'done'> = (mind, answer) => {
+  if (answer === 'done') return [part('enough', 5)];
   const at = homeSpace(mind);
   const spare = ownUnits(mind.s, mind.seat, at) > 2 && ownUnits(mind.s, mind.seat, mind.s.residence) === 0;
-  return [part('guards', spare && key === 'spearman' ? 10 : 0)];
+  return [part('guards', spare && answer.kind === SPEARMAN && !answer.hurt ? 10 : 0)];
 };
 
 function homeSpace({ s, seat }: Mind): Space {

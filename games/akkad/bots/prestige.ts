@@ -1,9 +1,12 @@
 import type { ItemId } from '@edubba/kernel';
-import { LAPIS, SILVER, tokenOf } from '../content/goods.ts';
+import { LAPIS, SILVER } from '../content/goods.ts';
 import { GOAL, ROUNDS } from '../content/pieces.ts';
+import type { Space } from '../content/map.ts';
 import type { CityCardName } from '../content/special-cities.ts';
-import { ARCHER, CHAMPION, CHARIOT, kindOf } from '../content/units.ts';
-import { MONSTER_SPACE, spaceIn } from '../rules/geography.ts';
+import { CITY_CARD_NAMES } from '../content/special-cities.ts';
+import type { Kind } from '../content/units.ts';
+import { ARCHER, CHAMPION, CHARIOT } from '../content/units.ts';
+import { MONSTER_SPACE } from '../rules/geography.ts';
 import { homesOf, placesForUnits } from '../rules/queries/map.ts';
 import { bonesOf, forceOf, ownOf, rebelForce, troopAt } from './forces.ts';
 import { goals } from './goals.ts';
@@ -13,17 +16,19 @@ import { attackOdds, monsterPrize } from './march.ts';
 import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
 import { oddsFor } from './odds.ts';
+import type { Tile } from './tiles.ts';
 import { bestTile, tileParts } from './tiles.ts';
 import { cityCardWorth, later, tokenWorth, UNIT_WORTH, unitWorth, vpWorth } from './worth.ts';
 
 /** Points are taken as soon as they can be (decisions 53, 54, 66). */
-export const score: Look = ({ s }, key) => {
+export const score: Look<unknown> = ({ s }, _, key) => {
   if (key === 'wait') return [part('enough', 1)];
   return [part('points', vpWorth(s) * (key === 'mission' || key === 'pay' ? 4 : 1))];
 };
 
 /** The same unasked; where the question is open already, it is answered instead. */
-export const scoreNow: Look = (mind, key) => (mind.options.includes(key) ? [part('idle', -1)] : score(mind, key));
+export const scoreNow: Look<unknown> = (mind, answer, key) =>
+  mind.options.includes(key) ? [part('idle', -1)] : score(mind, answer, key);
 
 /** How easily a quest's state is lost again, so that it is scored first. */
 const FLEETING: { readonly [quest: ItemId]: number } = {
@@ -56,40 +61,40 @@ function tributePrice(mind: Mind): number {
 }
 
 /** Decision 17: what is wanted most. */
-export const monsterReward: Look = (mind, key) => {
+export const monsterReward: Look<{ what: number } | 'lapis' | 'cards'> = (mind, answer) => {
   const { s, seat } = mind;
-  if (key === 'lapis') return [part('goods', 2 * worthOf(mind, LAPIS))];
-  if (key === 'cards') return [part('cards', later(s, 62))];
-  return [part('token-gain', tokenWorth(s, seat, tokenOf(key.slice('token/'.length))))];
+  if (answer === 'lapis') return [part('goods', 2 * worthOf(mind, LAPIS))];
+  if (answer === 'cards') return [part('cards', later(s, 62))];
+  return [part('token-gain', tokenWorth(s, seat, answer.what))];
 };
 
 /** Decision 29: a better card for a worse. */
-export const citySwap: Look = (mind, key) => {
-  if (key === 'leave') return [part('enough', 1)];
+export const citySwap: Look<{ what: number } | 'leave', { city: string }> = (mind, answer) => {
+  if (answer === 'leave') return [part('enough', 1)];
   const { s, seat } = mind;
-  const gained = mind.about<CityCardName>('city') ?? 'der';
+  const gained = mind.about.city as CityCardName;
   return [
     part('city-card', cityCardWorth(s, seat, gained)),
-    part('price', -cityCardWorth(s, seat, key.slice('swap/'.length) as CityCardName)),
+    part('price', -cityCardWorth(s, seat, CITY_CARD_NAMES[answer.what] ?? 'der')),
   ];
 };
 
 /** Decision 61. */
-export const cityTake: Look = ({ s, seat }, key) => [part('city-card', cityCardWorth(s, seat, key as CityCardName))];
+export const cityTake: Look<number> = ({ s, seat }, city) => [
+  part('city-card', cityCardWorth(s, seat, CITY_CARD_NAMES[city] ?? 'der')),
+];
 
 /** Decision 57: the cheapest go, to where they are wanted. */
-export const surplus: Look = (mind, key) => {
+export const surplus: Look<{ kind: Kind; from: Space; to: Space | 'supply' | 'away' }> = (mind, answer) => {
   const { s, seat } = mind;
-  const [name = '', from = '', to = ''] = key.split('/');
-  const kind = kindOf(name);
-  if (to === 'supply' || to === 'away') return [part('missed-least', 200 - unitWorth(s, kind))];
-  const target = spaceIn(to);
+  const { kind, from, to: target } = answer;
+  if (typeof target === 'string') return [part('missed-least', 200 - unitWorth(s, kind))];
   const home = homesOf(s, seat).includes(target);
   const here = bonesOf(troopAt(s, seat, target));
   return [
     part('missed-least', 150 - 0.5 * (UNIT_WORTH[kind] ?? 0)),
     part('guards', (home ? 6 + goals(mind).guard : 0) + 0.3 * exposure(mind, target, here)),
-    part('prospect', 0.05 * (prospect(mind, target) - prospect(mind, spaceIn(from)))),
+    part('prospect', 0.05 * (prospect(mind, target) - prospect(mind, from))),
     part('champion', kind === CHAMPION ? -60 : 0),
   ];
 };
@@ -112,26 +117,25 @@ export const mercyHost: Look = (mind, key) => {
 export const mercyNow: Look = (mind) => [part('tile', bestTile(mind, 'either'))];
 
 /** Decision 38, 51: a building or an upgrade. */
-export const tile: Look = (mind, key) => (key === 'skip' ? [part('enough', 1)] : tileParts(mind, key));
+export const tile: Look<Tile | 'skip'> = (mind, answer) =>
+  answer === 'skip' ? [part('enough', 1)] : tileParts(mind, answer);
 
 /** Decision 8, V08: a cheap unit rather than silver. */
-export const levy: Look = (mind, key) => {
-  if (key === 'silver') return [part('missed-least', 200 - 2 * worthOf(mind, SILVER))];
-  const [name = '', at = ''] = key.split('/');
-  const space = spaceIn(at);
+export const levy: Look<{ kind: Kind; space: Space } | 'silver'> = (mind, answer) => {
+  if (answer === 'silver') return [part('missed-least', 200 - 2 * worthOf(mind, SILVER))];
+  const { kind, space } = answer;
   const left = bonesOf(troopAt(mind.s, mind.seat, space)) - 1;
   return [
-    part('missed-least', 200 - unitWorth(mind.s, kindOf(name))),
+    part('missed-least', 200 - unitWorth(mind.s, kind)),
     part('exposed', -0.3 * exposure(mind, space, Math.max(0, left))),
   ];
 };
 
 /** Decision 65: where a strong group meets them, else what is missed least. */
-export const rebels: Look = (mind, key) => {
+export const rebels: Look<Space, { n: number }> = (mind, space) => {
   const { s, seat } = mind;
-  const space = spaceIn(key);
   const troop = troopAt(s, seat, space);
-  const n = mind.about<number>('n') ?? 1;
+  const { n } = mind.about;
   const stake = stakeAt(mind, space);
   if (ownOf(troop) === 0) return [part('missed-least', 200 - stake)];
   const odds = oddsFor(rebelForce(n), forceOf(s, seat, troop, { attacks: false, monster: false, fresh: true }));
@@ -139,15 +143,15 @@ export const rebels: Look = (mind, key) => {
 };
 
 /** Decision 48: whoever beats the monster, else whoever is missed least. */
-export const challengeGroup: Look = (mind, key) => {
+export const challengeGroup: Look<Space, { monster: number }> = (mind, space) => {
   const { s, seat } = mind;
-  const troop = troopAt(s, seat, spaceIn(key));
-  const there = MONSTER_SPACE[mind.about<number>('monster') ?? 0] ?? 0;
+  const troop = troopAt(s, seat, space);
+  const there = MONSTER_SPACE[mind.about.monster] ?? 0;
   const odds = attackOdds(s, seat, there, troop, true);
   return [
     part('fight-win', odds.win * monsterPrize(mind)),
     part('fight-loss', -odds.lossA),
-    part('exposed', -exposure(mind, spaceIn(key), 0)),
+    part('exposed', -exposure(mind, space, 0)),
     part('any', 200),
   ];
 };
@@ -169,14 +173,11 @@ const EVENT: { readonly [event: ItemId]: number } = {
 };
 
 /** Decision 51, An: what helps comes next. */
-export const anPut: Look = (_, key) => {
-  const [where = '', event = ''] = key.split('/');
-  const good = EVENT[event] ?? 0;
-  return [part('event', where === 'top' ? good : -good)];
+export const anPut: Look<{ verb: 'top' | 'bottom'; what: ItemId }> = (_, { verb, what }) => {
+  const good = EVENT[what] ?? 0;
+  return [part('event', verb === 'top' ? good : -good)];
 };
 
 /** Collecting: what is scarce. */
-export const collectGood: Look = (mind, key) =>
-  key === 'skip'
-    ? [part('enough', 1)]
-    : [part('goods', worthOf(mind, ['grain', 'sheep', 'silver', 'lapis'].indexOf(key)))];
+export const collectGood: Look<number | 'skip'> = (mind, good) =>
+  good === 'skip' ? [part('enough', 1)] : [part('goods', worthOf(mind, good))];

@@ -2,7 +2,6 @@ import type { Thumb } from '@edubba/bots';
 import type { Key, Seat } from '@edubba/kernel';
 import { PALACE, TEMPLE } from '../content/buildings.ts';
 import type { GodName } from '../content/gods.ts';
-import { GOD_NAMES } from '../content/gods.ts';
 import { ADMIN, DIVINE, LAPIS, ROYAL, SILVER, tokenOf } from '../content/goods.ts';
 import type { Space } from '../content/map.ts';
 import type { RoleName } from '../content/roles.ts';
@@ -146,8 +145,8 @@ const withoutRole = ({ s }: Mind): Seat[] =>
 const withoutGod = ({ s }: Mind): Seat[] => [...s.vp.keys()].filter((one) => !s.godOf.includes(one));
 
 /** Decision 6: the use of the card, the silver on it. */
-export const selectRole: Look = (mind, key) => {
-  const silver = mind.s.roleSilver[ROLE_NAMES.indexOf(key as RoleName)] ?? 0;
+export const selectRole: Look<number> = (mind, role, key) => {
+  const silver = mind.s.roleSilver[role] ?? 0;
   return [
     ...roleParts(mind, key as RoleName),
     part('lies-there', silver * worthOf(mind, SILVER)),
@@ -189,8 +188,8 @@ const suenWorth = (mind: Mind): number => {
 };
 
 /** Decision 7. */
-export const selectGod: Look = (mind, key) => {
-  const lying = mind.s.godStaples[GOD_NAMES.indexOf(key as GodName)] ?? 0;
+export const selectGod: Look<number> = (mind, god, key) => {
+  const lying = mind.s.godStaples[god] ?? 0;
   return [
     part('god', godWorth(mind, key as GodName)),
     part('lies-there', lying * (worthOf(mind, 0) + worthOf(mind, 1))),
@@ -199,11 +198,11 @@ export const selectGod: Look = (mind, key) => {
 };
 
 /** What following a role brings, the payment taken off (decision 44). */
-export const roleFollow: Look = (mind, key) => {
+export const roleFollow: Look<Key, { role: string }> = (mind, key) => {
   const { s, seat } = mind;
   if (key === 'decline') return [part('token-kept', 6)];
   const pay = (token: number): Thumb => part('token', -tokenPrice(s, seat, token));
-  switch (mind.about<string>('role')) {
+  switch (mind.about.role) {
     case 'priest':
       return [part('faith', key === 'priest' ? placing(mind, PRIEST) : zigguratWorth(mind)), pay(DIVINE)];
     case 'engineer':

@@ -1,10 +1,12 @@
-import type { Seat } from '@edubba/kernel';
+import type { ItemId, Json, Seat } from '@edubba/kernel';
 import { actionCard } from '../content/action-cards.ts';
 import { CHAMPION, UNITS } from '../content/units.ts';
+import type { Card } from '../rules/decisions.ts';
+import { canal } from '../rules/decisions.ts';
 import { spaceIn } from '../rules/geography.ts';
 import { figuresAt, unitsAt } from '../rules/queries/map.ts';
 import type { State } from '../rules/state.ts';
-import { NOBODY, NOWHERE } from '../rules/state.ts';
+import { NOWHERE } from '../rules/state.ts';
 import { bonesOf, troopAt } from './forces.ts';
 import { goals } from './goals.ts';
 import { rivalry, stakeAt } from './ground.ts';
@@ -12,13 +14,16 @@ import type { Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
 import { cardWorth, later, unitWorth } from './worth.ts';
 
+/** A card that lies open: by whom, and at what it is aimed. */
+type Announced = { card: ItemId; seat: Seat; targets: Json };
+
 /** Is this seat the one a card just announced is aimed at? */
 function aimedAtMe(mind: Mind, card: string, targets: unknown): boolean {
   const { s, seat } = mind;
   const target = typeof targets === 'string' ? targets : '';
   if (card === 'plague') return figuresAt(s, seat, spaceIn(target)) > 0;
   if (card === 'revolt') return s.control[spaceIn(target)] === seat;
-  if (card === 'canal-removal') return target.startsWith(`${seat}/`);
+  if (card === 'canal-removal') return canal.read(target)?.owner === seat;
   return (
     ['challenge-of-anzu', 'challenge-of-huwawa', 'thief-in-the-night', 'tribute'].includes(card) &&
     target === String(seat)
@@ -26,12 +31,10 @@ function aimedAtMe(mind: Mind, card: string, targets: unknown): boolean {
 }
 
 /** What stopping a card saves; a card that harms nobody here is stopped only where its player is about to win. */
-function sabotageWorth(mind: Mind): number {
+function sabotageWorth(mind: Mind<Announced>): number {
   const { s, seat } = mind;
-  const item = mind.about<string>('card') ?? '';
-  const player = mind.about<number>('seat') ?? NOBODY;
-  const { id, kind } = actionCard(item);
-  const targets = mind.about<unknown>('targets');
+  const { card, seat: player, targets } = mind.about;
+  const { id, kind } = actionCard(card);
   if (id === 'sabotage') return ownAnnounced(mind);
   if (kind === 'combat') return inFight(s, seat, player) ? Math.min(90, 0.15 * fightStake(mind)) : 0;
   if (aimedAtMe(mind, id, targets)) return damage(mind, id, targets);
@@ -74,8 +77,8 @@ function damage(mind: Mind, card: string, targets: unknown): number {
 }
 
 /** Decision 46: the card is kept unless it saves more than it is worth. */
-export const sabotage: Look = (mind, key) => {
+export const sabotage: Look<Card | 'pass', Announced> = (mind, answer) => {
   const held = (mind.s.hand[mind.seat] ?? []).find((item) => item.startsWith('sabotage#'));
-  if (key === 'pass') return [part('card-kept', held === undefined ? 1 : 5 + later(mind.s, 35))];
+  if (answer === 'pass') return [part('card-kept', held === undefined ? 1 : 5 + later(mind.s, 35))];
   return [part('stops', sabotageWorth(mind))];
 };

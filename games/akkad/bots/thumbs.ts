@@ -1,6 +1,8 @@
-import type { Thumb } from '@edubba/bots';
-import { rulesOfThumb } from '@edubba/bots';
-import type { DecisionKind, Key, Observation } from '@edubba/kernel';
+import type { Looks, Thumb } from '@edubba/bots';
+import { looksOf, rulesOfThumb } from '@edubba/bots';
+import type { AboutIn, AnswerTo, Key, Observation } from '@edubba/kernel';
+import type { Decided } from '../rules/decisions.ts';
+import { decisions } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import {
   activateMode,
@@ -95,7 +97,7 @@ import { sabotage } from './sabotage.ts';
 import { chooseTurn, recruitBuy, recruitExtra, storm } from './turn.ts';
 
 /** What is looked at, by kind of decision: every kind of question has its own. */
-const LOOKS: { readonly [kind: DecisionKind]: Look } = {
+const LOOKS: { readonly [K in keyof Decided]: Look<AnswerTo<Decided[K]>, AboutIn<Decided[K]>> } = {
   'start.home': home,
   'start.character': character,
   'start.figure': figure,
@@ -198,17 +200,21 @@ const ANY: Thumb[] = [part('any', 1)];
 
 /** Most questions have one answer, asked only so that nobody learns from who is asked: that must cost nothing. */
 const looking =
-  (look: Look) =>
-  (observation: Observation<State>, key: Key): Thumb[] => {
+  (look: Look<unknown>) =>
+  (observation: Observation<State>, meant: unknown, key: Key): Thumb[] => {
     const { options } = observation;
     if (options.length === 1 && options[0] === key) return ONLY;
-    const parts = telling(look(mindOf(observation), key));
+    const parts = telling(look(mindOf(observation), meant, key));
     return parts.length === 0 ? ANY : parts;
   };
 
 /** The same for the bot: an observation and an option in, features out. */
-export const looks: { readonly [kind: DecisionKind]: (observation: Observation<State>, key: Key) => Thumb[] } =
-  Object.fromEntries(Object.entries(LOOKS).map(([kind, look]) => [kind, looking(look)]));
+export const looks = looksOf<State, Decided>(
+  decisions,
+  Object.fromEntries(
+    Object.entries(LOOKS).map(([kind, look]) => [kind, looking(look as Look<unknown>)]),
+  ) as unknown as Looks<State, Decided>,
+);
 
 /** Plays every decision by what it brings, quests and Sacred Mission first, and says why. */
 export const thumbs = rulesOfThumb<State>({

@@ -1,31 +1,28 @@
 import type { Thumb } from '@edubba/bots';
-import type { Key } from '@edubba/kernel';
 import { GOD_NAMES } from '../content/gods.ts';
 import type { Space } from '../content/map.ts';
 import type { RoleName } from '../content/roles.ts';
-import { kindOf } from '../content/units.ts';
+import { ROLE_NAMES } from '../content/roles.ts';
+import type { Figure, Turn } from '../rules/decisions.ts';
 import { IS_CITY, spaceIn } from '../rules/geography.ts';
 import { NOBODY } from '../rules/state.ts';
 import { bestActivation } from './activating.ts';
 import { cardParts, characterParts } from './cards.ts';
 import { rivalry, stakeAt, menace } from './ground.ts';
 import { purchaseGain, unitGain } from './houses.ts';
-import type { Look, Mind } from './mind.ts';
+import type { At, Look, Mind } from './mind.ts';
 import { part } from './mind.ts';
 import { godWorth, roleParts } from './roles.ts';
 
 /** Decision 9: every action by what it brings; with nothing left that brings more than the token, a pass. */
-export const chooseTurn: Look = (mind, key) => {
-  const [what = '', name = ''] = key.split('/');
-  switch (what) {
+export const chooseTurn: Look<Turn> = (mind, answer) => {
+  if (typeof answer !== 'string')
+    return answer.verb === 'role' ? roleParts(mind, ROLE_NAMES[answer.what] as RoleName) : cardParts(mind, answer.what);
+  switch (answer) {
     case 'pass':
       return [part('token-kept', 4)];
     case 'activate':
       return [...(bestActivation(mind)?.parts ?? [part('idle', -60)])];
-    case 'role':
-      return roleParts(mind, name as RoleName);
-    case 'card':
-      return cardParts(mind, name);
     case 'character':
       return characterParts(mind);
     default:
@@ -40,9 +37,8 @@ function worshipParts(mind: Mind): Thumb[] {
 }
 
 /** Decision 51, Ishkur: where a rival misses it most, or where one is in danger. */
-export const storm: Look = (mind, key) => {
+export const storm: Look<Space> = (mind, space) => {
   const { s, seat } = mind;
-  const space = spaceIn(key);
   const owner = s.control[space] ?? NOBODY;
   if (owner === seat) return [part('shut', menace(mind, space) > 0 ? 0.5 * stakeAt(mind, space) : -20)];
   if (owner === NOBODY) return [part('any', 1)];
@@ -50,15 +46,14 @@ export const storm: Look = (mind, key) => {
 };
 
 /** Where troops are being raised. */
-const recruitCity = (mind: Mind): Space => spaceIn(mind.about<string>('space') ?? '');
+const recruitCity = (mind: Mind<At>): Space => spaceIn(mind.about.space);
 
 /** Decision 33: what is worth more than its price. */
-export const recruitBuy: Look = (mind, key) => {
-  if (key === 'done') return [part('enough', 1)];
-  const room = mind.about<number>('room') ?? 1;
-  return [part('troops', purchaseGain(mind, kindOf(key), recruitCity(mind), [], room))];
+export const recruitBuy: Look<Figure | 'done', At & { room: number }> = (mind, answer) => {
+  if (answer === 'done') return [part('enough', 1)];
+  return [part('troops', purchaseGain(mind, answer.kind, recruitCity(mind), [], mind.about.room))];
 };
 
 /** Free ones are taken. */
-export const recruitExtra: Look = (mind, key: Key) =>
-  key === 'skip' ? [part('enough', 1)] : [part('troops', 2 + unitGain(mind, kindOf(key), recruitCity(mind)))];
+export const recruitExtra: Look<Figure | 'skip', At> = (mind, answer) =>
+  answer === 'skip' ? [part('enough', 1)] : [part('troops', 2 + unitGain(mind, answer.kind, recruitCity(mind)))];

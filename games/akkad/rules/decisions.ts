@@ -1,4 +1,4 @@
-import type { ItemId, Json, Key, Keys, Seat } from '@edubba/kernel';
+import type { ItemId, Json, Key, Keys, Read, Seat } from '@edubba/kernel';
 import {
   anyKey,
   counted,
@@ -36,9 +36,10 @@ const city = numbered(CITY_CARD_NAMES);
 const yes = words('yes', 'no');
 /** A card of the hand. */
 const card = verbs({ card: item });
+export type Card = Read<typeof card>;
 
 /** One unit of a group: its kind, and whether it is an injured one. `chariot`, `chariot!`. */
-interface Figure {
+export interface Figure {
   readonly kind: Kind;
   readonly hurt: boolean;
 }
@@ -52,14 +53,28 @@ const figure: Keys<Figure> = {
 };
 
 /** One canal of a player; one token of a player. */
-const canal = joined('/', { owner: seat, space });
+export const canal = joined('/', { owner: seat, space });
 const poolToken = joined('/', { owner: seat, token });
 
 /** What a space is activated for. */
 export const mode = either(verbs({ building, both: building }), words('move', 'voyage', 'monster'));
 
+export type Mode = Read<typeof mode>;
+
 /** `LAG>UMM`: priests' space and target. */
 export const aim = joined('>', { from: space, target: space });
+
+/** From where units march, and how; or no more groups. */
+export const start = either(verbs({ land: space, boat: space }), words('done'));
+export type Start = Read<typeof start>;
+
+/** One action of a turn. */
+const turn = either(verbs({ role, card: item }), words('activate', 'character', 'worship', 'pass'));
+export type Turn = Read<typeof turn>;
+
+/** What a card is played for. */
+const cardMode = either(verbs({ grain: counted(), upgrade }), words('silver', 'lapis'), token);
+export type CardMode = Read<typeof cardMode>;
 
 /** A quest or the Sacred Mission. */
 const score = verbs({ quest: item });
@@ -69,6 +84,18 @@ const swap = joined('>', { from: token, to: token });
 
 /** A surplus unit, from where, and where it goes (AKK-19.13). */
 const surplus = joined('/', { kind, from: space, to: either(space, words('supply', 'away')) });
+
+/** What the treasury takes and gives. */
+const traded = words(...GOODS, 'staples');
+
+/** An exchange with the treasury, `staples>silver`; the bargain of Eshnunna; a player instead; or no more of it. */
+export const exchange = either(
+  joined('>', { give: traded, get: traded }),
+  headed('silver>lapis/', words('eshnunna')),
+  words('players', 'done'),
+);
+
+export type Exchange = Read<typeof exchange>;
 
 /** A target space; `GIR/archer` where there is room for one of two units only. */
 const cardSpace = either(joined('/', { space, only: kind }), space);
@@ -89,11 +116,11 @@ export const decisions = {
   'goods.give': saying<{ to: Seat; left: number }>()(good),
   'rebels.place': saying<{ n: number }>()(space),
   'token.gain': saying<{ left: number }>()(token),
-  'turn.choose': decision(either(verbs({ role, card: item }), words('activate', 'character', 'worship', 'pass'))),
+  'turn.choose': decision(turn),
   'activate.space': decision(space),
   'activate.mode': saying<{ space: string }>()(mode),
   'activate.token': saying<{ space: string; mode: Key }>()(token),
-  'move.from': saying<{ space: string; groups: Groups }>()(either(verbs({ land: space, boat: space }), words('done'))),
+  'move.from': saying<{ space: string; groups: Groups }>()(start),
   'move.units': saying<{ from: string; space: string; group: number[]; groups: Groups }>()(
     either(figure, words('done')),
   ),
@@ -137,7 +164,7 @@ export const decisions = {
   'canal.destroy': saying<{ card: string } | null>()(canal),
   'ziggurat.place': decision(either(space, words('skip'))),
   'units.place': saying<{ unit: Kind; n: number }>()(either(space, words('skip'))),
-  'trade.exchange': saying<{ offers: number[] }>()(item),
+  'trade.exchange': saying<{ offers: number[] }>()(exchange),
   'trade.staple': saying<{ exchange: Key; n: number }>()(headed('grain/', counted())),
   'trade.partner': saying<{ offers: number[] }>()(either(seat, words('done'))),
   'trade.compose': negotiated.compose,
@@ -155,9 +182,7 @@ export const decisions = {
   'enki.swap': decision(either(swap, words('done'))),
   'character.whom': saying<{ left: number }>()(seat),
   'character.staple': decision(good),
-  'card.mode': saying<{ card: string }>()(
-    either(verbs({ grain: counted(), upgrade }), words('silver', 'lapis'), token),
-  ),
+  'card.mode': saying<{ card: string }>()(cardMode),
   'card.space': saying<{ card: string }>()(cardSpace),
   'card.seat': saying<{ card: string }>()(seat),
   'card.sabotage': saying<{ seat: Seat; card: ItemId; targets: Json }>()(either(card, words('pass'))),
@@ -182,3 +207,5 @@ export const decisions = {
   'mercy.host': decision(words('chariot', 'archer')),
   'mercy.now': decision(item),
 };
+
+export type Decided = typeof decisions;

@@ -17,7 +17,7 @@ import type { State } from '../rules/index.ts';
 import { NOBODY, NOWHERE, seatsOf, TURNED } from '../rules/state.ts';
 import { letter, map } from './map.ts';
 import { party, seats } from './names.ts';
-import { item } from './option.ts';
+import { item } from './names.ts';
 import { wrapped } from './wrap.ts';
 
 type Say = (id: string, params?: Message['params']) => string;

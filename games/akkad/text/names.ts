@@ -1,9 +1,8 @@
-import type { DecisionKind, GameEvent, Message, Seat } from '@edubba/kernel';
+import type { DecisionKind, GameEvent, ItemId, Key, Message, Seat } from '@edubba/kernel';
 import { MONSTER_NAMES } from '../content/monsters.ts';
 import { TOKENS } from '../content/goods.ts';
 import { IDS } from '../rules/geography.ts';
 import { BEAST, REBELS } from '../rules/state.ts';
-import { membersOf, textOf } from './about.ts';
 
 /** The seats are called after their colours. */
 export const seats: readonly Message[] = ['red', 'blue', 'green', 'yellow', 'purple', 'black'].map((colour) => ({
@@ -15,6 +14,19 @@ export function party(seat: Seat): Message {
   if (seat === REBELS) return { id: 'seat.rebels' };
   if (seat === BEAST) return { id: 'seat.monster' };
   return seats[seat] ?? { id: 'seat.nobody' };
+}
+
+/** What a card is called; `?action` is the back of one. */
+export function item(id: ItemId): Message {
+  return { id: id.startsWith('?') ? `back.${id.slice(1)}` : `item.${id.replace(/#\d+$/, '')}` };
+}
+
+/** What came of chance: so many hits, a card, a city or character, whose turn it is to choose. */
+export function drawn(kind: DecisionKind, key: Key): Message {
+  if (kind.startsWith('roll.')) return { id: 'drawn.hits', params: { n: Number(key) } };
+  if (kind.startsWith('draw.')) return item(key);
+  if (kind === 'deal.order') return seats[Number(key)] ?? { id: 'seat.nobody' };
+  return { id: `${kind.slice('deal.'.length)}.${key}` };
 }
 
 /** A monster by its number. */
@@ -62,10 +74,4 @@ export function eventParams({ type, seat = 0, data = {} }: Omit<GameEvent, 'only
     params['other'] = beast >= 0 ? monster(beast) : other(Number(data['defender']));
   }
   return params;
-}
-
-/** Words for what a question is about, for the text table's prompts. */
-export function promptParams(_: DecisionKind, about: unknown): Message['params'] {
-  const space = textOf(membersOf(about), 'space');
-  return SPACE_NAMES.has(space) ? { space: { id: `space.${space}` } } : {};
 }

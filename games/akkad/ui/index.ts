@@ -1,19 +1,13 @@
+import { promptsOf } from '@edubba/gamekit';
 import type { GameUi } from '@edubba/ui';
+import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
-import { eventParams, promptParams, seats } from '../text/names.ts';
-import { drawn, item, option } from '../text/option.ts';
-import { isEnd } from './asking/ends.ts';
-import { control } from './asking/control.ts';
-import { prompt } from './asking/prompt.ts';
-import { status } from './asking/status.ts';
-import { unusual } from './asking/unusual.ts';
-import { verb } from './asking/verb.ts';
-import { isWeighty } from './asking/weighty.ts';
+import { drawn, eventParams, item, seats } from '../text/names.ts';
+import { who } from '../text/words.ts';
 import { Board } from './board/Board.tsx';
 import { boardSize } from './board/geometry.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
-import { iconOf } from './icons.ts';
 import { Aims } from './panels/Aims.tsx';
 import { Counters } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
@@ -23,25 +17,27 @@ import { consequences } from './telling/consequences.ts';
 import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
 import { chapter, eventIcon, gain, isMinor, stretch, thingsOf } from './telling/log.ts';
 import { scoreSheet } from './telling/score-sheet.ts';
+import { status } from './status.ts';
 import { uiTexts } from './texts.en.ts';
-import { thingOf } from './things.ts';
 
 /** Akkad as it is drawn and explained. */
 export const ui: GameUi<State> = {
   id: 'akkad',
   rulePrefix: 'AKK',
-  words: { texts: { en: uiTexts }, seats, option, item, drawn, eventParams, promptParams },
+  words: {
+    texts: { en: uiTexts },
+    seats,
+    option: asks.option,
+    item,
+    drawn,
+    eventParams,
+    promptParams: asks.promptParams,
+  },
   // Red, blue, green, yellow, purple and black, as the seats are called.
   colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
-  thingOf,
-  iconOf,
-  isEnd,
-  control,
-  isWeighty,
-  unusual,
-  verb,
+  ...asks,
   status,
-  prompt,
+  prompt: promptsOf(asks, (_, seat) => who(seat)),
   moment,
   explain,
   nameOf,

@@ -1,4 +1,5 @@
-import type { Seat, View } from '@edubba/kernel';
+import type { DecisionKind, Seat, View } from '@edubba/kernel';
+import { asks } from '../asking/index.ts';
 import type { Space } from '../content/map.ts';
 import {
   ARCHER,
@@ -190,15 +191,9 @@ export function fightOdds(s: State, fight: Fight, volley: boolean): Odds {
   return { win, mutual };
 }
 
-/** Questions before which the Volley of a first round is still to come. */
-const BEFORE_VOLLEY = new Set([
-  'combat.retreat',
-  'combat.retreat-token',
-  'combat.convert',
-  'combat.converted',
-  'combat.volley',
-  'roll.volley',
-]);
+/** Where the Volley of a first round is still to come. */
+const BEFORE_VOLLEY: ReadonlySet<string | undefined> = new Set(['way-out', 'retreat', 'conversion', 'volley']);
+const isBeforeVolley = (kind: DecisionKind): boolean => kind === 'roll.volley' || BEFORE_VOLLEY.has(asks.scene(kind));
 
 /** The odds of the combat that goes on, from the question that is open. */
 export function oddsNow({ s, pending }: View<State>): Odds {
@@ -211,7 +206,7 @@ export function oddsNow({ s, pending }: View<State>): Odds {
     about !== null &&
     'moment' in about &&
     (about as { moment: unknown }).moment === 'volley';
-  const before = fight.round <= 1 && (BEFORE_VOLLEY.has(asked?.kind ?? '') || shooting);
+  const before = fight.round <= 1 && (isBeforeVolley(asked?.kind ?? '') || shooting);
   return fightOdds(s, fight, before);
 }
 

@@ -1,6 +1,8 @@
+import { optionTexts, promptTexts } from '@edubba/gamekit';
 import type { Catalogue } from '@edubba/words';
+import { askingEn } from '../content/asking.en.ts';
 import { en } from '../content/texts.en.ts';
-import { promptTexts } from './asking/texts.en.ts';
+import { moreTexts } from './asking.en.ts';
 import { mapTexts } from './board/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
@@ -9,9 +11,11 @@ import { logTexts } from './telling/texts.en.ts';
 /** Everything Akkad's drawn table says: the game's own texts, and over them what only it says. */
 export const uiTexts: Catalogue = {
   ...en,
+  ...optionTexts(askingEn),
   ...mapTexts,
   ...panelTexts,
-  ...promptTexts,
+  ...promptTexts(askingEn),
+  ...moreTexts,
   ...explainTexts,
   ...logTexts,
   'ui.panel.roles': 'Roles',

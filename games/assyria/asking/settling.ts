@@ -159,6 +159,7 @@ export const settling = {
     label: (answer) => (answer === 'done' ? say('ui.end.well.dig') : wellOption(answer)),
     prompt: ({ s }, seat) => asks('well.dig', 'ASY-13.01', {}, { n: wellSites(s, seat).length }),
     doing: 'well',
+    scene: 'wells',
     thing: (answer) => (answer === 'done' ? undefined : `well/${WELL_SITES[answer]?.id ?? ''}`),
     icon: (answer) => (answer === 'done' ? 'act-confirm' : 'bld-well'),
     verb: (answer) => (answer === 'done' ? undefined : say('ui.verb.dig')),

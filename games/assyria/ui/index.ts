@@ -1,7 +1,9 @@
+import { promptsOf } from '@edubba/gamekit';
 import type { GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, eventParams, item, opponent, seats } from '../text/names.ts';
+import { who } from '../text/words.ts';
 import { Board } from './board/Board.tsx';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
@@ -16,7 +18,6 @@ import { consequences } from './telling/consequences.ts';
 import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
 import { chapter, eventIcon, isMinor, thingsOf } from './telling/log.ts';
 import { scoreSheet } from './telling/score-sheet.ts';
-import { prompt } from './prompt.ts';
 import { status } from './status.ts';
 import { uiTexts } from './texts.en.ts';
 
@@ -38,7 +39,7 @@ export const ui: GameUi<State> = {
   colours: ['p1', 'p2', 'p4', 'p3'],
   ...asks,
   status,
-  prompt,
+  prompt: promptsOf(asks, who),
   moment,
   explain,
   nameOf,

@@ -23,5 +23,5 @@ export {
 export type { GameModule, GamePlay, GameWords, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
-export { aboutOf, askingOf } from './sheet.ts';
-export { promptTexts, tableTexts } from './sheet-texts.ts';
+export { aboutOf, askingOf, promptsOf } from './sheet.ts';
+export { optionTexts, promptTexts, tableTexts } from './sheet-texts.ts';

@@ -10,6 +10,9 @@ export interface SheetTexts {
   readonly why?: string;
   /** The button that ends or declines it. */
   readonly end?: string;
+  /** What an option is called that names something; then those that are words. */
+  readonly option?: string;
+  readonly words?: { readonly [word: string]: string };
 }
 
 /** Texts by kind. */
@@ -18,6 +21,16 @@ type Texts = { readonly [kind: DecisionKind]: SheetTexts };
 /** What the text table says of decisions: `ask.<kind>`. */
 export function tableTexts(texts: Texts): Catalogue {
   return Object.fromEntries(Object.entries(texts).map(([kind, { ask }]) => [`ask.${kind}`, ask]));
+}
+
+/** What options are called: `do.<kind>`, and `do.<kind>.<word>`. */
+export function optionTexts(texts: Texts): Catalogue {
+  const out: { [id: string]: string } = {};
+  for (const [kind, { option, words = {} }] of Object.entries(texts)) {
+    if (option !== undefined) out[`do.${kind}`] = option;
+    for (const [word, text] of Object.entries(words)) out[`do.${kind}.${word}`] = text;
+  }
+  return out;
 }
 
 /** What the prompt bar says of them: `ui.ask.<kind>`, `ui.why.<kind>` and `ui.end.<kind>`. */

@@ -77,7 +77,9 @@ export interface Sheet<S extends BaseState, D> {
   /** This would throw something away: what, in words. */
   readonly unusual?: (answer: AnswerTo<D>, view: View<S>, about: AboutIn<D> | undefined) => Message | undefined;
   /** How it is decided, where that is more than pointing at one thing or pressing a button. */
-  readonly control?: ControlName;
+  readonly control?: ControlName | ((about: AboutIn<D>) => ControlName | undefined);
+  /** What of the game's own drawing shows it, in a word that its panels know. */
+  readonly scene?: string;
 }
 
 /** The sheets of a game: one for each of its decisions. */
@@ -97,7 +99,9 @@ export interface Asks<S extends BaseState> {
   isEnd(kind: DecisionKind, key: Key): boolean;
   isWeighty(kind: DecisionKind, key: Key): boolean;
   unusual(view: View<S>, kind: DecisionKind, key: Key): Message | undefined;
-  control(kind: DecisionKind): ControlName | undefined;
+  control(kind: DecisionKind, about: unknown): ControlName | undefined;
+  /** Nothing also for what is no decision of the game: a roll that is pending. */
+  scene(kind: DecisionKind): string | undefined;
 }
 
 /** What the open question of this kind is about. */
@@ -153,6 +157,23 @@ export function askingOf<S extends BaseState, D extends Decisions>(decisions: D,
       const about = aboutOf(decisions, view, kind as KindOf<D>);
       return sheetOf(kind).unusual?.(answerOf(kind, key), view, about);
     },
-    control: (kind) => sheetOf(kind).control,
+    control: (kind, about) => {
+      const { control } = sheetOf(kind);
+      return typeof control === 'function' ? control(about as AboutIn<D[KindOf<D>]>) : control;
+    },
+    scene: (kind) => (Object.hasOwn(sheets, kind) ? sheetOf(kind).scene : undefined),
+  };
+}
+
+/** What a question says to the seat that is asked, and to everybody else: `ui.others.<doing>` unless its sheet says more. */
+export function promptsOf<S extends BaseState>(
+  asks: Asks<S>,
+  nameOf: (s: S, seat: Seat) => Message,
+): (view: View<S>, asking: Asking, mine: boolean) => Prompt {
+  return (view, asking, mine) => {
+    const asked = asks.prompt(view, asking);
+    if (mine) return asked;
+    const doing = { id: `ui.others.${asks.doing(asking.kind)}`, params: { seat: nameOf(view.s, asking.seat) } };
+    return { say: doing, rule: asked.rule, ...asks.others(view, asking) };
   };
 }

@@ -2,7 +2,7 @@ import type { BaseState, View } from '@edubba/kernel';
 import { anyKey, counted, decision, either, saying, verbs, words } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import type { Sheets } from '../src/index.ts';
-import { aboutOf, askingOf, promptTexts, tableTexts } from '../src/index.ts';
+import { aboutOf, askingOf, optionTexts, promptsOf, promptTexts, tableTexts } from '../src/index.ts';
 
 type State = BaseState & { gold: number };
 
@@ -27,7 +27,8 @@ const sheets: Sheets<State, typeof decisions> = {
     weighs: (answer) => answer !== 'end' && answer.verb === 'buy',
     unusual: (answer, { s }, about) =>
       answer === 'end' && s.gold > 0 ? { id: 'unusual', params: { left: about?.left ?? -1 } } : undefined,
-    control: 'reaction',
+    control: ({ left }) => (left > 0 ? 'reaction' : undefined),
+    scene: 'market',
   },
   'turn.pay': {
     option: (means) => ({ id: `do.${means}` }),
@@ -35,6 +36,7 @@ const sheets: Sheets<State, typeof decisions> = {
     doing: 'pay',
     icon: 'res-gold',
     weighs: true,
+    control: 'number',
   },
 };
 
@@ -70,7 +72,9 @@ test('and what the question is about', () => {
   expect(aboutOf(decisions, view, 'turn.choose')).toEqual({ left: 2 });
   expect(aboutOf(decisions, { ...view, pending: [] }, 'turn.choose')).toBeUndefined();
   expect(asks.doing('turn.choose')).toBe('trade');
-  expect(asks.control('turn.choose')).toBe('reaction');
+  expect(asks.control('turn.choose', { left: 2 })).toBe('reaction');
+  expect(asks.control('turn.choose', { left: 0 })).toBeUndefined();
+  expect(asks.scene('turn.choose')).toBe('market');
 });
 
 test('what a sheet leaves out has a plain meaning', () => {
@@ -83,7 +87,8 @@ test('what a sheet leaves out has a plain meaning', () => {
   expect(asks.verb(view, 'turn.pay', 'tin')).toBeUndefined();
   expect(asks.isEnd('turn.pay', 'tin')).toBe(false);
   expect(asks.isWeighty('turn.pay', 'tin')).toBe(true);
-  expect(asks.control('turn.pay')).toBeUndefined();
+  expect(asks.control('turn.pay', null)).toBe('number');
+  expect([asks.scene('turn.pay'), asks.scene('roll.bones')]).toEqual([undefined, undefined]);
 });
 
 test('a key that means nothing has no place; it cannot be called anything', () => {
@@ -113,4 +118,38 @@ test('the compiler knows what is missing', () => {
   // @ts-expect-error no such answer ends it
   const wrong: Sheets<State, typeof decisions> = { ...sheets, 'turn.pay': { ...pay, ends: ['end'] } };
   expect([lacking, wrong]).toHaveLength(2);
+});
+
+test('others read what somebody is at; its sheet may say more', () => {
+  const prompt = promptsOf(asks, ({ gold }, seat) => ({ id: `seat.${seat}`, params: { gold } }));
+  expect(prompt(view, asking, true)).toEqual(asks.prompt(view, asking));
+  const doing = (id: string) => ({ id: `ui.others.${id}`, params: { seat: { id: 'seat.1', params: { gold: 3 } } } });
+  const pay = { ...asking, kind: 'turn.pay', about: null };
+  expect(prompt(view, pay, false)).toEqual({ say: doing('pay'), rule: 'TOY-1.02' });
+  expect(prompt(view, asking, false)).toEqual({
+    say: doing('trade'),
+    why: { id: 'ui.why', params: { seat: 1, left: 2 } },
+    rule: 'TOY-1.01',
+  });
+});
+
+test('the texts of a sheet go where they are read', () => {
+  const texts = {
+    'turn.choose': {
+      ask: 'Choose.',
+      say: 'Choose!',
+      why: 'For gold.',
+      end: 'Enough',
+      option: 'Buy {x}',
+      words: { end: 'End' },
+    },
+    'turn.pay': { ask: 'Pay.' },
+  };
+  expect(tableTexts(texts)).toEqual({ 'ask.turn.choose': 'Choose.', 'ask.turn.pay': 'Pay.' });
+  expect(promptTexts(texts)).toEqual({
+    'ui.ask.turn.choose': 'Choose!',
+    'ui.why.turn.choose': 'For gold.',
+    'ui.end.turn.choose': 'Enough',
+  });
+  expect(optionTexts(texts)).toEqual({ 'do.turn.choose': 'Buy {x}', 'do.turn.choose.end': 'End' });
 });

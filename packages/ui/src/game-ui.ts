@@ -1,5 +1,16 @@
 import type { Asking, ControlName, GameWords, Prompt } from '@edubba/gamekit';
-import type { BaseState, DecisionKind, GameEvent, Key, Message, RuleId, Seat, SeenEvent, View } from '@edubba/kernel';
+import type {
+  BaseState,
+  DecisionKind,
+  GameEvent,
+  Json,
+  Key,
+  Message,
+  RuleId,
+  Seat,
+  SeenEvent,
+  View,
+} from '@edubba/kernel';
 import type { ComponentType } from 'react';
 import type { Colour, Thing } from './things.ts';
 
@@ -96,7 +107,7 @@ export interface GameUi<S extends BaseState> {
   /** Ends or declines the question: the primary button at the right end of the prompt bar (`end`, `done`, `pass`). */
   isEnd(kind: DecisionKind, key: Key): boolean;
   /** How it is decided, where that is more than pointing at one thing or pressing a button. */
-  readonly control?: (kind: DecisionKind) => ControlName | undefined;
+  readonly control?: (kind: DecisionKind, about: Json) => ControlName | undefined;
   /** A choice that costs or reveals something: it is selected first and committed second, also with one-click placement. */
   isWeighty(kind: DecisionKind, key: Key): boolean;
   /** Ending now would throw something away: what, in words; asked under "confirm when unusual". */

@@ -16,7 +16,6 @@ export const en = {
   'rule.FG-3.01': 'After six rounds the game ends. Whoever has most grain and worth of cards together wins.',
 
   'chance.card.draw': 'A card',
-  'ask.turn.take': '{seat}, what will you do?',
   'fg.harvest': 'Harvest 1 grain',
   'fg.build': 'Build {card} for {cost} of your {grain} grain',
   'fg.too-dear': 'That takes {cost} grain, and you have {grain}.',

@@ -6,7 +6,6 @@ import { main } from './turn.ts';
 
 export type { State } from './state.ts';
 export { cardOf, ROUNDS } from './state.ts';
-export { cardIn } from './turn.ts';
 
 /** FG-3.01 Grain and cards count; most wins. */
 function outcome({ grain, built }: State): Outcome {

@@ -2,6 +2,8 @@ import type { BaseState, ItemId, Seat, TableInfo } from '@edubba/kernel';
 import { rules } from '@edubba/kernel';
 import type { Card } from '../content/cards.ts';
 import { cards } from '../content/cards.ts';
+import type { Decided } from './decisions.ts';
+import { decisions } from './decisions.ts';
 
 /** FG-3.01 So many rounds are played. */
 export const ROUNDS = 6;
@@ -16,8 +18,8 @@ export type State = BaseState & {
   turns: number;
 };
 
-/** The game's procedures are made here. */
-export const R = rules<State>();
+/** The game's procedures are made here, and every question is typed by its kind. */
+export const R = rules<State, Decided>(decisions);
 
 /** FG-1.01 All cards in the deck; they are dealt by chance, which has its own step. */
 export function setup(table: TableInfo): State {

@@ -1,23 +1,20 @@
-import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
+import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
+import { deed } from './decisions.ts';
 import type { State } from './state.ts';
 import { cardOf, onTurn, R, ROUNDS } from './state.ts';
 
-const BUILD = 'build/';
-
-/** The card that an answer would build: `build/granary#2`. Nothing, if it builds none. */
-export function cardIn(key: Key): ItemId | undefined {
-  return key.startsWith(BUILD) ? key.slice(BUILD.length) : undefined;
-}
-
 /** What one could think of doing: FG-2.01. */
-const wishes = (s: State): Key[] => ['harvest', ...(s.hand[onTurn(s)] ?? []).map((card) => `${BUILD}${card}`)];
+const wishes = (s: State): Key[] => [
+  'harvest',
+  ...(s.hand[onTurn(s)] ?? []).map((card) => deed.of({ verb: 'build', what: card })),
+];
 
 /** FG-2.02 A card must be paid for. */
 function objection(s: State, _: unknown, key: Key): Objection | undefined {
-  const card = cardIn(key);
-  if (card === undefined) return undefined;
-  const { cost } = cardOf(card);
+  const wish = deed.read(key);
+  if (wish === undefined || wish === 'harvest') return undefined;
+  const { cost } = cardOf(wish.what);
   const grain = s.grain[onTurn(s)] ?? 0;
   if (grain >= cost) return undefined;
   return no('FG-2.02', 'fg.too-dear', { cost, grain }, { id: 'fg.harvest-first' });
@@ -43,21 +40,22 @@ const turn = R.proc<null>('turn')({
     ...guarded(wishes, objection),
     // Asked even if there is only one thing to do, so that nobody loses track of the turns.
     forced: 'ask',
-    then: (g, _, key) => {
+    // `then` is given what the key means.
+    then: (g, _, answer) => {
       const { s } = g;
       const seat = onTurn(s);
       s.turns++;
       const had = s.grain[seat] ?? 0;
-      const card = cardIn(key);
-      if (card === undefined) {
+      if (answer === 'harvest') {
         s.grain[seat] = had + 1;
         g.emit({ type: 'grain.harvested', seat, rule: 'FG-2.01' });
         return g.end();
       }
-      const { cost } = cardOf(card);
+      const { cost } = cardOf(answer.what);
       s.grain[seat] = had - cost;
       // What is in `data` can be said in the log: `{cost}` in `event.card.built`.
-      g.move(card, `hand:${seat}`, `built:${seat}`, { type: 'card.built', seat, rule: 'FG-2.02', data: { cost } });
+      const told = { type: 'card.built', seat, rule: 'FG-2.02', data: { cost } };
+      g.move(answer.what, `hand:${seat}`, `built:${seat}`, told);
       return s.deck.length > 0 ? g.become(draw, { seat }) : g.end();
     },
   },

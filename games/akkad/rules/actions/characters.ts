@@ -11,6 +11,7 @@ import { conversionTargets } from '../queries/conversion.ts';
 import { hasCanal } from '../queries/map.ts';
 import { goodsOf, hasSupply, othersAfter, poolOf } from '../queries/players.ts';
 import type { One } from '../rules.ts';
+import { TARGETS } from './cards/played.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { handOf, NOWHERE } from '../state.ts';
@@ -56,7 +57,7 @@ export function anyCanal(s: State): boolean {
 /** AKK-22.22 Ken-Ussam: destroys one canal and takes 2 grain. */
 const kenUssam = R.proc<One>('character.ken-ussam')({
   canal: {
-    ask: 'canal.destroy',
+    ask: TARGETS.canal,
     by: (_, v) => v.seat,
     options: (s) => canalKeys(s),
     then: (g, v, { owner, space }) => {

@@ -3,6 +3,7 @@ import { guarded, negotiating, negotiation, no } from '@edubba/kernel';
 import type { Good } from '../../content/goods.ts';
 import { GRAIN, goodOf, LAPIS, SHEEP, SILVER, TREASURY } from '../../content/goods.ts';
 import { OFFER_LIMIT } from '../../content/pieces.ts';
+import { exchange } from '../decisions.ts';
 import { gainGoods, giveGoods, payGoods } from '../effects/goods.ts';
 import { bordering } from '../queries/map.ts';
 import { goodsOf, holdsCard, othersAfter } from '../queries/players.ts';
@@ -15,7 +16,8 @@ import type { Acting } from './acting.ts';
 const STAPLES = 'staples';
 
 /** C7 Eshnunna: 1 lapis for 1 silver, once in each TRADE. */
-const ESHNUNNA = 'silver>lapis/eshnunna';
+const ESHNUNNA = exchange.of('eshnunna');
+const BARGAIN = { give: 'silver', get: 'lapis' } as const;
 
 /** An exchange taken apart: so many of one thing, a good or the staples, for so many of another. */
 type Exchange = {
@@ -27,7 +29,8 @@ type Exchange = {
 };
 
 const EXCHANGES: readonly Exchange[] = [...Object.keys(TREASURY), ESHNUNNA].map((key) => {
-  const [what = '', wanted = ''] = key.split(/[>/]/);
+  const read = exchange.read(key);
+  const { give: what, get: wanted } = typeof read === 'object' ? read : BARGAIN;
   const [give, get] = TREASURY[key] ?? [1, 1];
   return { key, what, wanted, give, get };
 });
@@ -60,9 +63,9 @@ function exchangeObjection(s: State, v: Trading, { key, what, give }: Exchange):
 }
 
 const exchangeRefusals = (s: State, v: Trading): Refusal[] =>
-  EXCHANGES.flatMap((exchange) => {
-    const objection = exchangeObjection(s, v, exchange);
-    return objection === undefined ? [] : [{ target: exchange.key, ...objection }];
+  EXCHANGES.flatMap((one) => {
+    const objection = exchangeObjection(s, v, one);
+    return objection === undefined ? [] : [{ target: one.key, ...objection }];
   });
 
 /** So much of the staples is grain. */
@@ -142,9 +145,9 @@ const market = R.proc<Trading>('trade.market')({
     },
     refusals: (s, v) => [...exchangeRefusals(s, v), ...lonely(s, v)],
     about: (_, v) => ({ offers: v.offers }),
-    then: (g, v, key) => {
-      if (key === 'done') return g.end();
-      if (key === 'players') return g.goto('partner');
+    then: (g, v, answer, key) => {
+      if (answer === 'done') return g.end();
+      if (answer === 'players') return g.goto('partner');
       v.key = key;
       const { what, wanted, give, get } = exchangeOf(key);
       if (what === STAPLES || wanted === STAPLES) return g.goto('mix');

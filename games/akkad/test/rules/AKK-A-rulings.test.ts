@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GOD_NAMES } from '../../content/gods.ts';
 import { names } from '../../content/names.en.ts';
 import { PIECES } from '../../content/pieces.ts';
-import { prompts } from '../../content/prompts.en.ts';
+import { askingEn } from '../../content/asking.en.ts';
 import { ROLE_NAMES } from '../../content/roles.ts';
 import { en } from '../../content/texts.en.ts';
 import { akkad } from '../../rules/index.ts';
@@ -45,7 +45,7 @@ test('AKK-A.22 eight command tokens of each type, and no more', () => {
 });
 
 test('AKK-A.31 the cards are called Mercy from the Gods', () => {
-  expect([en['option.mercy'], prompts['ask.mercy.take']].every((text) => text?.includes('Mercy from the Gods'))).toBe(
+  expect([en['option.mercy'], askingEn['mercy.take'].ask].every((text) => text?.includes('Mercy from the Gods'))).toBe(
     true,
   );
 });

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@edubba/kernel';
 import type { Thing } from '@edubba/ui';
+import { asks } from '../../asking/index.ts';
 import { type Space, spaceOf } from '../../content/map.ts';
 import { ALL_SPACES } from '../../rules/geography.ts';
 import { NOBODY, NOWHERE, type State } from '../../rules/state.ts';
@@ -21,6 +22,9 @@ interface About {
   readonly groups?: readonly { readonly route: readonly string[]; readonly n: number }[];
 }
 
+/** Where it is asked who goes, and from where. */
+const STARTING: ReadonlySet<string | undefined> = new Set(['march', 'boarding']);
+
 const sum = (list: readonly number[] = []): number => list.reduce((all, n) => all + n, 0);
 
 const pointed = (thing: Thing | undefined): Space =>
@@ -40,8 +44,9 @@ export function marchesIn(view: View<State>, ahead: View<State> | undefined, at:
     const route = (about.route ?? []).map(spaceOf);
     const next = pointed(at);
     const isOnward = next !== NOWHERE && next !== route.at(-1);
-    if (asked.kind === 'move.path') marches.push(march(isOnward ? [...route, next] : route, 0));
-    if (asked.kind.endsWith('.from') && next !== NOWHERE && next !== to) marches.push(march([next, to], 0));
+    if (about.route !== undefined) marches.push(march(isOnward ? [...route, next] : route, 0));
+    const starting = about.from === undefined && STARTING.has(asks.scene(asked.kind));
+    if (starting && next !== NOWHERE && next !== to) marches.push(march([next, to], 0));
   }
   return ahead === undefined ? marches : [...marches, ...moved(view.s, ahead.s, marches)];
 }

@@ -4,7 +4,7 @@ import { bonesAt } from '../../rules/queries/combat.ts';
 import { figuresAt } from '../../rules/queries/map.ts';
 import type { State } from '../../rules/state.ts';
 import { seatsOf } from '../../rules/state.ts';
-import { counted, listed, say } from '../words.ts';
+import { counted, listed, say } from '../../text/words.ts';
 
 /** A list of units by kind in words: "2 spearmen and the champion, 1 injured". */
 export function unitsInWords(units: readonly number[], hurt: readonly number[]): Message | string {

@@ -14,10 +14,10 @@ import { cardsHeld } from '../../rules/queries/players.ts';
 import { missionProgress, questProgress } from '../../rules/queries/progress.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY, seatsOf } from '../../rules/state.ts';
-import { item } from '../../text/option.ts';
+import { item } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { ROLE_ICONS } from '../icons.ts';
-import { listed, owned, place, say, who, You } from '../words.ts';
+import { ROLE_ICONS } from '../../asking/icons.ts';
+import { listed, owned, place, say, who, You } from '../../text/words.ts';
 import { spaceIn } from './map.ts';
 
 const plain = (id: ItemId): string => id.replace(/#\d+$/, '');

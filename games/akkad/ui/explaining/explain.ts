@@ -1,7 +1,7 @@
 import type { Seat, View } from '@edubba/kernel';
 import { type Explanation, partsOf, type Thing, type ThingParts } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
-import { reader } from '../words.ts';
+import { reader } from '../../text/words.ts';
 import {
   explainCard,
   explainCharacter,

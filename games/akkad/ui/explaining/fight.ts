@@ -5,9 +5,9 @@ import { combatBones } from '../../rules/queries/combat.ts';
 import type { State } from '../../rules/state.ts';
 import { monster } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { GOOD_ICONS } from '../icons.ts';
+import { GOOD_ICONS } from '../../asking/icons.ts';
 import { oddsNow } from '../odds.ts';
-import { say, You } from '../words.ts';
+import { say, You } from '../../text/words.ts';
 import { armyAt, unitsInWords } from './armies.ts';
 
 const sideNamed = (name: string): Side => (name === 'defender' ? 1 : 0);

@@ -1,6 +1,8 @@
-import type { Key, Message, Seat, View } from '@edubba/kernel';
+import type { Message, Seat, View } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import type { Explanation, Fact } from '@edubba/ui';
+import { asks } from '../../asking/index.ts';
+import { BUILDING_NAMES } from '../../content/buildings.ts';
 import { TOKENS } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { SPACES, spaceOf } from '../../content/map.ts';
@@ -8,15 +10,16 @@ import type { MonsterName } from '../../content/monsters.ts';
 import { MONSTER_NAMES } from '../../content/monsters.ts';
 import { CITY_CARD_NAMES } from '../../content/special-cities.ts';
 import { CARD_AT, IDS, IS_DANGER, MONSTER_AT, MONSTER_SPACE } from '../../rules/geography.ts';
+import type { Mode } from '../../rules/decisions.ts';
+import { mode } from '../../rules/decisions.ts';
 import { activationModes } from '../../rules/queries/activation.ts';
 import { homeOwner } from '../../rules/queries/map.ts';
 import { isWater } from '../../rules/queries/water.ts';
 import type { State } from '../../rules/state.ts';
 import { ALIVE, CLAIMED, NOBODY, NOWHERE, seatsOf } from '../../rules/state.ts';
-import { option } from '../../text/option.ts';
 import { fact } from '../fact.ts';
-import { GOOD_ICONS } from '../icons.ts';
-import { joined, listed, owned, place, say, who, You } from '../words.ts';
+import { GOOD_ICONS } from '../../asking/icons.ts';
+import { joined, listed, owned, place, say, who, You } from '../../text/words.ts';
 import { armiesAt, unitsInWords } from './armies.ts';
 
 /** The number of a space by name; nothing for what is none. */
@@ -103,18 +106,17 @@ function cityFacts(s: State, space: Space, me: Seat): Fact[] {
 /** What the reader could do there now, while an activation is chosen. */
 function possibilities(view: View<State>, space: Space, me: Seat): Fact[] {
   const { s, pending } = view;
-  const asked = pending.some(({ seat, kind }) => seat === me && (kind === 'activate.space' || kind === 'turn.choose'));
-  const modes: readonly Key[] = asked ? activationModes(s, me, space).filter((mode) => !mode.startsWith('both')) : [];
-  if (modes.length === 0) return [];
-  return [
-    fact('ui-bulb', say('ui.space.could', { list: listed(modes.slice(0, 3).map((mode) => modeName(view, mode))) })),
-  ];
+  const asked = pending.some(({ seat, kind }) => seat === me && asks.scene(kind) === 'activation');
+  const modes = asked ? activationModes(s, me, space).flatMap((key) => modeName(mode.read(key))) : [];
+  return modes.length === 0 ? [] : [fact('ui-bulb', say('ui.space.could', { list: listed(modes.slice(0, 3)) }))];
 }
 
-const modeName = (view: View<State>, mode: Key): Message => {
-  const { id, params } = option(view, 'activate.mode', mode);
-  return say(id.replace('do.', 'ui.could.'), params);
-};
+/** A march and a building at once are said as both. */
+function modeName(of: Mode | undefined): Message[] {
+  if (of === undefined) return [];
+  if (typeof of === 'string') return [say(`ui.could.${of}`)];
+  return of.verb === 'both' ? [] : [say('ui.could.building', { x: say(`building.${BUILDING_NAMES[of.what] ?? ''}`) })];
+}
 
 const GROUND_RULES: { readonly [kind: string]: string } = {
   akkad: 'AKK-18.19',

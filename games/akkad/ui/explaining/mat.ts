@@ -9,8 +9,8 @@ import { armySize, citiesOf, controlsHome, territoriesOf } from '../../rules/que
 import { canalCost, unitCost, zigguratCost } from '../../rules/queries/prices.ts';
 import type { State } from '../../rules/state.ts';
 import { fact } from '../fact.ts';
-import { BUILDING_ICONS, GOOD_ICONS, TOKEN_ICONS, UNIT_ICONS, UPGRADE_ICONS } from '../icons.ts';
-import { listed, owned, say, who, You } from '../words.ts';
+import { BUILDING_ICONS, GOOD_ICONS, TOKEN_ICONS, UNIT_ICONS, UPGRADE_ICONS } from '../../asking/icons.ts';
+import { listed, owned, say, who, You } from '../../text/words.ts';
 
 const at = (names: readonly string[], name: string): number => names.indexOf(name);
 const sum = (list: readonly number[] | undefined): number => (list ?? []).reduce((all, n) => all + n, 0);

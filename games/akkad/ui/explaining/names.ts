@@ -1,7 +1,7 @@
 import type { Message, Seat, View } from '@edubba/kernel';
 import { partsOf, type Thing } from '@edubba/ui';
 import type { State } from '../../rules/state.ts';
-import { reader, say, who } from '../words.ts';
+import { reader, say, who } from '../../text/words.ts';
 import {
   nameCard,
   nameCharacter,

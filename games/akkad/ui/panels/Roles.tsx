@@ -1,5 +1,6 @@
 import { useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { asks } from '../../asking/index.ts';
 import type { State } from '../../rules/state.ts';
 import { HeldRoles } from './roles/HeldRoles.tsx';
 import { Selection } from './roles/Selection.tsx';
@@ -12,14 +13,14 @@ import './roles/narrow.css';
 /** Choosing a home city, a character, a role and a god, each in its time; otherwise who has which, used or not. */
 export function Roles(): ReactElement {
   const { pending } = useView<State>();
-  const kind = pending[0]?.kind;
+  const scene = asks.scene(pending[0]?.kind ?? '');
   return (
     <div className="game-panel akk roles">
-      {kind === 'start.home' ? (
+      {scene === 'homes' ? (
         <HomeCities />
-      ) : kind === 'start.character' ? (
+      ) : scene === 'characters' ? (
         <Characters />
-      ) : kind === 'select.role' || kind === 'select.god' ? (
+      ) : scene === 'roles' || scene === 'gods' ? (
         <Selection />
       ) : (
         <HeldRoles />

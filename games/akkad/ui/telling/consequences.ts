@@ -4,12 +4,12 @@ import { GOODS, TOKENS } from '../../content/goods.ts';
 import { armySize } from '../../rules/queries/map.ts';
 import type { State } from '../../rules/state.ts';
 import { REBELS } from '../../rules/state.ts';
-import { item } from '../../text/option.ts';
+import { item } from '../../text/names.ts';
 import { monster } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { GOOD_ICONS, TOKEN_ICONS } from '../icons.ts';
+import { GOOD_ICONS, TOKEN_ICONS } from '../../asking/icons.ts';
 import { oddsNow } from '../odds.ts';
-import { place, say, who } from '../words.ts';
+import { place, say, who } from '../../text/words.ts';
 
 const MOST = 4;
 

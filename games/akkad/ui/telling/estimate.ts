@@ -4,7 +4,7 @@ import { outcome, wealth } from '../../rules/queries/outcome.ts';
 import { fromCrown } from '../../rules/queries/players.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
-import { listed, say, who } from '../words.ts';
+import { listed, say, who } from '../../text/words.ts';
 
 /** Nothing is counted at the end: as the game stands, so it would be scored. */
 export function estimate({ s }: View<State>): readonly number[] {

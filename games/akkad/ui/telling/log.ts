@@ -2,7 +2,7 @@ import type { Message, Seat } from '@edubba/kernel';
 import type { Stretch, Thing, ToldEvent } from '@edubba/ui';
 import { MONSTER_NAMES } from '../../content/monsters.ts';
 import { IDS } from '../../rules/geography.ts';
-import { say } from '../words.ts';
+import { say } from '../../text/words.ts';
 
 const SPACES: ReadonlySet<string> = new Set(IDS);
 

@@ -2,8 +2,8 @@ import type { ItemId, Message, RuleId, Seat, View } from '@edubba/kernel';
 import type { ScoreCause, ScoreLine, ToldEvent } from '@edubba/ui';
 import type { State, VpSource } from '../../rules/state.ts';
 import { SOURCES } from '../../rules/state.ts';
-import { item } from '../../text/option.ts';
-import { say } from '../words.ts';
+import { item } from '../../text/names.ts';
+import { say } from '../../text/words.ts';
 
 const ICONS: { readonly [source in VpSource]: string } = {
   quests: 'res-vp',

@@ -4,6 +4,7 @@ import { foodCard } from '../../content/food-cards.ts';
 import type { Food } from '../../content/map.ts';
 import { FOODS, SPACES } from '../../content/map.ts';
 import { unfed } from '../../rules/queries/feeding.ts';
+import { asks } from '../../asking/index.ts';
 import { spending } from '../../asking/settling.ts';
 import type { State } from '../../rules/state.ts';
 
@@ -44,7 +45,7 @@ function iconsOf(view: View<State>, seat: Seat, feeding: boolean): readonly Icon
 export function forecast(view: View<State>, seat: Seat): Forecast {
   const { s, pending } = view;
   // Once the huts are fed the rules forget by what, and go on to Wells and Camels: nobody goes hungry then.
-  const done = pending.some(({ kind }) => kind === 'well.dig');
+  const done = pending.some(({ kind }) => asks.scene(kind) === 'wells');
   const feeding = s.active === seat && (s.phase === 'expansion' || s.phase === 'end') && !done;
   const huts = feeding ? unfed(s, seat) : (s.huts[seat] ?? []);
   const needs = none();

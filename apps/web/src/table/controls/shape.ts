@@ -30,31 +30,45 @@ export function numberOf(key: Key): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** So few numbers are buttons. */
 const FEW = 3;
+
+/** Until somebody has proposed something, what the table decides is chosen like anything else. */
+const isProposed = (about: Json): boolean => {
+  const { wants } = members(about);
+  return Array.isArray(wants) && wants.some((want) => want !== null);
+};
+
+/**
+ * Which control a question needs, as its sheet says; `undefined`: things and buttons. So few numbers are buttons, and one thing has
+ * no order.
+ */
+export function controlOf(ui: GameUi<BaseState>, standing: Standing, question: Asked): ControlName | undefined {
+  const { kind, about, options } = question;
+  if (question.allotment !== undefined) return 'allot';
+  if (ui.control === undefined) return guessed(ui, standing, question);
+  const control = ui.control(kind, about);
+  if (control === 'number') return options.filter((key) => !ui.isEnd(kind, key)).length > FEW ? control : undefined;
+  if (control === 'joint') return isProposed(about) ? control : undefined;
+  return control === 'order' && options.length < 2 ? undefined : control;
+}
 
 function areNumbers(keys: readonly Key[]): boolean {
   const before = new Set(keys.map((key) => NUMBERED.exec(key)?.[1] ?? (numberOf(key) === undefined ? '?' : '')));
   return keys.length > FEW && before.size === 1 && keys.every((key) => numberOf(key) !== undefined);
 }
 
-/** Which control a question needs, as its sheet says or the shape of what the kernel's helpers ask tells; `undefined`: things and buttons. */
-export function controlOf(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
+/** For games without sheets: the shape of what the kernel's helpers ask tells. */
+function guessed(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
   const { kind, options, aside } = question;
-  if (question.allotment !== undefined) return 'allot';
   const about = members(question.about);
-  const pattern = ui.control?.(kind);
-  if (pattern === 'secret' || (question.optional && typeof aside === 'string' && options.includes(aside)))
-    return 'secret';
+  if (question.optional && typeof aside === 'string' && options.includes(aside)) return 'secret';
   if (Array.isArray(aside) && ['min', 'max', 'chosen'].every((name) => typeof about[name] === 'number')) return 'many';
   if (typeof about['need'] === 'string' && 'due' in about) return 'allocate';
   if (options.includes('withdraw') && 'give' in members(aside)) return 'offer';
   if (options.includes('decline') && 'offer' in about) return 'answer';
-  // Until somebody has proposed something, what the table decides is chosen like anything else.
-  const { wants } = about;
-  if (Array.isArray(wants) && wants.some((want) => want !== null)) return 'joint';
-  if (pattern === 'reaction' || (options.includes('pass') && 'window' in about)) return 'reaction';
-  if (pattern === 'order' || kind.endsWith('.order')) return options.length > 1 ? 'order' : undefined;
+  if (isProposed(question.about)) return 'joint';
+  if (options.includes('pass') && 'window' in about) return 'reaction';
+  if (kind.endsWith('.order')) return options.length > 1 ? 'order' : undefined;
   const plain = options.filter((key) => !ui.isEnd(kind, key));
   const placed = plain.some((key) => thingOfKey(ui, view, kind, key) !== undefined);
   return !placed && areNumbers(plain) ? 'number' : undefined;

@@ -1,7 +1,7 @@
 import type { PanZoomHandle, Thing } from '@edubba/ui';
 import { type RefObject, useEffect } from 'react';
 import { useSettings } from '../../settings/settings.ts';
-import { isWeighty, kindOf } from '../session/options.ts';
+import { isSealed, isWeighty } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
 import { play } from '../motion/sounds.ts';
 import { elementOf, explanation, refusal, spotOf } from './notes.ts';
@@ -46,8 +46,7 @@ export function choose(session: Session, thing: Thing, element: Element, sure: b
 function isFree(session: Session, key: string): boolean {
   const { standing } = session.state;
   if (standing === undefined) return false;
-  const secret = session.ui.control?.(kindOf(standing)) === 'secret';
-  return !secret && !isWeighty(session.ui, standing, key);
+  return !isSealed(session.ui, standing, key) && !isWeighty(session.ui, standing, key);
 }
 
 function isSmall(element: Element): boolean {

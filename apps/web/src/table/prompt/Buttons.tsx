@@ -2,7 +2,7 @@ import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
-import { isEnd, isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
+import { isEnd, isSealed, isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
 import { buttonRefusal, spotOf } from '../pointing/notes.ts';
 import type { Choices } from './useChoices.ts';
 
@@ -16,8 +16,8 @@ export function OptionButton({ option, chosen }: { readonly option: Key; readonl
   const { kind, key } = partsOf(standing.question?.kind ?? '', option);
   const icon = session.ui.iconOf(kind, key);
   const act = (): void => {
-    const secret = session.ui.control?.(kind) === 'secret';
-    if (chosen || (!secret && !isWeighty(session.ui, standing, option))) session.commit(option);
+    const free = !isSealed(session.ui, standing, option) && !isWeighty(session.ui, standing, option);
+    if (chosen || free) session.commit(option);
     else session.pick(option);
   };
   return (

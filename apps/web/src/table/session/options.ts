@@ -63,6 +63,12 @@ export function verbOf(ui: Ui, standing: Standing, full: Key): Message {
   return ui.verb?.(standing.view, kind, key) ?? labelOf(ui, standing, full);
 }
 
+/** An answer that stays covered until everybody has given one; side offers never are. */
+export function isSealed(ui: Ui, { question }: Standing, full: Key): boolean {
+  if (question === null || full.startsWith('~')) return false;
+  return ui.control?.(question.kind, question.about) === 'secret';
+}
+
 export function isEnd(ui: Ui, standing: Standing, full: Key): boolean {
   const { kind, key } = partsOf(kindOf(standing), full);
   return !full.startsWith('~') && ui.isEnd(kind, key);

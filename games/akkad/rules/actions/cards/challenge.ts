@@ -57,7 +57,7 @@ function challenge(card: ActionCardId, name: MonsterName): Played {
   const monster = MONSTER_NAMES.indexOf(name);
   return targeted(
     card,
-    'card.seat',
+    'seat',
     // AKK-22.24 never its own user
     (s, seat) => othersAfter(s, seat).map(String),
     R.proc<Announcing>(`card.${card}`)({

@@ -16,12 +16,12 @@ import { collect } from '../collect.ts';
 import { tax, taxOf } from '../tax.ts';
 import type { Announcing } from './announce.ts';
 import type { Played } from './played.ts';
-import { keyOf, spaceKeys, targeted } from './played.ts';
+import { keyOf, spaceKeys, targeted, targetOf } from './played.ts';
 
 /** C12 Royal Decree: 1 command token of one's choice. */
 export const royalDecree: Played = targeted(
   'royal-decree',
-  'card.mode',
+  'mode',
   supplyKeys,
   R.proc<Announcing>('card.royal-decree')({
     gain: (g, v) => {
@@ -34,7 +34,7 @@ export const royalDecree: Played = targeted(
 /** C12 Caravan: 2 silver or 1 lapis. */
 export const caravan: Played = targeted(
   'caravan',
-  'card.mode',
+  'mode',
   () => ['silver', 'lapis'],
   R.proc<Announcing>('card.caravan')({
     gain: (g, v) => {
@@ -48,11 +48,12 @@ export const caravan: Played = targeted(
 /** C12 Bounty of the Fields: 5 staples in any mix; it is said how many of them are grain. */
 export const bountyOfTheFields: Played = targeted(
   'bounty-of-the-fields',
-  'card.mode',
+  'mode',
   () => ['grain/0', 'grain/1', 'grain/2', 'grain/3', 'grain/4', 'grain/5'],
   R.proc<Announcing>('card.bounty')({
     gain: (g, v) => {
-      const grain = Number(keyOf(v.targets).slice('grain/'.length));
+      const mode = targetOf('mode', v.targets);
+      const grain = typeof mode === 'object' && mode.verb === 'grain' ? mode.what : 0;
       gainGoods(g, v.seat, GRAIN, grain, 'AKK-17.01');
       gainGoods(g, v.seat, SHEEP, 5 - grain, 'AKK-17.01');
       return g.end();
@@ -63,7 +64,7 @@ export const bountyOfTheFields: Played = targeted(
 /** C12, AKK-22.05 Second Harvest: COLLECT without activating; activated spaces one controls give too. */
 export const secondHarvest: Played = targeted(
   'second-harvest',
-  'card.space',
+  'space',
   (s, seat) => spaceKeys(citiesOf(s, seat).filter((space) => !isStorm(s, space))),
   R.proc<Announcing>('card.second-harvest')({
     collect: (g, v) => g.become(collect, { seat: v.seat, city: spaceIn(keyOf(v.targets)), how: 'second-harvest' }),
@@ -81,17 +82,12 @@ export const royalCollectors: Played = {
 /** C12, AKK-13.03 Master Builder: an upgrade of a building one has. */
 export const masterBuilder: Played = targeted(
   'master-builder',
-  'card.mode',
+  'mode',
   (s, seat) => upgradable(s, seat).map((tile) => `upgrade/${UPGRADE_NAMES[tile] ?? ''}`),
   R.proc<Announcing>('card.master-builder')({
     gain: (g, v) => {
-      const name = keyOf(v.targets).slice('upgrade/'.length);
-      upgrade(
-        g,
-        v.seat,
-        UPGRADE_NAMES.findIndex((one) => one === name),
-        'AKK-17.01',
-      );
+      const mode = targetOf('mode', v.targets);
+      if (typeof mode === 'object' && mode.verb === 'upgrade') upgrade(g, v.seat, mode.what, 'AKK-17.01');
       // AKK-18.34 Assur's mission may be complete
       return settleLast(g);
     },
@@ -101,7 +97,7 @@ export const masterBuilder: Played = targeted(
 /** C12 Thief in the Night: a random action card of another player. */
 export const thiefInTheNight: Played = targeted(
   'thief-in-the-night',
-  'card.seat',
+  'seat',
   (s, seat) => othersAfter(s, seat).map(String),
   R.proc<Announcing>('card.thief')({
     // The victim may have spent the last card on a Sabotage meanwhile.
@@ -123,7 +119,7 @@ export const thiefInTheNight: Played = targeted(
 /** C12, AKK-17.14, AKK-16.17 Tribute: a neighbour gives 2 resources of their choice, or what there is. */
 export const tribute: Played = targeted(
   'tribute',
-  'card.seat',
+  'seat',
   (s, seat) => othersAfter(s, seat).map(String),
   R.proc<Announcing>('card.tribute')({
     give: (g, v) => g.become(giveResources, { giver: Number(v.targets), taker: v.seat, left: 2, rule: 'AKK-17.14' }),

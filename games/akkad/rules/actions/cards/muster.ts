@@ -2,7 +2,7 @@ import type { Key, Seat } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
 import type { Space } from '../../../content/map.ts';
 import type { Kind } from '../../../content/units.ts';
-import { ARCHER, kindOf, PRIEST, SPEARMAN, UNITS } from '../../../content/units.ts';
+import { ARCHER, PRIEST, SPEARMAN, UNITS } from '../../../content/units.ts';
 import { mayPlace } from '../../effects/place.ts';
 import { deploy } from '../../effects/units.ts';
 import { IDS, spaceIn } from '../../geography.ts';
@@ -12,13 +12,13 @@ import { R } from '../../rules.ts';
 import type { State } from '../../state.ts';
 import type { Announcing } from './announce.ts';
 import type { Played } from './played.ts';
-import { keyOf, spaceKeys, targeted } from './played.ts';
+import { keyOf, spaceKeys, targeted, targetOf } from './played.ts';
 
 /** AKK-17.18 Units free at a city one controls, as far as supply and army size go. */
 const muster = (card: ActionCardId, kind: Kind, n: number): Played =>
   targeted(
     card,
-    'card.space',
+    'space',
     (s, seat) => (mayPlace(s, seat, kind) ? spaceKeys(placesForUnits(s, seat)) : []),
     R.proc<Announcing>(`card.${card}`)({
       place: (g, v) => {
@@ -49,13 +49,13 @@ function akkas(s: State, seat: Seat, home: Space): Key[] {
 /** C12, AKK-22.18 Akka King of Kish: an archer and a spearman at a home city one controls. */
 export const akkaKingOfKish: Played = targeted(
   'akka-king-of-kish',
-  'card.space',
+  'space',
   (s, seat) => homesOf(s, seat).flatMap((home) => akkas(s, seat, home)),
   R.proc<Announcing>('card.akka')({
     place: (g, v) => {
-      const [id = '', only] = keyOf(v.targets).split('/');
-      for (const kind of only === undefined ? AKKAS : [kindOf(only)])
-        deploy(g, v.seat, spaceIn(id), kind, 1, 'AKK-17.18');
+      const at = targetOf('space', v.targets);
+      if (typeof at !== 'number') deploy(g, v.seat, at.space, at.only, 1, 'AKK-17.18');
+      else for (const kind of AKKAS) deploy(g, v.seat, at, kind, 1, 'AKK-17.18');
       return g.end();
     },
   }),

@@ -67,7 +67,7 @@ const spared = (s: State, _: Seat, key: Key): Objection | undefined =>
 /** C12, AKK-22.01 to AKK-22.04 Plague: another player removes 2 units from a space. */
 export const plague: Played = targeted(
   'plague',
-  'card.space',
+  'space',
   (s, seat) => spaceKeys(stricken(s, seat)),
   R.proc<Announcing>('card.plague')({
     strike: (g, v) => {

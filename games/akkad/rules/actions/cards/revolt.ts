@@ -12,7 +12,7 @@ import { NOBODY } from '../../state.ts';
 import { anyCanal, canalKeys } from '../characters.ts';
 import type { Announcing } from './announce.ts';
 import type { Played } from './played.ts';
-import { keyOf, spaceKeys, targeted } from './played.ts';
+import { keyOf, spaceKeys, targeted, targetOf } from './played.ts';
 
 /** Cities of other players. */
 const foreign = (s: State, seat: Seat): Space[] =>
@@ -30,7 +30,7 @@ function restless(s: State, _: Seat, key: Key): Objection | undefined {
 /** C12 Revolt: 2 rebels on an empty city of another player, who loses control of it. */
 export const revolt: Played = targeted(
   'revolt',
-  'card.space',
+  'space',
   (s, seat) => spaceKeys(foreign(s, seat)),
   R.proc<Announcing>('card.revolt')({
     rise: (g, v) => g.become(rebelsArrive, { space: spaceIn(keyOf(v.targets)), n: 2 }),
@@ -41,12 +41,12 @@ export const revolt: Played = targeted(
 /** C12, AKK-22.21, AKK-16.07 Canal Removal: one canal of any player. */
 export const canalRemoval: Played = targeted(
   'canal-removal',
-  'canal.destroy',
+  'canal',
   (s) => canalKeys(s),
   R.proc<Announcing>('card.canal-removal')({
     remove: (g, v) => {
-      const [owner = '', space = ''] = keyOf(v.targets).split('/');
-      removeCanal(g, Number(owner), spaceIn(space), 'AKK-22.21');
+      const { owner, space } = targetOf('canal', v.targets);
+      removeCanal(g, owner, space, 'AKK-22.21');
       return g.end();
     },
   }),

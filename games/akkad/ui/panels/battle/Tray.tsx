@@ -1,6 +1,7 @@
 import type { Seat } from '@edubba/kernel';
 import { Icon, useTable, useText, useView } from '@edubba/ui';
 import { type ReactElement, useMemo } from 'react';
+import { asks } from '../../../asking/index.ts';
 import { GOODS } from '../../../content/goods.ts';
 import { spaceOf } from '../../../content/map.ts';
 import { kindOf, MONSTER_BONES, UNIT_TABLE, UNITS } from '../../../content/units.ts';
@@ -21,8 +22,8 @@ export function Tray(): ReactElement | null {
   const me = useTable((table) => table.me);
   const asked = pending.find(({ seat }) => seat === me);
   if (asked === undefined) return null;
-  if (asked.kind === 'recruit.buy' || asked.kind === 'recruit.extra')
-    return <Market seat={me} buying={asked.kind === 'recruit.buy'} />;
+  const scene = asks.scene(asked.kind);
+  if (scene === 'market' || scene === 'gift') return <Market seat={me} buying={scene === 'market'} />;
   return (
     <>
       <There seat={me} />
@@ -117,9 +118,10 @@ function Awaits({ seat }: { readonly seat: Seat }): ReactElement | null {
   const say = useText();
   const { s, pending } = useView<State>();
   const { kind = '', about } = pending[0] ?? {};
+  const scene = asks.scene(kind);
   const to = member(about, 'space');
   const space = typeof to === 'string' && to !== '' ? spaceOf(to) : -1;
-  const hunted = kind === 'monster.fight';
+  const hunted = scene === 'hunt';
   const enemy = space < 0 ? NOBODY : hunted ? BEAST : enemyAt(s, seat, space);
   const group = member(about, 'group');
   const odds = useMemo(() => {
@@ -127,7 +129,7 @@ function Awaits({ seat }: { readonly seat: Seat }): ReactElement | null {
     const some = hunted || units.some((n) => n > 0);
     return space < 0 || !some ? undefined : attackOdds(s, seat, space, units);
   }, [group, hunted, s, seat, space]);
-  if (enemy === NOBODY || !AWAITED.has(kind)) return null;
+  if (enemy === NOBODY || (!hunted && scene !== 'march')) return null;
   const rebels = s.rebels[space] ?? 0;
   const bones = enemy === BEAST ? MONSTER_BONES : enemy === REBELS ? rebels : bonesAt(s, enemy, space);
   const groups: readonly Group[] =
@@ -157,11 +159,3 @@ function Awaits({ seat }: { readonly seat: Seat }): ReactElement | null {
     </section>
   );
 }
-
-const AWAITED: ReadonlySet<string> = new Set([
-  'move.units',
-  'move.from',
-  'voyage.units',
-  'monster.fight',
-  'activate.mode',
-]);

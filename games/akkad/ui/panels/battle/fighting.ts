@@ -1,5 +1,6 @@
 import type { Json, SeenEvent, Seat, View } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
+import { asks } from '../../../asking/index.ts';
 import { actionCard } from '../../../content/action-cards.ts';
 import { MONSTER_BONES, UNITS } from '../../../content/units.ts';
 import type { Side } from '../../../rules/queries/combat.ts';
@@ -49,14 +50,12 @@ export function lastRoll(events: readonly Told[]): Roll | undefined {
   };
 }
 
-const BY_KIND: { readonly [kind: string]: Stage } = {
-  'combat.retreat': 'retreat',
-  'combat.retreat-token': 'retreat',
-  'combat.convert': 'conversion',
-  'convert.card': 'conversion',
-  'combat.converted': 'conversion',
-  'combat.volley': 'volley',
-  'combat.card': 'roll',
+const BY_SCENE: { readonly [scene: string]: Stage } = {
+  'way-out': 'retreat',
+  retreat: 'retreat',
+  conversion: 'conversion',
+  volley: 'volley',
+  roll: 'roll',
 };
 
 const BY_MOMENT: { readonly [moment: string]: Stage } = {
@@ -69,14 +68,14 @@ const BY_MOMENT: { readonly [moment: string]: Stage } = {
 
 /** Where a combat is. The hits of a Volley belong to the Volley. */
 export function stageOf({ pending, s }: View<State>, roll: Roll | undefined): Stage {
-  const kind = pending[0]?.kind ?? '';
+  const scene = asks.scene(pending[0]?.kind ?? '') ?? '';
   const about = pending[0]?.about;
   const open = s.announced[0];
-  if (kind === 'card.sabotage' && open !== undefined && !open.startsWith('?'))
+  if (scene === 'sabotage' && open !== undefined && !open.startsWith('?'))
     return BY_MOMENT[actionCard(open).moment] ?? 'roll';
-  if (kind === 'combat.card' && member(about, 'moment') === 'volley') return 'volley';
-  if (kind === 'combat.cancel' || kind === 'combat.assign') return roll?.volley === true ? 'volley' : 'hits';
-  return BY_KIND[kind] ?? 'after';
+  if (scene === 'roll' && member(about, 'moment') === 'volley') return 'volley';
+  if (scene === 'hits') return roll?.volley === true ? 'volley' : 'hits';
+  return BY_SCENE[scene] ?? 'after';
 }
 
 /** Units of a side: kind, how many, injured or not, and the key an answer calls them by. */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { BuildingTile } from '../../../content/buildings.ts';
 import { BUILDING_OF, BUILDINGS, UPGRADE_NAMES } from '../../../content/buildings.ts';
 import type { State } from '../../../rules/state.ts';
-import { TILE_ICONS } from '../../icons.ts';
+import { TILE_ICONS } from '../../../asking/icons.ts';
 
 /** The four buildings, each with the token that activates it and the places of its upgrades. */
 export function Buildings(): ReactElement {

@@ -1,5 +1,6 @@
 import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { asks } from '../../../asking/index.ts';
 import type { GodName, WorshipCard } from '../../../content/gods.ts';
 import { GODS } from '../../../content/gods.ts';
 import { ROLES } from '../../../content/roles.ts';
@@ -14,9 +15,9 @@ import { ROLE_PARTS } from './parts.ts';
 /** All role and worship cards, with what lies on them, who took them, and the order of choosing. */
 export function Selection(): ReactElement {
   const say = useText();
-  const kind = useTable((table) => table.view.pending[0]?.kind);
+  const scene = useTable((table) => asks.scene(table.view.pending[0]?.kind ?? ''));
   return (
-    <div className="pick" data-step={kind === 'select.god' ? 'gods' : 'roles'}>
+    <div className="pick" data-step={scene === 'gods' ? 'gods' : 'roles'}>
       <Order />
       <h3>
         {say('panel.roles')}

@@ -1,4 +1,5 @@
 import type { Json, SeenEvent, Seat, View } from '@edubba/kernel';
+import { asks } from '../../../asking/index.ts';
 import { GOODS } from '../../../content/goods.ts';
 import { OFFER_LIMIT } from '../../../content/pieces.ts';
 import type { State } from '../../../rules/state.ts';
@@ -52,11 +53,12 @@ const OFFERS = { trade: 2, ransom: 2 * OFFER_LIMIT } as const;
 /** The negotiation that goes on. `aside`: the reader's own draft. */
 export function dealOf({ pending }: View<State>, me: Seat, aside: Json | undefined): Deal | undefined {
   const [question] = pending;
-  const kind = question?.kind.startsWith('ransom') === true ? 'ransom' : 'trade';
-  const other = member(question?.about, 'with');
-  const left = member(question?.about, 'left');
-  if (question === undefined || typeof other !== 'number' || typeof left !== 'number') return undefined;
-  const composing = question.kind.endsWith('compose');
+  if (question === undefined || asks.scene(question.kind) !== 'talk') return undefined;
+  const kind = asks.doing(question.kind) === 'ransom' ? 'ransom' : 'trade';
+  const other = member(question.about, 'with');
+  const left = member(question.about, 'left');
+  if (typeof other !== 'number' || typeof left !== 'number') return undefined;
+  const composing = asks.control(question.kind, question.about) === 'offer';
   const { seat: asked } = question;
   const mine = other === me ? me : asked;
   const theirs = mine === asked ? other : asked;

@@ -1,0 +1,85 @@
+type Texts = { readonly [id: string]: string };
+
+/** What a player is at: the status in the list, and the sentence for everybody else. */
+const doings: { readonly [doing: string]: readonly [status: string, others: string] } = {
+  start: ['getting ready', '{seat} is getting ready.'],
+  role: ['taking a role', '{seat} is taking a role.'],
+  god: ['choosing a god', '{seat} is choosing a god.'],
+  event: ['meeting the event', '{seat} answers to the event.'],
+  give: ['giving goods', '{seat} is giving goods.'],
+  token: ['choosing tokens', '{seat} is choosing command tokens.'],
+  turn: ['to act', '{seat} is choosing an action.'],
+  activate: ['activating', '{seat} is activating a space.'],
+  move: ['marching', '{seat} is marching.'],
+  voyage: ['manning boats', '{seat} is manning an expedition.'],
+  danger: ['in danger', '{seat} loses a unit to the terrain.'],
+  monster: ['facing a monster', '{seat} faces a monster.'],
+  escape: ['escaping', '{seat} may let units escape.'],
+  combat: ['fighting', '{seat} is fighting on {space}.'],
+  build: ['building', '{seat} is choosing what to build.'],
+  building: ['using a building', '{seat} is using a building.'],
+  collect: ['collecting', '{seat} is collecting.'],
+  recruit: ['recruiting', '{seat} is recruiting.'],
+  convert: ['converting', '{seat} is converting.'],
+  canal: ['digging canals', '{seat} is choosing a canal.'],
+  ziggurat: ['building a ziggurat', '{seat} is placing a ziggurat.'],
+  place: ['placing units', '{seat} is placing units.'],
+  trade: ['trading', '{seat} is trading.'],
+  follow: ['following a role', '{seat} may follow a role.'],
+  'role-card': ['playing a role', '{seat} is playing a role.'],
+  worship: ['calling on a god', '{seat} is calling on a god.'],
+  character: ['using a character', '{seat} is using a character.'],
+  reaction: ['answering a card', '{seat} may answer a card.'],
+  card: ['playing a card', '{seat} is playing a card.'],
+  challenge: ['challenged', '{seat} is challenged.'],
+  plague: ['in the plague', '{seat} suffers the Plague.'],
+  hand: ['discarding', '{seat} is discarding.'],
+  score: ['may score', '{seat} may score.'],
+  city: ['taking a city card', '{seat} may swap a city card.'],
+  army: ['mustering', '{seat} has too large an army.'],
+  ransom: ['on a ransom', '{seat} is talking about a ransom.'],
+  champion: ['a champion returns', 'The champion of {seat} returns.'],
+  mercy: ['asking for mercy', '{seat} may use Mercy from the Gods.'],
+};
+
+/** Statuses, words that go into prompts, and what the table asks back before something is thrown away. */
+export const moreTexts: Texts = {
+  ...Object.fromEntries(
+    Object.entries(doings).flatMap(([doing, [status, others]]) => [
+      [`ui.status.${doing}`, status],
+      [`ui.others.${doing}`, others],
+    ]),
+  ),
+  'ui.status.passed': 'passed',
+  'ui.status.captive': 'champion captured',
+  'ui.status.homeless': 'home city lost: no VP',
+
+  'ui.way.priest': 'A Divine token: a priest, or a city activated for a ziggurat.',
+  'ui.way.engineer': 'An Admin token: up to 2 canals.',
+  'ui.way.merchant': 'An Admin token: a trade.',
+  'ui.way.governor': 'Any token: collect at a city.',
+  'ui.way.builder': 'Activate a city with an Admin token: a building free, or an upgrade for 1 lapis.',
+  'ui.way.vizier': 'Up to 3 tokens for 1 lapis each.',
+  'ui.way.commander': 'A Royal token: recruit at home.',
+  'ui.way.scribe': 'A Royal token: 2 action cards.',
+
+  'ui.source.horde': 'Mari’s Horde',
+  'ui.source.ninhursag': 'Ninhursag',
+  'ui.source.pashime': 'the card of Pashime',
+  'ui.source.lugal-ushumgal': 'Lugal-ushumgal, once a round',
+
+  'ui.unusual.pass':
+    '{n, plural, one {One token is} other {# tokens are}} still in your pool. After you pass you take no more turns this round.',
+  'ui.unusual.pass.army': 'Your army on {space} is above its size of {size}: the prestige phase takes the surplus.',
+  'ui.unusual.score': 'Nobody knows whether it can still be scored later.',
+  'ui.unusual.follow': 'Following costs only what you choose, and you could.',
+  'ui.unusual.volley': 'A volley costs nothing.',
+  'ui.unusual.mercenaries': 'They cost nothing and count for no army size.',
+  'ui.unusual.mercy': 'A Mercy card costs nothing.',
+  'ui.unusual.convert': 'Preaching costs nothing.',
+  'ui.unusual.canal': 'Another canal costs nothing now.',
+  'ui.unusual.place': 'They cost nothing.',
+
+  'ui.verb.convert': 'Convert {x}',
+  'ui.verb.surplus': 'Move {x}',
+};
