@@ -93,7 +93,9 @@ function End({
   const { film, about, door, opened } = replay;
   const { Rounds } = useTable<BaseState, Replay['ui']>((table) => table.ui);
   const lines = useMemo(() => linesOf(replay), [replay]);
-  const counting = useCounting(id, lines, film.scores.at(-1) ?? []);
+  // Where nobody has points while it is played, the result has them all the same.
+  const points = film.scores.at(-1) ?? [];
+  const counting = useCounting(id, lines, points.length > 0 ? points : (about.outcome?.scores ?? []));
   const [fork, setFork] = useState<number>();
   const [sharing, setSharing] = useState(false);
   const result = resultOf(replay.about);

@@ -22,9 +22,8 @@ export function ScoreSheet({ film, lines, order, counted }: ScoreSheetProps): Re
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(decisive(lines, order)));
   const players = counted === undefined ? order : [...order].sort((a, b) => a - b);
   const total = (player: Seat): number =>
-    counted === undefined
-      ? (film.scores.at(-1)?.[player] ?? 0)
-      : lines.slice(0, counted).reduce((all, { points }) => all + (points[player] ?? 0), 0);
+    (counted === undefined ? film.scores.at(-1)?.[player] : undefined) ??
+    lines.slice(0, counted).reduce((all, { points }) => all + (points[player] ?? 0), 0);
   const toggle = (id: string): void => {
     const next = new Set(open);
     if (!next.delete(id)) next.add(id);
