@@ -94,8 +94,8 @@ function End({
   const { Rounds } = useTable<BaseState, Replay['ui']>((table) => table.ui);
   const lines = useMemo(() => linesOf(replay), [replay]);
   // Where nobody has points while it is played, the result has them all the same.
-  const points = film.scores.at(-1) ?? [];
-  const counting = useCounting(id, lines, points.length > 0 ? points : (about.outcome?.scores ?? []));
+  const last = film.scores.at(-1) ?? [];
+  const counting = useCounting(id, lines, last.length > 0 ? last : (about.outcome?.scores ?? []));
   const [fork, setFork] = useState<number>();
   const [sharing, setSharing] = useState(false);
   const result = resultOf(replay.about);
