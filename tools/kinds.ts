@@ -1,4 +1,5 @@
-// In how many source files each kind of decision is named. Usage: node tools/kinds.ts [game ...] [--files]
+// In how many source files each kind of decision is named. Usage: npm run -s kinds -- [game ...] [--files]
+// Events may be called like decisions: tables of the log, and what is asked of an event's type, name events.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -18,6 +19,10 @@ function sources(folder: string): string[] {
   });
 }
 
+/** Tables of the log; an event's type in code. */
+const LOG = /\/(?:log\.en|telling\/log)\.ts$/;
+const EVENT = /\btype(?: ===)?:? \(?(?:stage === 'volley' \? )?'[\w.-]+'(?: : '[\w.-]+')?/g;
+
 const escaped = (text: string): string => text.replaceAll('.', '\\.');
 
 for (const game of games) {
@@ -29,12 +34,16 @@ for (const game of games) {
       ([, kind]) => kind ?? '',
     ),
   );
-  const kinds = [...new Set(asked)].sort();
+  // A game with a table of its decisions has named them all.
+  const told = files.find(({ path }) => path.endsWith(join('rules', 'decisions.ts')))?.text ?? '';
+  const tabled = [...told.matchAll(/^ {2}'([a-z][\w-]*\.[\w.-]+)': /gm)].map(([, kind]) => kind ?? '');
+  const kinds = [...new Set([...asked, ...tabled])].sort();
   const named = kinds.map((kind) => {
     // A longer name is another one: `bid.place` is not in `bid.placed`, and `no.bid.place` is a refusal; `ask.bid.place` and
     // `bid.place.no` name it.
     const name = new RegExp(`(?<![\\w-])(?<!\\b(?:no|fix)\\.)${escaped(kind)}(?![\\w-])`);
-    return { kind, in: files.filter(({ text }) => name.test(text)).map(({ path }) => relative('games', path)) };
+    const naming = files.filter(({ path, text }) => !LOG.test(path) && name.test(text.replaceAll(EVENT, '')));
+    return { kind, in: naming.map(({ path }) => relative('games', path)) };
   });
   named.sort((a, b) => b.in.length - a.in.length);
   const total = named.reduce((sum, one) => sum + one.in.length, 0);
