@@ -1,5 +1,5 @@
 import type { ItemId, Key } from '@edubba/kernel';
-import { interned } from '@edubba/kernel';
+import { anyKey, decision, interned, saying, words } from '@edubba/kernel';
 import type { Space } from '../content/board.ts';
 import { CITIZENS, SPACES } from '../content/board.ts';
 import { ARMY_IDS, EMPIRE_IDS } from '../content/decks.ts';
@@ -197,3 +197,52 @@ const REPAIR_KEYS: ReadonlyMap<ItemId, Key> = new Map(
 /** `repair/EA18`, where a question offers more than repairs. */
 export const repairKey = (item: ItemId): Key => REPAIR_KEYS.get(item) as Key;
 export const repairIn = (key: Key): ItemId => key.slice('repair/'.length);
+
+const key = anyKey();
+const item = anyKey<ItemId>();
+
+/** Everything a player can be asked: how the answers are written, and what the question says. */
+export const decisions = {
+  [ASK.board]: decision(key),
+  [ASK.titan]: decision(item),
+  [ASK.turn]: saying<null, { left: Key[] }>()(key),
+  [ASK.where]: saying<{ skill: number; from: string }>()(key),
+  [ASK.perform]: saying<{ action: string }>()(words(PERFORM, DECLINE)),
+  [ASK.scribe]: decision(words(YES, NONE)),
+  [ASK.build]: decision(item),
+  [ASK.stored]: decision(item),
+  [ASK.trade]: decision(key),
+  [ASK.expandPay]: decision(words(BY_KNOWLEDGE, BY_COINS, DECLINE)),
+  [ASK.expandKeep]: decision(item),
+  [ASK.repairs]: saying<{ left: number }>()(item),
+  [ASK.repair]: decision(item),
+  [ASK.recruit]: decision(item),
+  [ASK.slot]: saying<{ item: ItemId }>()(key),
+  [ASK.way]: decision(words(FROM_DECK, FROM_ROW, FROM_PILE, NONE)),
+  [ASK.keep]: decision(item),
+  [ASK.take]: decision(item),
+  [ASK.holySite]: decision(item),
+  [ASK.outpost]: decision(item),
+  [ASK.target]: decision(key),
+  [ASK.armies]: saying<{ item: ItemId; target: Key }>()(key),
+  [ASK.swords]: saying<{ item: ItemId; target: Key; armies: Key }>()(key),
+  [ASK.reroll]: saying<{ item: ItemId; left: number }>()(key),
+  [ASK.damage]: saying<{ item: ItemId }>()(item),
+  [ASK.giveUp]: saying<{ more: number }>()(key),
+  [ASK.starve]: decision(key),
+  [ASK.burden]: decision(item),
+  [ASK.military]: decision(item),
+  [ASK.district]: decision(item),
+  [ASK.reuse]: decision(key),
+  [ASK.coin]: decision(key),
+  [ASK.mend]: decision(item),
+  [ASK.dramatists]: decision(item),
+  [ASK.confront]: saying<{ item: ItemId; cost: number }>()(words(FEED, ROLL)),
+  [ASK.cover]: saying<{ short: number }>()(key),
+  [ASK.hungry]: saying<{ short: number }>()(key),
+  [ASK.last]: decision(key),
+  [ASK.end]: decision(words(REUSE, END)),
+  [ASK.income]: decision(item),
+};
+
+export type Decided = typeof decisions;

@@ -20,8 +20,14 @@ export const named = (item: ItemId): Message => {
 const colour = (name: Colour): Message => ({ id: `colour.${name}` });
 const amount = (id: string, n: number | undefined): Message[] => ((n ?? 0) > 0 ? [{ id, params: { n: n ?? 0 } }] : []);
 
-const symbols = (has: Symbols = {}): Message[] => SYMBOLS.flatMap((name) => amount(`fact.${name}`, has[name]));
-const force = (has: Force): Message[] => FORCES.flatMap((name) => amount(`fact.${name}`, has[name]));
+const symbolFacts = (has: Symbols = {}): Message[] => SYMBOLS.flatMap((name) => amount(`fact.${name}`, has[name]));
+export const forceFacts = (has: Force): Message[] => FORCES.flatMap((name) => amount(`fact.${name}`, has[name]));
+
+/** What a district or a defeated titan gives. */
+export const standingFacts = (has: Symbols | undefined, capacity: number): Message[] => [
+  ...amount('fact.capacity', capacity),
+  ...symbolFacts(has),
+];
 
 function actionParts(action: CardAction): Message[] {
   return [
@@ -79,7 +85,7 @@ function cost(coins: number, knowledge: number): Message {
 export function empireFacts(item: ItemId): Message {
   const { symbols: has, action, gained, ability, goal } = empireCard(item);
   return joined([
-    ...symbols(has),
+    ...symbolFacts(has),
     ...(action === undefined ? [] : [{ id: 'fact.action', params: { what: joined(actionParts(action)) } }]),
     ...(gained === undefined ? [] : [{ id: 'fact.gained', params: { what: joined(gainedParts(gained)) } }]),
     ...(ability === undefined ? [] : [{ id: `ability.${ability}` }]),
@@ -99,10 +105,10 @@ function empire(item: ItemId): Message {
 
 function military(item: ItemId): Message {
   const row = militaryCard(item);
-  const legacy = { id: 'fact.legacy', params: { what: joined(force(row.legacy)) } };
+  const legacy = { id: 'fact.legacy', params: { what: joined(forceFacts(row.legacy)) } };
   return {
     id: 'card.military',
-    params: { name: named(item), cost: cost(row.cost, 0), facts: joined([...force(row.front), legacy]) },
+    params: { name: named(item), cost: cost(row.cost, 0), facts: joined([...forceFacts(row.front), legacy]) },
   };
 }
 
@@ -116,7 +122,7 @@ function titan(item: ItemId): Message {
       defence: row.defence,
       against: { id: row.arrows ? 'against.both' : 'against.swords' },
       banners: banners(row.banners),
-      facts: joined([...amount('fact.capacity', row.capacity), ...symbols(row.symbols)]),
+      facts: joined(standingFacts(row.symbols, row.capacity)),
       effect:
         effect.kind === 'ambrosia' ? { id: 'titan.ambrosia', params: { n: effect.n } } : { id: `titan.${effect.kind}` },
     },
@@ -125,7 +131,7 @@ function titan(item: ItemId): Message {
 
 function district(item: ItemId): Message {
   const row = districtCard(item);
-  const facts = joined([...amount('fact.capacity', row.capacity), ...symbols(row.symbols)]);
+  const facts = joined(standingFacts(row.symbols, row.capacity));
   return { id: 'card.district', params: { name: named(item), facts } };
 }
 

@@ -161,6 +161,8 @@ export interface GameUi<S extends BaseState> {
    * high as they need to be, across the whole width of the table.
    */
   readonly Board: ComponentType;
+  /** The board among the tabs of a phone, where it is no map: its icon and its name. */
+  readonly boardTab?: { readonly icon: string; readonly label: Message };
   /** Height of one's own area on a desktop: at least, at most, in pixels of a window 900 high. */
   readonly ownHeight?: readonly [least: number, most: number];
   /** What one plays for, in a few chips: always in sight, over the board. */

@@ -89,6 +89,8 @@ export function useColour(): (seat: Seat) => Colour {
 export interface ThingProps {
   readonly 'data-thing': Thing;
   readonly 'data-lit'?: '' | undefined;
+  /** What is lit is a side offer: nothing is asked there, and no part of the table is opened for it. */
+  readonly 'data-offer'?: '' | undefined;
   readonly 'data-hovered'?: '' | undefined;
   readonly 'data-chosen'?: '' | undefined;
   readonly 'data-last'?: '' | undefined;
@@ -121,10 +123,15 @@ const CHOSEN = 4;
 const LAST = 8;
 const MARKED = 16;
 const SENT = 32;
+const OFFER = 64;
+
+/** Side offers are written `~kind/key`. */
+const isOffer = (key: Key): boolean => key.startsWith('~');
 
 function stateOf({ lit, hovered, chosen, sent, last, marked }: TableState, thing: Thing): number {
   return (
     (lit.has(thing) ? LIT : 0) |
+    (lit.get(thing)?.every(isOffer) === true ? OFFER : 0) |
     (hovered === thing ? HOVERED : 0) |
     (chosen === thing ? CHOSEN : 0) |
     (last.has(thing) ? LAST : 0) |
@@ -145,6 +152,7 @@ export function useThing(thing: Thing): ThingProps {
   return {
     'data-thing': thing,
     'data-lit': on((state & LIT) !== 0),
+    'data-offer': on((state & OFFER) !== 0),
     'data-hovered': on((state & HOVERED) !== 0),
     'data-chosen': on((state & CHOSEN) !== 0),
     'data-last': on((state & LAST) !== 0),

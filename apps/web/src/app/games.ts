@@ -67,7 +67,24 @@ export const SHELF: readonly Shelf[] = [
       return { rulebook, texts: rulesEn };
     },
   },
-  { id: 'ancient-world', players: [2, 4], minutes: 90, weight: 3, signs: '𒌓𒌌' },
+  {
+    id: 'ancient-world',
+    players: [2, 4],
+    minutes: 90,
+    weight: 3,
+    signs: '𒌓𒌌',
+    colours: ['p2', 'p1', 'p5', 'p3'],
+    bot: 'thumbs',
+    play: async () => {
+      const { game, bots } = (await import('@edubba/ancient-world/play')).play;
+      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+    },
+    ui: async () => (await import('@edubba/ancient-world/ui')).ui,
+    rulebook: async () => {
+      const { rulebook, rulesEn } = await import('@edubba/ancient-world/rulebook');
+      return { rulebook, texts: rulesEn };
+    },
+  },
   {
     id: 'sammu-ramat',
     players: [1, 5],

@@ -8,6 +8,7 @@ export type Loaders = { readonly [game: string]: () => Promise<AnyPlay> };
 /** The games that can be played here. */
 export const GAMES: Loaders = {
   akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
+  'ancient-world': async () => anyPlay((await import('@edubba/ancient-world/play')).play),
   assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
   'sammu-ramat': async () => anyPlay((await import('@edubba/sammu-ramat/play')).play),
   mesopotamia: async () => anyPlay((await import('@edubba/mesopotamia/play')).play),

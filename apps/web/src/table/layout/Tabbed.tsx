@@ -52,10 +52,11 @@ export function Tabs({
   readonly onTab: (tab: string) => void;
 }): ReactElement {
   const tell = useTell();
-  const { around } = useSession();
+  const { around, ui } = useSession();
+  const map = { icon: ui.boardTab?.icon ?? 'bld-river', name: tell(ui.boardTab?.label ?? 'table.board') };
   const fresh = useRecap().length;
   const tabs = [
-    ...(withBoard ? [{ id: 'map', icon: 'bld-river', name: tell('table.board') }] : []),
+    ...(withBoard ? [{ id: 'map', ...map }] : []),
     ...panels.map(({ id, icon, label }) => ({ id, icon, name: tell(label) })),
     { id: 'log', icon: 'act-log', name: tell('table.log') },
     ...(around === undefined ? [] : [{ id: 'talk', icon: 'ui-chat', name: tell('at.talk') }]),

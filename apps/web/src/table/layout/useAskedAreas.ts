@@ -16,7 +16,9 @@ export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const later = requestAnimationFrame(() => {
       const areas = [...(root.current?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
-      const asked = areas.filter((area) => standing?.question && area.querySelector('[data-thing][data-lit]') !== null);
+      const asked = areas.filter(
+        (area) => standing?.question && area.querySelector('[data-lit]:not([data-offer])') !== null,
+      );
       for (const area of areas) {
         area.toggleAttribute('data-asked', asked.includes(area));
         area.toggleAttribute('data-dusk', asked.length > 0 && !asked.includes(area));
@@ -30,7 +32,7 @@ export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
 /** Where a panel is longer than its place, what is asked is scrolled to; the first of several is in sight in any case. */
 function bringIntoSight(panel: Element): void {
   const { top, bottom } = panel.getBoundingClientRect();
-  for (const thing of [...panel.querySelectorAll('[data-thing][data-lit]')].toReversed()) {
+  for (const thing of [...panel.querySelectorAll('[data-lit]:not([data-offer])')].toReversed()) {
     const place = thing.getBoundingClientRect();
     if (place.top < top || place.bottom > bottom) thing.scrollIntoView({ block: 'nearest' });
   }

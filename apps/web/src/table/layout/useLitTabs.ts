@@ -4,11 +4,14 @@ import { useFrame, useSession } from '../session/context.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What is asked; side offers are lit too, but nobody is led to them. */
+const ASKED = '[data-lit]:not([data-offer])';
+
 /** Which tabs hold something that can be chosen now: `map` for the board, else the panel's id. */
-function litTabs(panels: readonly string[]): ReadonlySet<string> {
+function litTabs(panels: readonly string[], lit = '[data-lit]'): ReadonlySet<string> {
   const holds = (selector: string): boolean => {
     const box = document.querySelector(selector);
-    return box !== null && drawnThings(box, '[data-lit]').length > 0;
+    return box !== null && drawnThings(box, lit).length > 0;
   };
   const found = panels.filter((id) => holds(`#panel-${CSS.escape(id)}`));
   return new Set(holds('#board') ? ['map', ...found] : found);
@@ -17,7 +20,7 @@ function litTabs(panels: readonly string[]): ReadonlySet<string> {
 /** In a tab that scrolls, the first target is brought into sight. */
 function scrollToLit(tab: string): void {
   const box = document.getElementById(`panel-${tab}`);
-  if (box !== null) drawnThings(box, '[data-lit]')[0]?.scrollIntoView({ block: 'nearest' });
+  if (box !== null) drawnThings(box, ASKED)[0]?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -37,8 +40,8 @@ export function useLitTabs(tab: string, inSight: readonly string[], stage = 'map
     const panels = session.ui.panels.map(({ id }) => id);
     // After the new lights are drawn.
     const later = requestAnimationFrame(() => {
-      const found = number === undefined ? NONE : litTabs(panels);
-      setLit(found);
+      setLit(number === undefined ? NONE : litTabs(panels));
+      const found = number === undefined ? NONE : litTabs(panels, ASKED);
       const first = found.has(stage) ? stage : [...found][0];
       const seen = [tab, ...inSight].some((part) => found.has(part));
       if (found.size === 0 ? led.current === tab : !seen) {

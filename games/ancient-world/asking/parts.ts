@@ -1,0 +1,45 @@
+import type { Prompt, Sheet, Thing } from '@edubba/gamekit';
+import type { AnswerTo, DecisionKind, Key, Message, RuleId, View } from '@edubba/kernel';
+import type { Decided } from '../rules/decisions.ts';
+import type { State } from '../rules/state.ts';
+import { option } from '../text/option.ts';
+import { named, say, thingOfCard } from '../text/words.ts';
+
+type Kind = keyof Decided & DecisionKind;
+
+/** What the prompt bar asks, why, and by which rule. */
+export function asks(kind: string, rule: RuleId, params: Message['params'] = {}, why = kind): Prompt {
+  return { say: say(`ui.ask.${kind}`, params), why: say(`ui.why.${why}`, params), rule };
+}
+
+/** What a sheet says besides the option's words at the text table, which have their own table. */
+type Half<K extends Kind> = Omit<Sheet<State, Decided[K]>, 'option'>;
+
+/** A decision's sheet. */
+export function sheet<K extends Kind>(kind: K, half: Half<K>): Sheet<State, Decided[K]> {
+  return { option: (_: AnswerTo<Decided[K]>, view: View<State>, key: Key) => option(view, kind, key), ...half };
+}
+
+/** Words that are no card. */
+const WORDS: ReadonlySet<Key> = new Set(['none', 'done', 'decline', 'deck', 'back', 'keep', 'random']);
+
+/** The card that a key is. */
+export const onCard = (key: Key): Thing | undefined => (WORDS.has(key) ? undefined : thingOfCard(key));
+
+/** A card by its name alone, where the picture says the rest; or the plain word. */
+export const cardName = (key: Key): Message => (WORDS.has(key) ? say(`choose.${key}`) : named(key));
+
+/** The same, where declining has words of its own. */
+export const cardOr =
+  (none: string) =>
+  (key: Key): Message =>
+    key === 'none' || key === 'done' ? say(`ui.none.${none}`) : cardName(key);
+
+/** The main button: what is done with the card. */
+export const doing =
+  (verb: string) =>
+  (key: Key): Message | undefined =>
+    WORDS.has(key) ? undefined : say(`ui.verb.${verb}`, { item: named(key) });
+
+/** The citizen that a key is. */
+export const onCitizen = (key: Key): Thing | undefined => (key.startsWith('citizen/') ? key : undefined);

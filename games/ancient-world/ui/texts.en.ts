@@ -1,0 +1,15 @@
+import type { Catalogue } from '@edubba/words';
+import { en } from '../content/texts.en.ts';
+import { promptTexts } from './asking.en.ts';
+import { explainTexts } from './explaining/texts.en.ts';
+import { panelTexts } from './panels/texts.en.ts';
+import { tellingTexts } from './telling/texts.en.ts';
+
+/** Everything the drawn table of The Ancient World says: the game's own texts, and over them what only it says. */
+export const uiTexts: Catalogue = {
+  ...en,
+  ...promptTexts,
+  ...panelTexts,
+  ...explainTexts,
+  ...tellingTexts,
+};
