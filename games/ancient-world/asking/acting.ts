@@ -50,6 +50,7 @@ const WAY_ICONS: { readonly [key: string]: string } = { deck: 'ui-deck', row: 'b
 /** The decisions of Prepare and of the actions of a turn. */
 export const acting = {
   [ASK.board]: sheet(ASK.board, {
+    label: (key) => say(key === 'random' ? 'ui.board.random' : `board.${key}`),
     prompt: ({ s }) =>
       asks('start.board', 'AW-2.11', {}, s.table.options['boards'] === 'plain' ? 'board.plain' : 'start.board'),
     doing: 'board',

@@ -117,6 +117,7 @@ export const promptTexts: { readonly [id: string]: string } = {
   'ui.turn.pass': 'Pass',
   'ui.turn.end': 'End the turn',
 
+  'ui.board.random': 'Any, by lot',
   'ui.none.build': 'Build nothing',
   'ui.none.keep': 'Keep none',
   'ui.none.repair': 'Repair no more',

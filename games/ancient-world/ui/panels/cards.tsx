@@ -5,7 +5,7 @@ import { AMBROSIA } from '../../content/board.ts';
 import { districtCard, empireCard, empireNo, militaryCard, titanCard } from '../../content/decks.ts';
 import { armyNo } from '../../content/decks.ts';
 import { isSpent, useCost } from '../../rules/queries/army.ts';
-import { cheapest, swordsNeeded } from '../../rules/queries/attack.ts';
+import { attacks, cheapest, swordsAffordable, swordsNeeded, valueAgainst } from '../../rules/queries/attack.ts';
 import { buildObjection } from '../../rules/queries/building.ts';
 import type { State } from '../../rules/state.ts';
 import { ON_CARD } from '../../rules/state.ts';
@@ -109,6 +109,13 @@ export function CityCard({ item, owner }: { readonly item: ItemId; readonly owne
   );
 }
 
+/** How far an attack on a titan would come at most, with all that can be paid. */
+function reachOf(s: State, me: Seat, item: ItemId): { readonly most: number; readonly defence: number } {
+  const titan = titanCard(item);
+  const values = attacks(s, me).map((set) => valueAgainst(set, titan) + swordsAffordable(s, me, set));
+  return { most: Math.max(0, ...values), defence: titan.defence };
+}
+
 /** What it costs to defeat a titan now. */
 function AttackFoot({ item }: { readonly item: ItemId }): ReactElement {
   const text = useText();
@@ -120,7 +127,11 @@ function AttackFoot({ item }: { readonly item: ItemId }): ReactElement {
   return (
     <div className="foot" data-no={on(best === undefined)}>
       <Icon id="act-attack" size={16} />
-      {best === undefined ? <span>{text('panel.out-of-reach')}</span> : <Q n={best.cost} of="coin" size={15} />}
+      {best === undefined ? (
+        <span>{text('panel.reach', reachOf(s, me, item))}</span>
+      ) : (
+        <Q n={best.cost} of="coin" size={15} />
+      )}
       {cups > 0 && <Q n={cups} of="cup" size={15} />}
       <span className="gain">
         <Q n={worthOfTitan(s, me, item)} of="vp" plus size={15} />

@@ -1,6 +1,7 @@
 import type { ItemId } from '@edubba/kernel';
 import { Icon, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { PALACE_VP } from '../../content/board.ts';
 import type { CardAction, Force, Gained, Goal, Symbols } from '../../content/cards.ts';
 import { COLOURS } from '../../content/cards.ts';
 import { empireCard } from '../../content/decks.ts';
@@ -150,6 +151,13 @@ export function EmpireMarks({ item, size = 16 }: { readonly item: ItemId; readon
 function GoalMark({ goal }: { readonly goal: Goal }): ReactElement {
   const text = useText();
   if (goal.kind === 'plain') return <Q n={goal.vp} of="vp" plus />;
+  if (goal.kind === 'palace')
+    return (
+      <span className="line goal">
+        {text('panel.palace')} <Q n={PALACE_VP.at(-1) ?? 0} of="vp" />
+        <Banner tribe={goal.colour} size={19} />
+      </span>
+    );
   if (goal.kind !== 'banners') {
     const { id, params } = goalMessage(goal);
     return <span className="few">{text(id, params)}</span>;
