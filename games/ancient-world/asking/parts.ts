@@ -1,11 +1,11 @@
 import type { Prompt, Sheet, Thing } from '@edubba/gamekit';
-import type { AnswerTo, DecisionKind, Key, Message, RuleId, View } from '@edubba/kernel';
+import type { AnswerTo, Key, Message, RuleId, View } from '@edubba/kernel';
 import type { Decided } from '../rules/decisions.ts';
 import type { State } from '../rules/state.ts';
 import { option } from '../text/option.ts';
 import { named, say, thingOfCard } from '../text/words.ts';
 
-type Kind = keyof Decided & DecisionKind;
+type Kind = keyof Decided;
 
 /** What the prompt bar asks, why, and by which rule. */
 export function asks(kind: string, rule: RuleId, params: Message['params'] = {}, why = kind): Prompt {

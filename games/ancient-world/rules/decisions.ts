@@ -199,7 +199,7 @@ export const repairKey = (item: ItemId): Key => REPAIR_KEYS.get(item) as Key;
 export const repairIn = (key: Key): ItemId => key.slice('repair/'.length);
 
 const key = anyKey();
-const item = anyKey<ItemId>();
+const item = anyKey();
 
 /** Everything a player can be asked: how the answers are written, and what the question says. */
 export const decisions = {
