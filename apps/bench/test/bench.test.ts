@@ -32,10 +32,12 @@ test('--json prints one object with a member for each subject, each with its rat
     'assyria',
     'clone',
     'connectFour',
+    'mesopotamia',
+    'sammu-ramat',
     'server',
     'web',
   ]);
-  for (const game of ['akkad', 'ancient-world', 'assyria'])
+  for (const game of ['akkad', 'ancient-world', 'assyria', 'mesopotamia', 'sammu-ramat'])
     expect(json[game]).toMatchObject({ ratio: expect.any(Number), decisionsPerSecond: expect.any(Number) });
   expect(json['connectFour']).toMatchObject({
     ratio: expect.any(Number),
@@ -71,7 +73,9 @@ test('--only measures one subject and prints a table; an unknown one is refused 
   expect(stdout).not.toContain('boardgame.io');
   const wrong = bench('--only', 'chess');
   expect(wrong.status).toBe(2);
-  expect(wrong.stderr).toContain('There is no subject chess. There are: akkad, assyria, clone, connectFour');
+  expect(wrong.stderr).toContain(
+    'There is no subject chess. There are: akkad, ancient-world, assyria, clone, connectFour, mesopotamia',
+  );
 }, 60_000);
 
 test('--help names every option and every subject', () => {

@@ -1,3 +1,4 @@
+import type { VerifiedTable } from '@edubba/server';
 import type { Cli } from '../cli.ts';
 import { Failure, USAGE } from '../failure.ts';
 import type { Flags } from '../flags.ts';
@@ -11,9 +12,14 @@ export async function verifyDatabase(cli: Cli, files: readonly string[], flags: 
   const config = configOf(server, flags);
   const db = openToRead(server, config);
   const progress = new Progress(cli, 'cli.progress.records');
-  const tables = await server
-    .verifyTables(db, server.GAMES, (done, all) => progress.tell(done, all))
-    .finally(() => db.destroy());
+  const verified = async (): Promise<VerifiedTable[]> => {
+    try {
+      return await server.verifyTables(db, server.GAMES, (done, all) => progress.tell(done, all));
+    } finally {
+      await db.destroy();
+    }
+  };
+  const tables = await verified();
   progress.end();
   const failed = tables.filter(({ error }) => error !== undefined);
   if (flags.on('json')) cli.json({ verified: tables.length - failed.length, failed: failed.length, tables });

@@ -1,14 +1,19 @@
-import type { BaseState, Earlier, GameRecord, TableInfo } from '@edubba/kernel';
+import type { BaseState, Earlier, FairProof, GameRecord, TableInfo } from '@edubba/kernel';
 import { BadRecord, earlierOf, parseRecord, recordOf, Table, verifyRecord } from '@edubba/kernel';
 import type { Kysely } from 'kysely';
 import { conflict, Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
 import { wordsOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
-import type { Hosted } from './hosted.ts';
 
 /** The record of a table that is over, with the proof of its chance and without the names of those who sat there. */
-export function finishedRecord({ table, proof }: Hosted): GameRecord {
+export function finishedRecord({
+  table,
+  proof,
+}: {
+  readonly table: Table<BaseState> | undefined;
+  readonly proof: FairProof;
+}): GameRecord {
   if (table === undefined) throw conflict('not-over', 'There is nothing to begin after yet.');
   const { orders: _, ...record } = recordOf(table);
   return { ...record, fair: proof };

@@ -2,7 +2,9 @@ import type { Sitter } from '@edubba/hosting';
 import type { Json, Order, Outcome, Seat } from '@edubba/kernel';
 import type { Pace, Status } from '@edubba/protocol';
 import type * as z from 'zod/mini';
-import type { Print } from './replaying.ts';
+
+/** Log length, and the fingerprint of the position there. */
+export type Print = readonly [number, string];
 
 /** Why somebody's seat is played by a bot now. */
 export type Gone = 'resigned' | 'late' | 'replaced';

@@ -3,15 +3,12 @@ import type { BaseState, Earlier, LogEntry, Opening } from '@edubba/kernel';
 import { Table } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
-import type { TableHead } from './head.ts';
+import type { Print, TableHead } from './head.ts';
 
 /** So many answers are replayed at a time: a long game takes a tenth of a second, and others play meanwhile. */
 const SLICE = 48;
 /** So many entries of the log lie at most between two fingerprints. */
 export const PRINT_EVERY = 24;
-
-/** Log length, and the fingerprint of the position there. */
-export type Print = readonly [number, string];
 
 /** Today's rules do not lead to where this table was: better to stop than to play on from somewhere else. */
 export class Diverged extends Failed {

@@ -6,7 +6,7 @@ import { CHALLENGES } from '../../content/challenges.ts';
 import { CHARACTER_NAMES } from '../../content/characters.ts';
 import { EVENTS } from '../../content/events.ts';
 import { MARKERS, TECHNOLOGIES } from '../../content/things.ts';
-import { goesOn } from '../../rules/carry.ts';
+import { goesOn } from '../../rules/queries/campaign.ts';
 import type { State } from '../../rules/index.ts';
 import { sammuRamat } from '../../rules/index.ts';
 import { bandOf, totalPoints } from '../../rules/queries/score.ts';

@@ -1,0 +1,15 @@
+import mesopotamia from '@edubba/mesopotamia';
+import type { Sizes } from '../random-games.ts';
+import { measureRandomGames } from '../random-games.ts';
+import type { Effort, Subject } from '../subject.ts';
+
+const SIZES: { readonly [effort in Effort]: Sizes } = {
+  full: { games: 60, warmUp: 400, theirs: 400, rounds: 15, timed: 30 },
+  tiny: { games: 1, warmUp: 1, theirs: 2, rounds: 2, timed: 1 },
+};
+
+export const subject: Subject = {
+  name: 'mesopotamia',
+  title: 'Random games of Mesopotamia with four seats, against boardgame.io at connect four',
+  measure: (effort, say) => measureRandomGames(mesopotamia.game, SIZES[effort], say),
+};
