@@ -17,6 +17,7 @@ import { named } from '../../text/words.ts';
 import { Banner, Banners, Shield, Stars } from '../art/pieces.tsx';
 import { Titan } from '../art/Titan.tsx';
 import { ArmySlot, CityCard, starsOf, TitanCard, useMe, Ward } from '../panels/cards.tsx';
+import { Cup } from '../panels/Cup.tsx';
 import { Marks, Q, symbolParts } from '../panels/marks.tsx';
 import { Citizens } from '../panels/Own.tsx';
 import { OwnerLine } from '../panels/Owner.tsx';
@@ -32,7 +33,10 @@ export function Fight(): ReactElement {
   const item = titanFought(view, me);
   return (
     <div className="game-panel aw fight" data-kind={kind.split('.')[0]} data-step={stepOf(kind)}>
-      <Steps kind={kind} item={item} />
+      <div className="fight-head">
+        <Steps kind={kind} item={item} />
+        <Cup />
+      </div>
       {item === undefined ? <Targets /> : <Beast item={item} />}
       {item !== undefined && <Middle kind={kind} item={item} seat={me} />}
       {item !== undefined && <Aftermath kind={kind} item={item} seat={me} />}

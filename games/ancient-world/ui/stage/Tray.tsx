@@ -7,6 +7,7 @@ import { ASK } from '../../rules/decisions.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { Titan } from '../art/Titan.tsx';
+import { Cup } from '../panels/Cup.tsx';
 import { EmpireCard, TitanCard, useMe, Ward } from '../panels/cards.tsx';
 import './tray.css';
 
@@ -20,6 +21,7 @@ export function Tray(): ReactElement {
       <h3>
         <Icon id={secret ? 'ui-eye' : 'ui-deck'} size={19} />
         {text(`panel.tray.${kind}`)}
+        <Cup />
       </h3>
       <Shown kind={kind} />
     </div>
