@@ -3,7 +3,7 @@ import type { Key, Message, Refusal } from '@edubba/kernel';
 import type { Fact, Thing } from '@edubba/ui';
 import type { Standing } from '../../worker/api.ts';
 import type { Note, Spot } from '../session/frame.ts';
-import { kindOf, labelOf, openKeys, thingOfKey } from '../session/options.ts';
+import { kindOf, labelOf, openKeys, thingOfKey, waitedFor } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
 
 /** The place of an element in the window. */
@@ -100,7 +100,7 @@ function notNow(session: Session, thing: Thing, name: string, at: Spot): Note | 
   const { question, view } = standing;
   const { me, lit, names } = table.getState();
   const title = session.say({ id: 'table.not-now', params: { name } });
-  const asking = question ?? view.pending[0];
+  const asking = question ?? waitedFor(view);
   if (asking === undefined) {
     return { kind: 'refuse', at, thing, title, facts: [{ text: { id: 'kernel.over' } }], rules: [] };
   }

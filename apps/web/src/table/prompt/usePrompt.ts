@@ -2,6 +2,7 @@ import { outcomeMessage } from '@edubba/gamekit';
 import type { Message, RuleId, Seat } from '@edubba/kernel';
 import type { Colour } from '@edubba/ui';
 import { useSession, useStanding } from '../session/context.ts';
+import { waitedFor } from '../session/options.ts';
 
 /** The one sentence that says who decides what, and why now. */
 export interface PromptWords {
@@ -32,7 +33,7 @@ export function usePrompt(): PromptWords {
       over: true,
     };
   }
-  const asking = question ?? view.pending[0];
+  const asking = question ?? waitedFor(view);
   if (asking === undefined) {
     return {
       say: { id: 'table.goes-on' },

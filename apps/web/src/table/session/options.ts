@@ -27,6 +27,11 @@ export function isOpen(standing: Pick<Standing, 'question' | 'offers'>, key: Key
   return openKeys(standing).includes(key);
 }
 
+/** What somebody is asked; nothing where a replay stands before a roll, which nobody is asked for. */
+export function waitedFor({ pending }: Seen): Seen['pending'][number] | undefined {
+  return pending.find(({ seat }) => seat >= 0);
+}
+
 /** The kind of the open question, also where somebody else is asked. */
 export function kindOf({ question, view }: Standing): DecisionKind {
   return question?.kind ?? view.pending[0]?.kind ?? '';
