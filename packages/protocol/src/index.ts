@@ -38,6 +38,7 @@ export {
   Join,
   AfterRecord,
   NewTable,
+  NextTable,
   Pace,
   Proof,
   QuickStart,

@@ -44,6 +44,10 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
+/** The table that begins where that one ended; without one the same people sit where they sat. */
+export const NextTable = z.strictObject({ table: z.exactOptional(NewTable) });
+export type NextTable = z.infer<typeof NextTable>;
+
 /** A table that begins where a game ended which was played elsewhere; its record is checked by the rules themselves. */
 export const AfterRecord = z.strictObject({ record: z.looseObject({}), table: NewTable });
 export type AfterRecord = z.infer<typeof AfterRecord>;

@@ -1,6 +1,16 @@
 import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
-import { AddChance, AfterRecord, Join, NewTable, Proof, QuickStart, TableInfo, word } from '@edubba/protocol';
+import {
+  AddChance,
+  AfterRecord,
+  Join,
+  NewTable,
+  NextTable,
+  Proof,
+  QuickStart,
+  TableInfo,
+  word,
+} from '@edubba/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
@@ -165,12 +175,12 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
   app.post<Named>(
     '/tables/:id/next',
     about('somebody', 'Begins where that game ended: one new table for everybody who asks.', {
-      body: NewTable,
+      body: NextTable,
       ...oneTable,
     }),
     async (request) => {
-      const wish = parse(NewTable, request.body);
-      return show(await seating.goOn(request.params.id, await newcomer(request), wish));
+      const { table } = parse(NextTable, request.body);
+      return show(await seating.goOn(request.params.id, await newcomer(request), table));
     },
   );
   app.post(

@@ -180,28 +180,18 @@ export class Seating {
     mine(old.head, person.id);
     if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
     if (old.head.rematch !== null) return this.join(old.head.rematch, person);
-    const { game, title, options, pace, open, spectators, seats } = old.head;
-    const wish: NewTable = {
-      game,
-      title,
-      options,
-      pace,
-      open,
-      spectators,
-      // Everybody moves on by one seat: whoever began last is not to begin again.
-      seats: [...seats.slice(1), ...seats.slice(0, 1)].map((at) => {
-        if (at.who === 'bot' && at.bot !== null) return { who: 'bot', bot: at.bot };
-        return at.person === person.id ? { who: 'me' } : { who: 'open' };
-      }),
-    };
+    const { seats } = old.head;
+    // Everybody moves on by one seat: whoever began last is not to begin again.
+    const wish = sameAgain(old.head, person.id, [...seats.slice(1), ...seats.slice(0, 1)]);
     return this.together(old, person, await this.create(person, wish, { rematchOf: id }));
   }
 
   /** Begins where a game of this house ended: one new table for everybody who asks. */
-  async goOn(id: string, person: Sitting, wish: NewTable): Promise<Hosted> {
+  async goOn(id: string, person: Sitting, wished?: NewTable): Promise<Hosted> {
     const old = await this.desk.get(id);
     mine(old.head, person.id);
     if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
+    const wish = wished ?? sameAgain(old.head, person.id, old.head.seats);
     if (old.head.game !== wish.game) throw new Failed(400, 'other-game', 'It was another game that ended there.');
     if (old.head.rematch !== null) return this.join(old.head.rematch, person);
     const earlier = await old.whenKept({ person: person.id }, () => finishedRecord(old));
@@ -320,6 +310,26 @@ export class Seating {
       }
     });
   }
+}
+
+/** The same table once more, with these seats: bots sit down at once, people when they come. */
+function sameAgain(
+  { game, title, options, pace, open, spectators }: TableHead,
+  person: string,
+  seats: readonly SeatHead[],
+): NewTable {
+  return {
+    game,
+    title,
+    options,
+    pace,
+    open,
+    spectators,
+    seats: seats.map((at) => {
+      if (at.who === 'bot' && at.bot !== null) return { who: 'bot', bot: at.bot };
+      return at.person === person ? { who: 'me' } : { who: 'open' };
+    }),
+  };
 }
 
 /** Deals and lets the clocks run. */

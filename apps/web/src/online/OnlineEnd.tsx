@@ -1,4 +1,5 @@
 import type { GameRecord, Message } from '@edubba/kernel';
+import type { TableInfo } from '@edubba/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
@@ -29,13 +30,17 @@ export default function OnlineEnd({ params }: RouteComponentProps<{ readonly id:
     );
   }
   if (record === undefined) return <Loading />;
-  const again = async (): Promise<string> => {
+  const sitDownAt = async (made: () => Promise<TableInfo>): Promise<string> => {
     try {
-      const next = await sitDown(() => seated.rematch(id));
+      const next = await sitDown(made);
       return `/at/${next.id}`;
     } catch (error) {
       throw new Told({ id: 'web.error', params: { error: say(whyUnanswered(error)) } });
     }
   };
-  return <Ended id={id} source={{ record }} table={`/at/${id}`} place={`/watch/${id}`} again={again} />;
+  const ways = {
+    again: () => sitDownAt(() => seated.rematch(id)),
+    goOn: () => sitDownAt(() => seated.goOn(id)),
+  };
+  return <Ended id={id} source={{ record }} table={`/at/${id}`} place={`/watch/${id}`} ways={ways} />;
 }

@@ -10,7 +10,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { Rules } from './parts/RuleChip.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { tableOf, useSaid } from './replay-table.ts';
-import { ResultHead } from './ResultHead.tsx';
+import { ResultHead, type Ways } from './ResultHead.tsx';
 import { ScoreByRound } from './ScoreByRound.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { Swings } from './Swings.tsx';
@@ -32,12 +32,11 @@ interface EndedProps {
   /** Addresses: of the table, and where the game is watched, before the step. */
   readonly table: string;
   readonly place: string;
-  /** Opens the next table with the same people; gives its address. */
-  readonly again?: () => Promise<string>;
+  readonly ways?: Ways;
 }
 
 /** How a game came out, wherever it was played. */
-export function Ended({ id, source, table, place, again }: EndedProps): ReactElement {
+export function Ended({ id, source, table, place, ways }: EndedProps): ReactElement {
   const say = useWords();
   const locale = useSettings((settings) => settings.locale);
   const { opening } = useReplay(source, 'last');
@@ -59,7 +58,7 @@ export function Ended({ id, source, table, place, again }: EndedProps): ReactEle
   return (
     <TableContext value={store}>
       <Rules game={replay.about.game}>
-        <End key={id} id={id} place={place} again={again} replay={replay} />
+        <End key={id} id={id} place={place} ways={ways} replay={replay} />
       </Rules>
     </TableContext>
   );
@@ -83,10 +82,10 @@ function linesOf({ ui, about, film, opened }: Replay): readonly ScoreLine[] {
 function End({
   id,
   place,
-  again,
+  ways,
   replay,
 }: Pick<EndedProps, 'id' | 'place'> & {
-  readonly again: EndedProps['again'] | undefined;
+  readonly ways: Ways | undefined;
   readonly replay: Replay;
 }): ReactElement {
   const say = useSaid();
@@ -118,7 +117,7 @@ function End({
         <ResultHead
           id={id}
           place={place}
-          again={again}
+          ways={ways}
           replay={replay}
           lines={lines}
           counting={counting}

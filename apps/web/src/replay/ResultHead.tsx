@@ -13,12 +13,19 @@ import { useReasons } from './useReasons.ts';
 import type { Replay } from './useReplay.ts';
 import './result-head.css';
 
+/** Ways to the next table with the same people, where it is not on this device; each gives its address. */
+export interface Ways {
+  /** From the beginning. */
+  readonly again: () => Promise<string>;
+  /** From where this one ended. */
+  readonly goOn: () => Promise<string>;
+}
+
 interface ResultHeadProps {
   readonly id: string;
   /** Where the game is watched, before the step. */
   readonly place: string;
-  /** Opens the next table with the same people; gives its address. Without it: one of this device. */
-  readonly again?: (() => Promise<string>) | undefined;
+  readonly ways?: Ways | undefined;
   readonly replay: Replay;
   readonly lines: readonly ScoreLine[];
   readonly counting: Counting;
@@ -30,7 +37,7 @@ interface ResultHeadProps {
 export function ResultHead({
   id,
   place,
-  again,
+  ways,
   replay,
   lines,
   counting,
@@ -67,7 +74,7 @@ export function ResultHead({
         <WaysOn
           id={id}
           place={place}
-          again={again}
+          ways={ways}
           replay={replay}
           onShare={onShare}
           skip={line === undefined ? undefined : counting.skip}
@@ -93,18 +100,18 @@ function BigSeal({
   );
 }
 
-interface WaysOnProps extends Pick<ResultHeadProps, 'id' | 'place' | 'again' | 'replay' | 'onShare'> {
+interface WaysOnProps extends Pick<ResultHeadProps, 'id' | 'place' | 'ways' | 'replay' | 'onShare'> {
   readonly skip: (() => void) | undefined;
 }
 
-function WaysOn({ id, place, again, replay, onShare, skip }: WaysOnProps): ReactElement {
+function WaysOn({ id, place, ways, replay, onShare, skip }: WaysOnProps): ReactElement {
   const say = useSaid();
   const library = use(LibraryContext);
   const [, navigate] = useLocation();
   const [wrong, setWrong] = useState<string>();
   const { about, opened, film } = replay;
-  /** What follows on this one; a table of the house has no such way yet. */
-  const next = again === undefined ? replay.ui.next?.(opened.at.view) : undefined;
+  /** What follows on this one. */
+  const next = replay.ui.next?.(opened.at.view);
   const here = async (after?: string): Promise<string> => {
     const people = about.seats.filter(({ who }) => who === 'person').length;
     const plan: GamePlan = {
@@ -132,14 +139,14 @@ function WaysOn({ id, place, again, replay, onShare, skip }: WaysOnProps): React
   return (
     <div className="result-acts">
       {next !== undefined && (
-        <button type="button" className="btn result-again" onClick={() => goOn(() => here(id))}>
+        <button type="button" className="btn result-again" onClick={() => goOn(ways?.goOn ?? (() => here(id)))}>
           <Icon id="ui-step-fwd" size={18} /> {say(next)}
         </button>
       )}
       <button
         type="button"
         className={next === undefined ? 'btn result-again' : 'btn'}
-        onClick={() => goOn(again ?? (() => here()))}
+        onClick={() => goOn(ways?.again ?? (() => here()))}
       >
         <Icon id="act-restart" /> {say('end.again')}
       </button>
