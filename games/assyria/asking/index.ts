@@ -9,7 +9,7 @@ import { settling } from './settling.ts';
 /** What is said of Assyria's decisions and done with them, at the text table and at the drawn one. */
 export const asks: Asks<State> = askingOf(decisions, { ...settling, ...acting });
 
-/** Is this player in a Feed step? */
+/** Is this player in a Feed step? A replay may stand before a roll, which is nobody's. */
 export function isFeeding({ pending }: View<State>, seat: Seat): boolean {
-  return pending.some((asked) => asked.seat === seat && asks.doing(asked.kind) === 'feed');
+  return seat >= 0 && pending.some((asked) => asked.seat === seat && asks.doing(asked.kind) === 'feed');
 }

@@ -1,4 +1,4 @@
-import { Table } from '@edubba/kernel';
+import { CHANCE, Table } from '@edubba/kernel';
 import { describe, expect, test } from 'vitest';
 import { spaceOf } from '../../content/map.ts';
 import { play } from '../../play.ts';
@@ -80,5 +80,10 @@ describe('Huts while their player feeds', () => {
     expect(feedingOf(view('feed.next'), E5, 2)).toBeUndefined();
     expect(feedingOf(view('feed.next'), E5, -1)).toBe('hungry');
     expect(feedingOf(view('build.next'), E5, 1)).toBeUndefined();
+  });
+
+  test('nobody feeds where a replay stands before a roll', () => {
+    const rolling = { ...view(''), pending: [{ seat: CHANCE, kind: 'civilisation.reveal', about: null }] };
+    expect(feedingOf(rolling, E5, -1)).toBeUndefined();
   });
 });
