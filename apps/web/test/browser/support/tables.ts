@@ -39,13 +39,18 @@ export async function sitDownAtAkkad(page: Page): Promise<Moment> {
 
 /** Brings a recorded game, or its first so many answers, to this browser from the first page: the first seat is a person's, the others are bots'. */
 export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
-  const buffer = Buffer.from(await recorded(name, steps));
+  await bringText(page, await recorded(name, steps));
+}
+
+/** The same with the text of a file. */
+export async function bringText(page: Page, text: string): Promise<void> {
+  const buffer = Buffer.from(text);
   // The button moves when the list of tables comes.
   if ((await keptGames(page)).length > 0) await page.locator('.table-card').first().waitFor();
   await page.locator('input[type=file]').setInputFiles({ name: 'game.edubba', mimeType: 'text/plain', buffer });
   const failed = page.locator('.home-failed');
   await Promise.race([page.waitForURL(/\/(table|end)\//), failed.waitFor().catch(() => undefined)]);
-  if (await failed.isVisible()) throw new Error(`after ${steps} answers: ${await failed.innerText()}`);
+  if (await failed.isVisible()) throw new Error(await failed.innerText());
 }
 
 /** The text of the file that a button hands out. */
