@@ -56,7 +56,7 @@ test('a game that does not load says all there is to say, where, and what to run
   expect(first.status).toBe(1);
   expect(first.stderr).toMatch(/^Error: The game first-game cannot be loaded:\n {2}\S*rules\/state\.ts:1\n {2}\S/);
   expect(first.stderr.endsWith(see(slip))).toBe(true);
-  const texts = changed([TEXTS, "'bot.thumbs'", "'gone.1'"], [TEXTS, "'ask.turn.take'", "'gone.2'"]);
+  const texts = changed([TEXTS, "'bot.thumbs'", "'gone.1'"], ['content/asking.en.ts', "'turn.take'", "'gone.2'"]);
   const { stderr } = await edubba(['games'], '', texts);
   expect(stderr).toContain('bot.thumbs');
   expect(stderr).toContain('ask.turn.take');

@@ -12,6 +12,7 @@ export const KEPT: readonly (keyof Database)[] = [
   'tables',
   'changes',
   'sitters',
+  'earlier',
   'beats',
   'outages',
   'lines',
