@@ -7,10 +7,10 @@ import { thumbTexts } from './thumbs.en.ts';
 /** Everything The Ancient World says at the table. The rules themselves are in `rules.en.ts`. */
 export const en: { readonly [id: string]: string } = {
   'game.ancient-world': 'The Ancient World',
-  'seat.1': 'First seat',
-  'seat.2': 'Second seat',
-  'seat.3': 'Third seat',
-  'seat.4': 'Fourth seat',
+  'seat.1': 'Seat 1',
+  'seat.2': 'Seat 2',
+  'seat.3': 'Seat 3',
+  'seat.4': 'Seat 4',
   'seat.nobody': 'nobody',
   'bot.thumbs': 'Rules of thumb',
 

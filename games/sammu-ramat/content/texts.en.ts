@@ -327,10 +327,12 @@ const events: Texts = {
   'event.enemies.blocked': '{n, plural, one {# Enemy is} other {# Enemies are}} kept out of {place}.',
   'event.enemies.moved': '{n, plural, one {# Enemy goes} other {# Enemies go}} from {from} to {place}.',
   'event.enemies.attack':
-    '{n, plural, one {# Enemy attacks} other {# Enemies attack}} {place}: {gone} of them fall, and {lost} Military.',
+    '{n, plural, one {# Enemy attacks} other {# Enemies attack}} {place}: {gone, plural, =0 {none of them falls} one {# of them falls} other {# of them fall}}, and {lost, plural, =0 {no Military} other {# Military}}.',
   'event.enemies.removed': '{n, plural, one {# Enemy is} other {# Enemies are}} removed in {place}.',
-  'event.attack.won': '{n} Military take {place}; {lost} are lost.',
-  'event.attack.lost': '{n} Military attack {place} and are lost.',
+  'event.attack.won':
+    '{n, plural, one {# Military takes} other {# Military take}} {place}; {lost, plural, =0 {none is} one {# is} other {# are}} lost.',
+  'event.attack.lost':
+    '{n, plural, one {# Military attacks {place} and is} other {# Military attack {place} and are}} lost.',
   'event.gate.gained': '{area} has an Ishtar Gate.',
   'event.gate.lost': '{area} loses its Ishtar Gate.',
   'event.baileet.comes': 'Oracle Baileet is in {place}.',

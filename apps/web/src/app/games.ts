@@ -1,5 +1,5 @@
 import type { BaseState, Game } from '@edubba/kernel';
-import type { RuleEntry } from '@edubba/gamekit';
+import type { GamePlay, RuleEntry } from '@edubba/gamekit';
 import type { Colour, GameUi } from '@edubba/ui';
 import type { Catalogue } from '@edubba/words';
 
@@ -21,11 +21,22 @@ export interface Shelf {
   /** Options of the table that are asked first, with several and alone; the rest is folded. Where it is not said, all are asked. */
   readonly first?: { readonly several: readonly string[]; readonly alone: readonly string[] };
   /** Loads its rules and the names of its bots, to set up a table. */
-  readonly play?: () => Promise<{ readonly game: Game<BaseState>; readonly bots: readonly string[] }>;
+  readonly play?: () => Promise<ShelfRules>;
   /** Loads its drawing; not there while it cannot be played. */
   readonly ui?: () => Promise<GameUi<BaseState>>;
   /** Loads its rules as text. */
-  readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly texts: Catalogue }>;
+  readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly rulesEn: Catalogue }>;
+}
+
+/** A game's rules, and the names of its bots. */
+interface ShelfRules {
+  readonly game: Game<BaseState>;
+  readonly bots: readonly string[];
+}
+
+/** Whoever sets up a table needs nothing of a game's state, only that it is one. */
+function rulesOf<S extends BaseState>({ game, bots }: GamePlay<S>): ShelfRules {
+  return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
 }
 
 /** All games, in the order of the shelf; those that have no table yet have a place only. */
@@ -39,15 +50,9 @@ export const SHELF: readonly Shelf[] = [
     colours: ['p1', 'p2', 'p4', 'p3'],
     bot: 'thumbs',
     solo: 'difficulty',
-    play: async () => {
-      const { game, bots } = (await import('@edubba/assyria/play')).play;
-      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
-    },
+    play: async () => rulesOf((await import('@edubba/assyria/play')).play),
     ui: async () => (await import('@edubba/assyria/ui')).ui,
-    rulebook: async () => {
-      const { rulebook, rulesEn } = await import('@edubba/assyria/rulebook');
-      return { rulebook, texts: rulesEn };
-    },
+    rulebook: () => import('@edubba/assyria/rulebook'),
   },
   {
     id: 'akkad',
@@ -57,15 +62,9 @@ export const SHELF: readonly Shelf[] = [
     signs: '𒀀𒂵𒉈',
     colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
     bot: 'thumbs',
-    play: async () => {
-      const { game, bots } = (await import('@edubba/akkad/play')).play;
-      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
-    },
+    play: async () => rulesOf((await import('@edubba/akkad/play')).play),
     ui: async () => (await import('@edubba/akkad/ui')).ui,
-    rulebook: async () => {
-      const { rulebook, rulesEn } = await import('@edubba/akkad/rulebook');
-      return { rulebook, texts: rulesEn };
-    },
+    rulebook: () => import('@edubba/akkad/rulebook'),
   },
   {
     id: 'ancient-world',
@@ -75,15 +74,9 @@ export const SHELF: readonly Shelf[] = [
     signs: '𒌓𒌌',
     colours: ['p2', 'p1', 'p5', 'p3'],
     bot: 'thumbs',
-    play: async () => {
-      const { game, bots } = (await import('@edubba/ancient-world/play')).play;
-      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
-    },
+    play: async () => rulesOf((await import('@edubba/ancient-world/play')).play),
     ui: async () => (await import('@edubba/ancient-world/ui')).ui,
-    rulebook: async () => {
-      const { rulebook, rulesEn } = await import('@edubba/ancient-world/rulebook');
-      return { rulebook, texts: rulesEn };
-    },
+    rulebook: () => import('@edubba/ancient-world/rulebook'),
   },
   {
     id: 'sammu-ramat',
@@ -93,15 +86,9 @@ export const SHELF: readonly Shelf[] = [
     signs: '𒊓𒄠𒈬',
     colours: ['p2', 'p3', 'p4', 'p5', 'p6'],
     bot: 'advisor',
-    play: async () => {
-      const { game, bots } = (await import('@edubba/sammu-ramat/play')).play;
-      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
-    },
+    play: async () => rulesOf((await import('@edubba/sammu-ramat/play')).play),
     ui: async () => (await import('@edubba/sammu-ramat/ui')).ui,
-    rulebook: async () => {
-      const { rulebook, rulesEn } = await import('@edubba/sammu-ramat/rulebook');
-      return { rulebook, texts: rulesEn };
-    },
+    rulebook: () => import('@edubba/sammu-ramat/rulebook'),
   },
   {
     id: 'mesopotamia',
@@ -113,15 +100,9 @@ export const SHELF: readonly Shelf[] = [
     bot: 'thumbs',
     solo: 'automaton-level',
     first: { several: ['combat', 'dice'], alone: ['solo'] },
-    play: async () => {
-      const { game, bots } = (await import('@edubba/mesopotamia/play')).play;
-      return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
-    },
+    play: async () => rulesOf((await import('@edubba/mesopotamia/play')).play),
     ui: async () => (await import('@edubba/mesopotamia/ui')).ui,
-    rulebook: async () => {
-      const { rulebook, rulesEn } = await import('@edubba/mesopotamia/rulebook');
-      return { rulebook, texts: rulesEn };
-    },
+    rulebook: () => import('@edubba/mesopotamia/rulebook'),
   },
 ];
 

@@ -40,6 +40,17 @@ export function Choices({
   const folded = options.filter((name) => !shown.includes(name) && (alone || first?.alone.includes(name) !== true));
   const isChanged = (name: string): boolean =>
     (seating.options[name] ?? '') !== '' && seating.options[name] !== setting?.game.options[name]?.values[0];
+  const cards = (name: string): ReactElement | null =>
+    setting === undefined ? null : (
+      <OptionCards
+        key={name}
+        setting={setting}
+        name={name}
+        seats={alone ? 1 : count}
+        options={seating.options}
+        onChoose={choose(name)}
+      />
+    );
   return (
     <div className="new-choices">
       <section className="panel new-panel">
@@ -106,29 +117,11 @@ export function Choices({
       {setting !== undefined && options.length > 0 && (
         <section className="panel new-panel">
           <h2>{say('new.options')}</h2>
-          {shown.map((name) => (
-            <OptionCards
-              key={name}
-              setting={setting}
-              name={name}
-              seats={alone ? 1 : count}
-              options={seating.options}
-              onChoose={choose(name)}
-            />
-          ))}
+          {shown.map(cards)}
           {folded.length > 0 && (
             <details className="new-folded">
               <summary>{say('new.folded', { n: folded.length, changed: folded.filter(isChanged).length })}</summary>
-              {folded.map((name) => (
-                <OptionCards
-                  key={name}
-                  setting={setting}
-                  name={name}
-                  seats={alone ? 1 : count}
-                  options={seating.options}
-                  onChoose={choose(name)}
-                />
-              ))}
+              {folded.map(cards)}
             </details>
           )}
         </section>

@@ -124,7 +124,7 @@ function End({
           headline={headline}
           onShare={() => setSharing(true)}
         />
-        <div className="end-body">
+        <div className="end-body" data-untold={lines.length === 0 ? '' : undefined}>
           {lines.length > 0 && (
             <ScoreSheet
               film={film}

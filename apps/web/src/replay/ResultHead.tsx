@@ -54,7 +54,8 @@ export function ResultHead({
     <section className="result" aria-label={say('end.result')}>
       <div className="result-win">
         <BigSeal
-          winner={line === undefined ? winner : undefined}
+          winner={line === undefined && result?.together === undefined ? winner : undefined}
+          lost={result?.together === 'lost'}
           colour={winner === undefined ? 'p6' : colour(winner)}
         />
         <div className="result-words" aria-live="polite">
@@ -88,14 +89,16 @@ export function ResultHead({
 
 function BigSeal({
   winner,
+  lost,
   colour,
 }: {
   readonly winner: Seat | undefined;
+  readonly lost: boolean;
   readonly colour: ReturnType<ReturnType<typeof useColour>>;
 }): ReactElement {
   return (
     <div className={`result-seal ${winner === undefined ? 'none' : colour}`} aria-hidden="true">
-      <Icon id={winner === undefined ? 'ui-trophy' : `emb-${EMBLEMS[colour]}`} size={92} />
+      <Icon id={winner === undefined ? (lost ? 'ui-clock' : 'ui-trophy') : `emb-${EMBLEMS[colour]}`} size={92} />
     </div>
   );
 }
@@ -195,16 +198,20 @@ function Places({
             className={`result-place ${colour(player)}${done && won ? ' first' : ''}`}
             style={{ '--part': `${Math.max(0, (points / most) * 100)}%` } as CSSProperties}
           >
-            <span className="result-rank">{done ? say('replay.number', { n: place }) : ''}</span>
+            <span className="result-rank">
+              {done && result.together === undefined ? say('replay.number', { n: place }) : ''}
+            </span>
             <Seal colour={colour(player)} size="l" />
             <span className="result-name">
               <b>{name(player)}</b>
               {done && <small>{note(player)}</small>}
             </span>
-            <span className="result-points">
-              {say('replay.number', { n: points })}
-              <Icon id="res-vp" />
-            </span>
+            {(result.together === undefined || points !== 0) && (
+              <span className="result-points">
+                {say('replay.number', { n: points })}
+                <Icon id="res-vp" />
+              </span>
+            )}
           </li>
         );
       })}

@@ -18,6 +18,8 @@ export interface Result {
   readonly winners: readonly Seat[];
   /** The two best stand level. */
   readonly level: boolean;
+  /** All were on one side: `won` or `lost`, and nobody came before anybody. */
+  readonly together: 'won' | 'lost' | undefined;
 }
 
 /** Who came where. */
@@ -30,6 +32,7 @@ export function resultOf({ outcome }: Replay['about']): Result | undefined {
   return {
     places,
     winners,
+    together: outcome.result === 'ranked' ? undefined : outcome.result,
     level: outcome.result === 'ranked' && places.length > 1 && places[0]?.points === places[1]?.points,
   };
 }

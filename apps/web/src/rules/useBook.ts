@@ -13,8 +13,8 @@ function loadBook(game: string, locale: string): Promise<Book> | undefined {
   const key = `${game} ${locale}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const book = load().then(({ rulebook, texts }) => {
-    const words = makeWords(locale, texts);
+  const book = load().then(({ rulebook, rulesEn }) => {
+    const words = makeWords(locale, rulesEn);
     return makeBook(rulebook, (id) => words.say({ id }));
   });
   made.set(key, book);

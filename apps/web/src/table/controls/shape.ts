@@ -30,6 +30,7 @@ export function numberOf(key: Key): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
+/** So few numbers are buttons. */
 const FEW = 3;
 
 /** Until somebody has proposed something, what the table decides is chosen like anything else. */
