@@ -57,6 +57,7 @@ export function localDoor({ table, me: first, bots }: LocalTable, tell: (news: T
     restart: () => attempt(() => table.restart(me), anew),
     redo: () => attempt(() => table.redo(me), anew),
     rewind: (to) => attempt(() => table.rewind(me, to), anew),
+    why: async () => table.refusals(me),
     order: (order) => attempt(() => table.order(order), anew),
     dropOrders: (kind) => attempt(() => table.dropOrders(me, kind), anew),
     preview: (key) => Promise.resolve(previewOf(table, me, key)),

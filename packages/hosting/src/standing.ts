@@ -1,16 +1,4 @@
-import type {
-  Asked,
-  BaseState,
-  Json,
-  Key,
-  Order,
-  Outcome,
-  Refusal,
-  Seat,
-  Table,
-  UndoOffer,
-  View,
-} from '@edubba/kernel';
+import type { Asked, BaseState, Json, Key, Order, Outcome, Seat, Table, UndoOffer, View } from '@edubba/kernel';
 import { SPECTATOR, viewOf } from '@edubba/kernel';
 import type { AnyPlay } from './sitter.ts';
 
@@ -20,7 +8,8 @@ export interface Standing {
   readonly view: View<BaseState>;
   readonly number: number;
   readonly question: Asked | null;
-  readonly refusals: readonly Refusal[];
+  /** What is closed to the seat. Why is asked for when somebody wants to know: reasons are most of what could be sent. */
+  readonly refused: readonly string[];
   readonly offers: readonly Key[];
   readonly undo: UndoOffer;
   readonly redo: Key | null;
@@ -47,7 +36,7 @@ export function standingOf(table: Table<BaseState>, seat: Seat): Standing {
     view: table.view(seat),
     number: table.number(seat),
     question: table.question(seat) ?? null,
-    refusals: table.refusals(seat),
+    refused: [...new Set(table.refusals(seat).map(({ target }) => target))],
     offers: table.offers(seat),
     undo: table.undoable(seat),
     redo: table.redoable(seat) ?? null,

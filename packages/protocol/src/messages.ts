@@ -42,6 +42,8 @@ export const Sent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping'), id }),
   /** What would this option lead to? */
   z.strictObject({ type: z.literal('preview'), id, key }),
+  /** Why is what is closed closed? Of the question of that number. */
+  z.strictObject({ type: z.literal('why'), id, number: count }),
   z.strictObject({
     type: z.literal('say'),
     id,
@@ -103,7 +105,8 @@ const Standing = {
   /** What an answer or a side offer of this seat has to name, whether it has a question or not. */
   number: count,
   question: z.nullable(Asked),
-  refusals: z.array(Refusal),
+  /** What is closed to the seat; why, it asks (`why`). */
+  refused: z.array(z.string()),
   offers: z.array(key),
   undo: Undo,
   /** What `redo` would answer again. */
@@ -132,6 +135,8 @@ export const Received = z.discriminatedUnion('type', [
     id,
     preview: z.nullable(z.object({ key, view: json, events: z.array(SeenEvent), chance: z.boolean() })),
   }),
+  /** Why everything that is closed to the seat is closed; nothing where another question is asked by now. */
+  z.object({ type: z.literal('why'), id, refusals: z.array(Refusal) }),
   /** The table changed around the game: somebody sat down, a clock, a pause, presence. First of all messages. */
   z.object({ type: z.literal('table'), me: z.nullable(seat), now: count, info: TableInfo }),
   z.object({ type: z.literal('said'), lines: z.array(Line) }),

@@ -26,7 +26,7 @@ test('every message that can be received is read as it was written', () => {
     view: { s: {} },
     number: 1,
     question,
-    refusals: [],
+    refused: [],
     offers: [],
     undo: { blocked: 'chance' as const },
     redo: 'a',

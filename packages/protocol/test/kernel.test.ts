@@ -65,7 +65,7 @@ function standing(table: Table<State>, seat: Seat, wish?: Agreement<State>): Rec
     view: table.view(seat),
     number: table.number(seat),
     question: table.question(seat) ?? null,
-    refusals: table.refusals(seat),
+    refused: table.refusals(seat).map(({ target }) => target),
     offers: table.offers(seat),
     undo: table.undoable(seat),
     redo: table.redoable(seat) ?? null,
@@ -90,7 +90,7 @@ function answer(table: Table<State>, seat: Seat, text: string): void {
 test('the kernel and the protocol speak of the same things', () => {
   type Yes = [true, true];
   expectTypeOf<Agree<Asked, NonNullable<Standing['question']>>>().toEqualTypeOf<Yes>();
-  expectTypeOf<Agree<Refusal, Standing['refusals'][number]>>().toEqualTypeOf<Yes>();
+  expectTypeOf<Agree<Refusal, Extract<Received, { type: 'why' }>['refusals'][number]>>().toEqualTypeOf<Yes>();
   expectTypeOf<Agree<UndoOffer, Standing['undo']>>().toEqualTypeOf<Yes>();
   expectTypeOf<Agree<Order, Standing['orders'][number]>>().toEqualTypeOf<Yes>();
   expectTypeOf<Agree<Outcome, NonNullable<Standing['outcome']>>>().toEqualTypeOf<Yes>();

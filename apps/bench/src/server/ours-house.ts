@@ -9,7 +9,7 @@ import assyria from '@edubba/assyria';
 import connectFour from '@edubba/connect-four';
 import type { Games } from '@edubba/server';
 import { build, openStorage, readConfig } from '@edubba/server';
-import type { House, Order } from './children.ts';
+import { type House, type Order, tellSpent } from './children.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edubba-load-'));
 const config = {
@@ -31,7 +31,9 @@ const house = await build({ config, storage, games });
 await house.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = house.app.server.address() as AddressInfo;
 
-process.on('message', (order: Order) => {
+tellSpent();
+process.on('message', (order: Order | 'spent') => {
+  if (order === 'spent') return;
   answer(order).then(
     (message) => process.send?.(message),
     () => process.exit(1),

@@ -8,7 +8,10 @@ export type Choose = (options: readonly string[], seq: number) => string;
 /** A table of our house with all its people: whoever is asked answers. */
 export class OurMatch implements Match {
   private readonly sockets: WebSocket[];
+  /** What those who moved were sent for their moves. */
+  bytes = 0;
   private readonly choose: Choose;
+  private mover = -1;
   private asked: { readonly seat: number; readonly number: number; readonly key: string } | undefined;
   private over = false;
   private count = 0;
@@ -49,6 +52,7 @@ export class OurMatch implements Match {
       this.acknowledged = go;
     });
     const { number, key, seat } = asked;
+    this.mover = seat;
     this.sockets[seat]?.send(JSON.stringify({ type: 'answer', id: `m${++this.count}`, number, key }));
     await done;
     return true;
@@ -66,6 +70,7 @@ export class OurMatch implements Match {
   }
 
   private hear(seat: number, text: string): void {
+    if (seat === this.mover) this.bytes += Buffer.byteLength(text);
     if (text.startsWith('{"type":"done"')) this.acknowledged?.();
     else if (text.startsWith('{"type":"standing"') || text.startsWith('{"type":"events"')) this.stand(seat, text);
     else if (text.startsWith('{"type":"refused"') || text.startsWith('{"type":"failed"')) {
@@ -78,7 +83,7 @@ export class OurMatch implements Match {
     const from = text.lastIndexOf('"number":', text.indexOf('"question":'));
     if (!text.includes('"outcome":null')) this.over = true;
     else if (!text.includes('"question":null')) {
-      const asked = `{${text.slice(from, text.indexOf(',"refusals":'))}}`;
+      const asked = `{${text.slice(from, text.indexOf(',"refused":'))}}`;
       const { question } = JSON.parse(asked) as Pick<Extract<Received, { type: 'events' }>, 'question'>;
       const seq = Number(/"seq":(\d+),"over"/.exec(text)?.[1] ?? 0);
       if (question !== null) this.asked = { seat, number: question.number, key: this.choose(question.options, seq) };

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server as ServerOf } from 'boardgame.io/dist/types/packages/server.js';
 import type { StorageAPI } from 'boardgame.io';
 import { game } from '../connect-four/theirs.ts';
+import { tellSpent } from './children.ts';
 
 const require = createRequire(import.meta.url);
 const { Server, FlatFile } = require('boardgame.io/server') as {
@@ -22,5 +23,6 @@ const server = Server({
 // It announces itself on stdout, where nobody listens.
 const running = await server.run({ port: 0, callback: () => undefined });
 const { port } = running.appServer.address() as AddressInfo;
+tellSpent();
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port });

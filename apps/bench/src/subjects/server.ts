@@ -14,8 +14,8 @@ import type { Effort, Figures, Finding, Subject } from '../subject.ts';
 
 /** Matches of connect four, tables of Assyria, how long each pace is held, and the paces that are tried in turn. */
 const SIZES = {
-  full: { matches: 1000, tables: 500, seconds: 4, from: 512, rounds: 15, pace: 500 },
-  tiny: { matches: 4, tables: 2, seconds: 0.3, from: 40, rounds: 1, pace: 10 },
+  full: { matches: 1000, tables: 500, seconds: 4, from: 512, rounds: 15, pace: 500, calm: 1000 },
+  tiny: { matches: 4, tables: 2, seconds: 0.3, from: 40, rounds: 1, pace: 10, calm: 40 },
 } as const;
 type Size = (typeof SIZES)[Effort];
 
@@ -26,6 +26,17 @@ const FASTER = 1.25;
 const TRIES = 2;
 /** After people sat down a server has their windows to note: it is asked to play when that is done. */
 const SETTLED = 1000;
+
+/** Processor time for a move at a pace that both sides hold, in milliseconds. */
+async function spentOnMoves(server: Child, sitAll: SitAll, { matches, seconds, calm }: Size): Promise<number> {
+  const all = await sitAll(matches);
+  await new Promise((go) => setTimeout(go, matches > 10 ? SETTLED : 0));
+  const before = await server.spent();
+  const { moves } = await playAt(all, calm, seconds * 2);
+  const spent = (await server.spent()) - before;
+  for (const match of all) match.close();
+  return moves === 0 ? 0 : spent / moves;
+}
 
 /** Sits everybody down at as many new matches. */
 type SitAll = (matches: number) => Promise<(Match & { close(): void })[]>;
@@ -63,19 +74,19 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
       `${who}: ${Math.round(run.made)} of ${Math.round(run.wanted)} moves a second, 99 of 100 in ${round(run.p99)} ms`,
     );
   const house = await Child.start('./ours-house.ts', [], HEAP);
-  const ours = await fastest(
-    async (matches) => {
-      const { tables } = await house.ask({ game: 'connect-four', tables: matches, seats: 2 });
-      return Promise.all(tables.map((table) => OurMatch.sit(house.port, table, script)));
-    },
-    size,
-    tell('ours'),
-  );
+  const sitAtOurs: SitAll = async (matches) => {
+    const { tables } = await house.ask({ game: 'connect-four', tables: matches, seats: 2 });
+    return Promise.all(tables.map((table) => OurMatch.sit(house.port, table, script)));
+  };
+  const ours = await fastest(sitAtOurs, size, tell('ours'));
+  const ourCost = await spentOnMoves(house, sitAtOurs, size);
+  say(`ours: ${round(ourCost)} ms of processor for a move`);
   await house.stop();
   const folder = mkdtempSync(join(tmpdir(), 'edubba-load-theirs-'));
-  const filed = await theirs(size, tell('boardgame.io in files'), folder);
+  const { best: filed } = await theirs(size, tell('boardgame.io in files'), folder);
   rmSync(folder, { recursive: true });
-  const inMemory = await theirs(size, tell('boardgame.io in memory'));
+  const { best: inMemory, cost: theirCost } = await theirs(size, tell('boardgame.io in memory'));
+  say(`boardgame.io in memory: ${round(theirCost)} ms of processor for a move`);
 
   say(`${size.tables} tables of Assyria with four people each`);
   const hall = await Child.start('./ours-house.ts', [], HEAP);
@@ -84,6 +95,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   for (const table of tables) crowd.push(await OurMatch.sit(hall.port, table, anything));
   const live = await playAt(crowd, size.pace, size.seconds * 5);
   tell('Assyria')(live);
+  const bytes = live.moves === 0 ? 0 : crowd.reduce((sum, match) => sum + match.bytes, 0) / live.moves;
   for (const match of crowd) match.close();
   await hall.stop();
 
@@ -96,10 +108,21 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
       ratio,
       ratioInMemory,
       atOnce: AT_ONCE,
+      processor: {
+        pace: size.calm,
+        ours: ourCost,
+        boardgameIoInMemory: theirCost,
+        ratio: ourCost === 0 ? 0 : round(theirCost / ourCost),
+      },
       ours: figuresOf(ours),
       boardgameIo: figuresOf(filed),
       boardgameIoInMemory: figuresOf(inMemory),
-      assyria: { tables: size.tables, sockets: size.tables * 4, ...figuresOf(live) },
+      assyria: {
+        tables: size.tables,
+        sockets: size.tables * 4,
+        bytesForTheMover: Math.round(bytes),
+        ...figuresOf(live),
+      },
     },
     lines: [
       {
@@ -118,21 +141,34 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
         what: `${size.tables} live tables of Assyria, ${size.tables * 4} sockets, ${grouped(live.made)} answers a second: 99 of 100 acknowledged (aim: 50 ms)`,
         ours: `${round(live.p99)} ms`,
       },
+      {
+        what: `processor time of the server for a move, at ${grouped(size.calm)} a second; theirs in memory (aim: 4 × less)`,
+        ours: `${ourCost.toFixed(3)} ms`,
+        theirs: `${theirCost.toFixed(3)} ms`,
+        ratio: ourCost === 0 ? 0 : round(theirCost / ourCost),
+      },
+      {
+        what: 'a move of Assyria, what whoever moved is sent (aim: 8 KB)',
+        ours: `${round(bytes / 1024)} KB`,
+      },
     ],
   };
 }
 
 let named = 0;
 
-async function theirs(size: Size, say: (run: Run) => void, ...folder: string[]): Promise<Run | undefined> {
+async function theirs(
+  size: Size,
+  say: (run: Run) => void,
+  ...folder: string[]
+): Promise<{ best: Run | undefined; cost: number }> {
   const server = await Child.start('./theirs-server.ts', folder);
-  const best = await fastest(
-    (matches) => Promise.all(Array.from({ length: matches }, () => TheirMatch.sit(server.port, `match-${named++}`))),
-    size,
-    say,
-  );
+  const sitAll: SitAll = (matches) =>
+    Promise.all(Array.from({ length: matches }, () => TheirMatch.sit(server.port, `match-${named++}`)));
+  const best = await fastest(sitAll, size, say);
+  const cost = await spentOnMoves(server, sitAll, size);
   await server.stop();
-  return best;
+  return { best, cost };
 }
 
 function figuresOf(run: Run | undefined): Figures {

@@ -32,6 +32,8 @@ acknowledged with <code>done</code> when it is kept for good, or <code>refused</
 <li>Every message has an <code>id</code> of the sender's choice. The same id again does nothing a second time and is
 acknowledged again: after a lost connection send again what was not acknowledged.</li>
 <li>Events have versions without gaps. Come back with <code>?version=N</code> to get only what you have missed.</li>
+<li>With <code>?packed=1</code> what is long comes as a binary frame: the same text, packed as raw deflate.</li>
+<li>Why something is closed (<code>refused</code> names what) is told when you send <code>why</code>.</li>
 <li>The house pings every 20 seconds and hangs up on whoever does not answer.</li>
 </ul>
 <table><tr><th>closed with</th><th>because</th></tr>

@@ -41,6 +41,8 @@ export interface Visitor extends Visit {
   readonly person: Person | undefined;
   readonly address: string;
   readonly wire?: Wire;
+  /** Their window unpacks what is long. */
+  readonly packed?: boolean;
 }
 
 /** More than so many messages before the table is there are not waited for. */
@@ -88,6 +90,7 @@ export class Live {
         payer: { person: person?.id, address },
         say: (line) => this.say(hosted, person, line),
         failed: rooms.failed,
+        packed: visit.packed ?? false,
         ...(visit.wire === undefined ? {} : { wire: visit.wire }),
         ...(rooms.took === undefined ? {} : { took: rooms.took }),
       },
@@ -176,9 +179,12 @@ function placeOf({ head }: Hosted, person: string | undefined): Place {
   return { role: seatOf(head, person) === undefined ? 'watcher' : 'sitter', over: head.status === 'over' };
 }
 
-type Asked = { readonly Params: { readonly id: string }; readonly Querystring: { readonly version?: string } };
+type Asked = {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly version?: string; readonly packed?: string };
+};
 
-const Since = z.object({ version: z.exactOptional(z.string()) });
+const Since = z.object({ version: z.exactOptional(z.string()), packed: z.exactOptional(z.string()) });
 
 /** `GET tables/:id/live`: the game as it is played. */
 export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper: Doorkeeper): void {
@@ -215,7 +221,12 @@ export function liveRoutes(app: FastifyInstance, desk: Desk, live: Live, keeper:
         (hosted) => {
           socket.off('message', wait);
           if (socket.readyState !== socket.OPEN) return;
-          live.open(socket, hosted, { person, session, address: ip, wire: raw.socket }, known);
+          live.open(
+            socket,
+            hosted,
+            { person, session, address: ip, wire: raw.socket, packed: query.packed === '1' },
+            known,
+          );
           for (const [data, binary] of early) socket.emit('message', data, binary);
         },
         () => socket.close(CLOSED.gone, 'there is no such table'),

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { Refused, SPECTATOR } from '@edubba/kernel';
 import type { Person, Received, Sent } from '@edubba/protocol';
 import { BadMessage, LONGEST_SENT, readSent } from '@edubba/protocol';
@@ -39,6 +40,8 @@ export interface Doorstep {
   readonly failed: (error: unknown) => void;
   /** What the socket writes to. */
   readonly wire?: Wire;
+  /** The window unpacks what is long. */
+  readonly packed: boolean;
   /** Told how long an answer took until it was acknowledged, in milliseconds. */
   readonly took?: (milliseconds: number) => void;
 }
@@ -72,7 +75,7 @@ export class LiveSocket implements Viewer {
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
     else {
       this.hold();
-      this.socket.send(text);
+      this.socket.send(this.step.packed && text.length > LONG ? deflateRawSync(text, QUICK) : text);
     }
   }
 
@@ -127,7 +130,7 @@ export class LiveSocket implements Viewer {
 
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
-    if (sent.type === 'since' || sent.type === 'preview') this.step.budget.check(this.payer);
+    if (sent.type === 'since' || sent.type === 'preview' || sent.type === 'why') this.step.budget.check(this.payer);
     if (sent.type === 'since') return hosted.whenKept(this.payer, () => this.tellSince(sent.id, sent.version));
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
@@ -138,6 +141,10 @@ export class LiveSocket implements Viewer {
     if (sent.type === 'preview') {
       const preview = await hosted.preview(this.payer, this.seat, sent.key);
       return this.reply({ type: 'preview', id: sent.id, preview: preview as never });
+    }
+    if (sent.type === 'why') {
+      const refusals = await hosted.refusals(this.payer, this.seat, sent.number);
+      return this.reply({ type: 'why', id: sent.id, refusals: [...refusals] });
     }
     const began = performance.now();
     try {
@@ -170,12 +177,16 @@ export class LiveSocket implements Viewer {
   }
 }
 
+/** What is longer travels packed to whoever can unpack it: a whole game told anew is a hundred times as long. */
+const LONG = 8192;
+const QUICK = { level: 1 };
+
 /** How sockets are read and closed. */
 export const SOCKETS = {
   maxPayload: 4 * LONGEST_SENT,
   // Whoever is sent away and does not go is cut off after so many milliseconds.
   closeTimeout: 2000,
-  // Not compressed, and events not deferred (`allowSynchronousEvents: false`): with either, ws 8.22 reads on after bytes
+  // Not compressed by the socket (see LONG), and events not deferred (`allowSynchronousEvents: false`): with either, ws 8.22 reads on after bytes
   // that are no text, and the whole house falls.
   perMessageDeflate: false,
 };

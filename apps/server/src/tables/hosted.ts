@@ -1,6 +1,6 @@
 import type { Preview } from '@edubba/hosting';
 import { Bots, previewOf } from '@edubba/hosting';
-import type { BaseState, Earlier, Key, LogEntry, Opening, Seat, StoredEntry } from '@edubba/kernel';
+import type { BaseState, Earlier, Key, LogEntry, Opening, Refusal, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
 import { Failed } from '../failure.ts';
@@ -363,6 +363,11 @@ export class Hosted implements Stage {
 
   preview(payer: Payer, seat: Seat, key: Key): Promise<Preview | null> {
     return this.whenKept(payer, () => (this.table === undefined ? null : previewOf(this.table, seat, key)));
+  }
+
+  /** Why what is closed to a seat is closed, while the question of that number is asked. */
+  refusals(payer: Payer, seat: Seat, number: number): Promise<readonly Refusal[]> {
+    return this.whenKept(payer, () => (this.table?.number(seat) === number ? this.table.refusals(seat) : []));
   }
 
   infoText(seat: Seat): string {

@@ -24,7 +24,7 @@ export function rewindOf(wish: RewindWish | null): Extract<Received, { type: 're
 }
 
 /** While a bot plays for somebody nothing is asked of them and nothing offered. */
-const ASKED_NOTHING = { question: null, refusals: [], offers: [], undo: { blocked: 'nothing' }, redo: null } as const;
+const ASKED_NOTHING = { question: null, refused: [], offers: [], undo: { blocked: 'nothing' }, redo: null } as const;
 
 function standing(table: Table<BaseState>, head: TableHead, seat: Seat): object {
   const { version: _, ...rest } = standingOf(table, seat);

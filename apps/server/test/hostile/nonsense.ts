@@ -22,6 +22,7 @@ const TYPES = [
   'since',
   'ping',
   'preview',
+  'why',
   'say',
 ];
 

@@ -119,6 +119,7 @@ export class FuzzGame {
     const key = this.pick(question?.options ?? []);
     if (question === undefined || key === undefined) return;
     if (chance < 3) await this.send(pane, { type: 'preview', key });
+    if (chance > 16) await this.send(pane, { type: 'why', number: question.number });
     await this.send(pane, { type: 'answer', number: question.number, key });
   }
 

@@ -21,7 +21,7 @@ export class PretendSocket extends EventEmitter {
 
   send(text: string): void {
     this.seen(text);
-    const id = /^\{"type":"(?:done|refused|failed|preview)","id":"([^"]+)"/.exec(text)?.[1];
+    const id = /^\{"type":"(?:done|refused|failed|preview|why)","id":"([^"]+)"/.exec(text)?.[1];
     if (id === undefined) return;
     this.replies.get(id)?.(text);
     this.replies.delete(id);

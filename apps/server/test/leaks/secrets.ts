@@ -122,12 +122,18 @@ export class Watched {
     for (const word of [...this.house, ...this.house.map((secret) => tableSeed(secret, contributions))]) {
       if (text.includes(word)) secrets.report(word, reader, text);
     }
-    if (
-      table !== undefined &&
-      /^\{"type":"(?:standing|events)"/.test(text) &&
-      this.random.below(this.compareOneOf) === 0
-    )
-      this.compare(table, text, reader);
+    if (table === undefined || this.random.below(this.compareOneOf) > 0) return;
+    if (/^\{"type":"(?:standing|events)"/.test(text)) this.compare(table, text, reader);
+    if (text.startsWith('{"type":"why"')) this.compareReasons(table, text, reader);
+  }
+
+  /** Reasons too are the same in every world that looks the same. */
+  private compareReasons(table: Table<BaseState>, text: string, reader: Reader): void {
+    this.secrets.compared++;
+    const { machine } = resample(table.machine, reader.seat(), this.random);
+    const { refusals } = JSON.parse(text) as Extract<Received, { type: 'why' }>;
+    if (JSON.stringify(refusals) !== JSON.stringify(machine.refusals(reader.seat())))
+      this.secrets.report('refusals differ in a world that looks the same', reader, text);
   }
 
   /** With all that the seat cannot know drawn anew it must be shown just the same, byte for byte. */
@@ -142,7 +148,7 @@ export class Watched {
       options: sent.question?.options ?? [],
       about: sent.question?.about ?? null,
       aside: sent.question?.aside ?? null,
-      refusals: sent.refusals,
+      refused: sent.refused,
       offers: sent.offers,
     };
     const there = {
@@ -150,7 +156,7 @@ export class Watched {
       options,
       about: options.length === 0 ? null : machine.about(),
       aside: options.length === 0 ? null : machine.aside(seat),
-      refusals: machine.refusals(seat),
+      refused: [...new Set(machine.refusals(seat).map(({ target }) => target))],
       offers: seat < 0 ? [] : machine.offers(seat),
     };
     for (const part of Object.keys(here) as (keyof typeof here)[]) {

@@ -50,6 +50,7 @@ function tableDoor(remote: Remote<TableDoor>): TableDoor {
     order: (order) => reply(() => remote.order(order)),
     dropOrders: (kind) => reply(() => remote.dropOrders(kind)),
     preview: async (key) => (open ? remote.preview(key) : null),
+    why: async (number) => (open ? remote.why(number) : []),
     hint: async () => (open ? remote.hint() : null),
     sit: async (seat) => (open ? remote.sit(seat) : undefined),
     takeOver: async () => (open ? remote.takeOver() : undefined),

@@ -37,7 +37,7 @@ type Unnamed<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 /** What is sent; the connection names it. */
 export type Wish = Unnamed<Sent>;
 /** What comes back to the one who sent. */
-export type Answer = Extract<Received, { readonly type: 'done' | 'refused' | 'preview' | 'failed' }>;
+export type Answer = Extract<Received, { readonly type: 'done' | 'refused' | 'preview' | 'why' | 'failed' }>;
 /** What everybody is told. */
 export type News = Exclude<Received, Exclude<Answer, { readonly type: 'failed' }>>;
 
@@ -100,7 +100,7 @@ export class Connection {
     return [...this.waiting.values()].filter(({ message }) => isKept(message)).length;
   }
 
-  /** Sends, now or when there is a line again, until it is answered. Previews are not worth waiting for. */
+  /** Sends, now or when there is a line again, until it is answered. Previews and reasons are not worth waiting for. */
   send(wish: Wish): Promise<Answer> {
     const message: Sent = { ...wish, id: `${this.name}-${this.count++}` };
     return new Promise((settle) => {
@@ -224,6 +224,7 @@ export class Connection {
         return;
       case 'refused':
       case 'preview':
+      case 'why':
         this.settle(message.id, message);
         return;
       case 'failed':
@@ -283,9 +284,9 @@ export class Connection {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** A preview is of a moment; everything else is sent until it is answered. */
+/** A preview and a reason are of a moment; everything else is sent until it is answered. */
 function isKept({ type }: Sent): boolean {
-  return type !== 'preview';
+  return type !== 'preview' && type !== 'why';
 }
 
 function lostAnswer({ id }: Sent): Answer {

@@ -1,4 +1,4 @@
-import type { BaseState, Key, Message, Seat, SeenEvent, View } from '@edubba/kernel';
+import type { BaseState, Key, Message, Refusal, Seat, SeenEvent, View } from '@edubba/kernel';
 import { SPECTATOR } from '@edubba/kernel';
 import type { Preview, Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
 import type { Answer, Connection, News, Wish } from './connection.ts';
@@ -7,9 +7,9 @@ type Told = Extract<News, { readonly type: 'standing' | 'events' }>;
 
 /** How things stand, in the page's own types: what the house writes as JSON is what the rules made. */
 function standingOf(told: Told, version: number): Standing {
-  const { number, question, refusals, offers, undo, redo, orders, outcome } = told;
+  const { number, question, refused, offers, undo, redo, orders, outcome } = told;
   const view = told.view as unknown as View<BaseState>;
-  return { version, view, number, question, refusals, offers, undo, redo, orders, outcome };
+  return { version, view, number, question, refused, offers, undo, redo, orders, outcome };
 }
 
 /** What the house tells, as every table tells it. */
@@ -55,6 +55,7 @@ export function doorOver(line: Pick<Connection, 'send' | 'close'>): Required<Tab
       }),
     dropOrders: (kind) => reply({ type: 'dropOrders', kind }),
     preview: (key) => previewOf(line, key),
+    why: (number) => reasonsOf(line, number),
     hint: async () => null,
     // A seat of the house is one's own in every window: there is nothing to cover and nothing to take over.
     sit: async () => undefined,
@@ -66,4 +67,9 @@ export function doorOver(line: Pick<Connection, 'send' | 'close'>): Required<Tab
 async function previewOf(line: Pick<Connection, 'send'>, key: Key): Promise<Preview | null> {
   const answer = await line.send({ type: 'preview', key });
   return answer.type === 'preview' ? (answer.preview as unknown as Preview | null) : null;
+}
+
+async function reasonsOf(line: Pick<Connection, 'send'>, number: number): Promise<readonly Refusal[]> {
+  const answer = await line.send({ type: 'why', number });
+  return answer.type === 'why' ? answer.refusals : [];
 }

@@ -1,11 +1,12 @@
 import { tables, Unanswered } from './api.ts';
 import type { World } from './connection.ts';
+import { inOrder } from './packed.ts';
 
 /** The address of a table's line. */
 function lineOf(id: string, version: number | undefined): string {
   const { protocol, host } = location;
-  const since = version === undefined ? '' : `?version=${version}`;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/v1/tables/${encodeURIComponent(id)}/live${since}`;
+  const since = version === undefined ? '' : `&version=${version}`;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/v1/tables/${encodeURIComponent(id)}/live?packed=1${since}`;
 }
 
 const REFUSED: { readonly [status: number]: string } = { 401: 'signed-out', 403: 'forbidden', 404: 'no-table' };
@@ -15,7 +16,9 @@ export function browserWorld(id: string): World {
   return {
     dial: (version, ear) => {
       const socket = new WebSocket(lineOf(id, version));
-      socket.addEventListener('message', ({ data }) => ear.hear(String(data)));
+      socket.binaryType = 'arraybuffer';
+      const hear = inOrder((text) => ear.hear(text));
+      socket.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => hear(data));
       socket.addEventListener('close', ({ code }) => ear.broken(code));
       return socket;
     },

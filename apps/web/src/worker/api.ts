@@ -76,6 +76,8 @@ export interface TableDoor {
   /** Only where all others are bots: back to before an earlier answer of one's own, across anything. */
   rewind(to: number): Promise<Reply>;
   preview(key: Key): Promise<Preview | null>;
+  /** Why what is closed is closed, while the question of that number is asked. */
+  why(number: number): Promise<readonly Refusal[]>;
   hint(): Promise<Hint | null>;
   /** Sets a standing order of one's own ("always pass here"); not needed by games without reactions. */
   order?(order: Order): Promise<Reply>;

@@ -1,4 +1,4 @@
-import type { BaseState, DecisionKind, Key, Order, Seat, Table } from '@edubba/kernel';
+import type { BaseState, DecisionKind, Key, Order, Refusal, Seat, Table } from '@edubba/kernel';
 import { Refused, thrownText } from '@edubba/kernel';
 import type { Hint, Preview, Reply, TableDoor, TableNews } from './api.ts';
 import { Told } from './api.ts';
@@ -106,6 +106,11 @@ export class Door implements TableDoor {
 
   preview(key: Key): Promise<Preview | null> {
     return this.look((seat) => previewOf(this.game.table, seat, key));
+  }
+
+  async why(number: number): Promise<readonly Refusal[]> {
+    const { table } = this.game;
+    return (await this.look((seat) => (table.number(seat) === number ? table.refusals(seat) : null))) ?? [];
   }
 
   hint(): Promise<Hint | null> {

@@ -186,6 +186,10 @@ export class FakeHouse {
       this.catchUp(guest, message.version);
       return;
     }
+    if (message.type === 'why') {
+      this.to(guest, { type: 'why', id, refusals: [...this.table.refusals(seat)] });
+      return;
+    }
     if (message.type === 'preview') {
       const preview = previewOf(this.table, seat, message.key) as never;
       this.to(guest, { type: 'preview', id, preview });

@@ -27,7 +27,7 @@ const asked = (number: number, ...options: readonly Key[]): Standing =>
     number,
     question: { number, seat: 0, kind: 'turn', options, aside: null, about: null },
     offers: [],
-    refusals: [],
+    refused: [],
     outcome: null,
     view: { seat: 0, seq: number, over: false, s: {}, pending: [] },
   }) as unknown as Standing;

@@ -1,6 +1,6 @@
 import { Icon, Seal, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import { sayWhyNotYet } from '../pointing/why.ts';
 import { useStaged } from '../layout/panels.ts';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { sideMessage, spelled } from './goods.ts';
@@ -43,21 +43,18 @@ export default function AnswerControl(): ReactElement {
         <span className="control-means">{tell('table.offer.from', { other: nameOf(other) })}</span>
         <small>{tell('table.offer.left', { n: left })}</small>
         {ANSWERS.map((key) => {
-          const refused = options.includes(key) ? undefined : standing.refusals.find(({ target }) => target === key);
-          if (!options.includes(key) && refused === undefined) return null;
+          const refused = !options.includes(key) && standing.refused.includes(key);
+          if (!options.includes(key) && !refused) return null;
           const name = tell(`choice.${key}`);
           return (
             <button
               key={key}
               type="button"
-              className={refused !== undefined ? 'btn off' : key === 'accept' ? 'btn primary' : 'btn'}
-              aria-disabled={refused === undefined ? undefined : 'true'}
+              className={refused ? 'btn off' : key === 'accept' ? 'btn primary' : 'btn'}
+              aria-disabled={refused ? 'true' : undefined}
               onClick={(event) => {
-                if (refused === undefined) session.commit(key);
-                else
-                  session.set({
-                    note: buttonRefusal(session, spotOf(event.currentTarget), tell('table.not-yet', { name }), refused),
-                  });
+                if (refused) void sayWhyNotYet(session, event.currentTarget, name, key);
+                else session.commit(key);
               }}
             >
               {name}

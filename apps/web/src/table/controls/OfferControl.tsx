@@ -1,6 +1,6 @@
 import { Icon, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import { sayWhyNotYet } from '../pointing/why.ts';
 import { useStaged } from '../layout/panels.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { goodMessage, sideMessage } from './goods.ts';
@@ -18,7 +18,7 @@ export default function OfferControl(): ReactElement {
   const { about, aside, options } = useQuestion();
   const { with: other = -1, left = 0 } = amounts(about);
   const draft = { give: amounts(members(aside)['give']), get: amounts(members(aside)['get']) };
-  const refused = standing.refusals.find(({ target }) => target === 'send');
+  const refused = standing.refused.includes('send');
   const sentence = tell('table.offer.reads', {
     give: sideMessage(session, draft.give),
     get: sideMessage(session, draft.get),
@@ -44,20 +44,12 @@ export default function OfferControl(): ReactElement {
         )}
         <button
           type="button"
-          className={refused === undefined ? 'btn primary' : 'btn off'}
+          className={refused ? 'btn off' : 'btn primary'}
           data-primary=""
-          aria-disabled={refused === undefined ? undefined : 'true'}
+          aria-disabled={refused ? 'true' : undefined}
           onClick={(event) => {
-            if (refused === undefined) session.commit('send');
-            else
-              session.set({
-                note: buttonRefusal(
-                  session,
-                  spotOf(event.currentTarget),
-                  tell('table.not-yet', { name: tell('choice.send') }),
-                  refused,
-                ),
-              });
+            if (refused) void sayWhyNotYet(session, event.currentTarget, tell('choice.send'), 'send');
+            else session.commit('send');
           }}
         >
           {tell('choice.send')}

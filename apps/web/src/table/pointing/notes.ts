@@ -52,27 +52,23 @@ export function reasonsOf(session: Session, { target, why, fix }: Refusal): read
   return fix === undefined ? [plain(why)] : [plain(why), { ...plain(fix), icon: 'ui-bulb' }];
 }
 
-/** The refusals that stand in the way of this thing, or of a part of it. */
-function refusalsOf(session: Session, thing: Thing): readonly Refusal[] {
-  const { standing } = session.state;
-  if (standing === undefined) return [];
-  const kind = kindOf(standing);
-  return standing.refusals.filter(({ target }) => {
-    const leads = thingOfKey(session.ui, standing.view, kind, target);
-    return leads === thing || leads?.startsWith(`${thing}/`) === true;
-  });
+/** Whether what is closed is this thing, or a part of it. */
+export function concerns(session: Session, standing: Standing, thing: Thing, target: string): boolean {
+  const leads = thingOfKey(session.ui, standing.view, kindOf(standing), target);
+  return leads === thing || leads?.startsWith(`${thing}/`) === true;
 }
 
 const MOST_REASONS = 3;
 
-/** Why this thing cannot be chosen. There is always an answer. */
-export function refusal(session: Session, thing: Thing, at: Spot): Note | undefined {
+/** Why this thing cannot be chosen, by all reasons there are. There is always an answer. */
+export function refusal(session: Session, thing: Thing, at: Spot, reasons: readonly Refusal[]): Note | undefined {
   const { standing, table } = session.state;
   if (standing === undefined || table === undefined) return undefined;
   const { me } = table.getState();
   const name = session.say(session.ui.explain(standing.view, thing, me).title);
   const said = new Set<string>();
-  const found = refusalsOf(session, thing).filter((one) => {
+  const found = reasons.filter((one) => {
+    if (!concerns(session, standing, thing, one.target)) return false;
     const text = session.say(reasonsOf(session, one)[0]?.text ?? '');
     return !said.has(text) && said.add(text).size <= MOST_REASONS;
   });

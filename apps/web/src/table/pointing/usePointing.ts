@@ -4,7 +4,8 @@ import { useSettings } from '../../settings/settings.ts';
 import { isSealed, isWeighty } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
 import { play } from '../motion/sounds.ts';
-import { elementOf, explanation, refusal, spotOf } from './notes.ts';
+import { elementOf, explanation, spotOf } from './notes.ts';
+import { sayWhyNot } from './why.ts';
 
 /** A pointer that rests so long wants to know more; so does a finger that stays. */
 const REST = 350;
@@ -28,8 +29,7 @@ export function choose(session: Session, thing: Thing, element: Element, sure: b
   const keys = table.getState().lit.get(thing);
   const [only, other] = keys ?? [];
   if (keys === undefined || only === undefined) {
-    const note = refusal(session, thing, spotOf(element));
-    session.set({ note, menu: undefined });
+    void sayWhyNot(session, thing, element);
     session.mark([thing], true);
     play('refuse');
     return;

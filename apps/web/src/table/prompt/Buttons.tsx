@@ -3,7 +3,7 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { isEnd, isSealed, isWeighty, labelOf, partsOf, verbOf } from '../session/options.ts';
-import { buttonRefusal, spotOf } from '../pointing/notes.ts';
+import { sayWhyNotYet } from '../pointing/why.ts';
 import type { Choices } from './useChoices.ts';
 
 const SHOWN = 3;
@@ -99,17 +99,14 @@ export function Primary({
     );
   }
   if (endRefused === undefined) return null;
-  const label = tell(labelOf(ui, standing, endRefused.target));
+  const label = tell(labelOf(ui, standing, endRefused));
   return (
     <button
       type="button"
       className="btn off prompt-primary"
       data-primary=""
       aria-disabled="true"
-      onClick={(event) => {
-        const title = tell('table.not-yet', { name: label });
-        session.set({ note: buttonRefusal(session, spotOf(event.currentTarget), title, endRefused) });
-      }}
+      onClick={(event) => void sayWhyNotYet(session, event.currentTarget, label, endRefused)}
     >
       <Icon id="act-confirm" size={18} />
       <span>{label}</span>

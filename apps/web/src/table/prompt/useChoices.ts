@@ -1,4 +1,4 @@
-import type { Key, Refusal } from '@edubba/kernel';
+import type { Key } from '@edubba/kernel';
 import { controlOf, type ControlName } from '../controls/shape.ts';
 import { useFrame, useSession, useStanding } from '../session/context.ts';
 import { isEnd, openKeys, thingOfKey } from '../session/options.ts';
@@ -10,8 +10,8 @@ export interface Choices {
   readonly buttons: readonly Key[];
   readonly lit: number;
   readonly end: Key | undefined;
-  /** Ending is not possible yet: why. */
-  readonly endRefused: Refusal | undefined;
+  /** How one would end, which is not possible yet. */
+  readonly endRefused: Key | undefined;
   readonly picked: Key | undefined;
   readonly control: ControlName | undefined;
 }
@@ -26,7 +26,7 @@ export function useChoices(): Choices {
   const changing = useFrame((frame) => frame.changing);
   const undrawn = useFrame((frame) => frame.undrawn);
   const { ui } = session;
-  const { question, refusals, view } = standing;
+  const { question, refused, view } = standing;
   const control = question === null ? undefined : controlOf(ui, standing, question);
   const buttons: Key[] = [];
   let end: Key | undefined;
@@ -44,6 +44,6 @@ export function useChoices(): Choices {
     buttons.splice(0, buttons.length, ...shown);
     if (closed) end = undefined;
   }
-  const endRefused = end === undefined && question !== null ? refusals.find(({ target }) => ends(target)) : undefined;
+  const endRefused = end === undefined && question !== null ? refused.find(ends) : undefined;
   return { mine: question !== null, buttons, lit, end, endRefused, picked, control };
 }

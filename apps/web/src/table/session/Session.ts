@@ -54,6 +54,8 @@ export class Session {
   /** How many answers stood when the person gave each of theirs, in this window: where one could go back to. */
   private given: number[] = [];
   private unmark: ReturnType<typeof setTimeout> | undefined;
+  private fetched: { readonly standing: Standing; readonly reasons: Promise<readonly Refusal[]> } | undefined;
+  private foreseen: { readonly standing?: Standing; readonly keys: Set<Key> } = { keys: new Set() };
   private passing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, ui: GameUi<BaseState>, words: Words, seats: readonly Sitter[], around?: Around) {
@@ -376,6 +378,10 @@ export class Session {
   }
 
   private async fetchPreview(key: Key, standing: Standing): Promise<void> {
+    // What is on its way is not asked for again.
+    if (this.foreseen.standing !== standing) this.foreseen = { standing, keys: new Set() };
+    if (this.foreseen.keys.has(key)) return;
+    this.foreseen.keys.add(key);
     try {
       const preview = (await this.door?.preview(key)) ?? null;
       if (this.state.standing !== standing) return;
@@ -383,6 +389,7 @@ export class Session {
       this.look();
     } catch {
       // Without a preview the choice is still there.
+      this.foreseen.keys.delete(key);
     }
   }
 
@@ -391,6 +398,15 @@ export class Session {
     const { standing, previews } = this.state;
     if (standing === undefined) return;
     for (const key of keys) if (!previews.has(key)) void this.fetchPreview(key, standing);
+  }
+
+  /** Why what is closed is closed: fetched once for a question, when somebody first wants to know. */
+  async reasons(): Promise<readonly Refusal[]> {
+    const { standing } = this.state;
+    if (standing === undefined || this.door === undefined) return [];
+    if (this.fetched?.standing !== standing)
+      this.fetched = { standing, reasons: this.door.why(standing.number).catch(() => []) };
+    return this.fetched.reasons;
   }
 }
 

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
 /** What went over a page's lines to its tables, as both ends wrote it. */
@@ -29,8 +30,9 @@ export function listenTo(page: Page): Ear {
       ear.sent.add(id);
     });
     line.on('framereceived', ({ payload }) => {
-      ear.heard.push(String(payload));
-      const { type, id = '' } = JSON.parse(String(payload)) as Message;
+      const text = typeof payload === 'string' ? payload : inflateRawSync(payload).toString();
+      ear.heard.push(text);
+      const { type, id = '' } = JSON.parse(text) as Message;
       if (type === 'done' && ear.sent.has(id)) ear.done.add(id);
     });
   });

@@ -10,7 +10,7 @@ export const CUT = /WebSocket|net::ERR_|Failed to load resource/;
 export interface Wanted {
   /** What the opener is called, where the page does not know yet. */
   readonly name?: string;
-  readonly game?: 'Assyria' | 'Akkad';
+  readonly game?: 'Assyria' | 'Akkad' | 'The Ancient World' | 'Sammu-ramat' | 'Mesopotamia';
   readonly players?: number;
   /** So many of the others are bots. */
   readonly bots?: number;
