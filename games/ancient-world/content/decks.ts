@@ -1,4 +1,5 @@
 import type { ItemId } from '@edubba/kernel';
+import { interned } from '@edubba/kernel';
 import type { DistrictRow, EmpireRow, MilitaryRow, TitanRow } from './cards.ts';
 import { DISTRICTS } from './districts.ts';
 import { EMPIRE_A } from './empire-a.ts';
@@ -15,7 +16,7 @@ import { ONE_STAR, STARTING_TITANS, THREE_STARS, TWO_STARS } from './titans.ts';
 const COPIES = [1, 2, 3, 4] as const;
 
 const copiesOf = <R extends { readonly id: string }>(row: R): R[] => COPIES.map(() => row);
-const copyIds = ({ id }: { readonly id: string }): ItemId[] => COPIES.map((n) => `${id}#${n}`);
+const copyIds = ({ id }: { readonly id: string }): readonly ItemId[] => interned(COPIES.map((n) => `${id}#${n}`));
 const idOf = ({ id }: { readonly id: string }): ItemId => id;
 
 /** Rows of all empire cards by number. */

@@ -130,6 +130,14 @@ export const citizenKey = (skill: number): Key => CITIZEN_KEYS[skill] as Key;
 export const citizenIn = last;
 export const isCitizen = (key: Key): boolean => key.startsWith('citizen/');
 
+/** All lists that can be made of these keys in their order, by mask: what is asked again and again need not be listed anew. */
+export const listsOf = (keys: readonly Key[]): readonly (readonly Key[])[] =>
+  upTo(1 << keys.length).map((mask) => keys.filter((_, i) => (mask >> i) & 1));
+
+const CITIZEN_LISTS = listsOf(CITIZEN_KEYS.slice(1));
+/** Citizens by a mask of skills less one. */
+export const citizenKeys = (skills: number): readonly Key[] => CITIZEN_LISTS[skills] as readonly Key[];
+
 /** A raise of the skill never needs to be more: from 1 to 5. */
 const RAISES = CITIZENS;
 

@@ -1,4 +1,4 @@
-import type { TableInfo } from '@edubba/kernel';
+import type { ItemId, TableInfo } from '@edubba/kernel';
 import { CITIZENS, SPACE_TABLE, START_CITIZENS, START_COINS } from '../content/board.ts';
 import { ARMY_IDS, DISTRICT_IDS, EMPIRE_IDS, TITAN_IDS } from '../content/decks.ts';
 import type { State } from './state.ts';
@@ -10,16 +10,34 @@ const lists = <T>(n: number, make: (at: number) => T[] = () => []): T[][] => {
   for (let i = 0; i < n; i++) out.push(make(i));
   return out;
 };
-const begin =
-  (letters: string) =>
-  (id: string): boolean =>
-    id.startsWith(letters);
+/** An empty list for items. Made from one that held some: engines tell it from a list of numbers, and are quicker where all are alike. */
+const NOTHING: ItemId[] = [''];
+NOTHING.pop();
+const nothing = (): ItemId[] => NOTHING.slice();
+
+const starting = (ids: readonly ItemId[], letters: string): readonly ItemId[] =>
+  ids.filter((id) => id.startsWith(letters));
+
+/** AW-2.11 The starting cards by seat. */
+const ofSeats = (ids: readonly ItemId[]): readonly (readonly ItemId[])[] =>
+  [1, 2, 3, 4].map((copy) => ids.filter((id) => id.endsWith(`#${copy}`)));
+const TABLEAUX = ofSeats(EMPIRE_IDS);
+const GUARDS = ofSeats(ARMY_IDS);
+
+/** The decks as they lie before anything is dealt. */
+const DECK_A = starting(EMPIRE_IDS, 'EA');
+const DECK_B = starting(EMPIRE_IDS, 'EB');
+const PILE_C = starting(EMPIRE_IDS, 'EC');
+const MILITARY_DECK = starting(ARMY_IDS, 'M');
+const STARTING_TITANS = starting(TITAN_IDS, 'ST');
+const TITAN_DECKS = ['T1', 'T2', 'T3'].map((letters) => starting(TITAN_IDS, letters));
+/** AW-2.11 City Guard in the first slot, Militia in the second. */
+const SLOTS = ARMY_IDS.map((id) => (id.startsWith('SM02') ? 1 : 0));
+const CITIZENS_AT_START = Array.from({ length: CITIZENS }, (_, i) => (i < START_CITIZENS ? READY : SUPPLY));
 
 /** AW-2 The table before anybody has a board and anything is dealt; what unused colours would have is out of the game (AW-2.20). */
 export function setup(table: TableInfo): State {
   const { seats } = table;
-  const mine = (seat: number, kinds: readonly string[]): string[] => kinds.map((kind) => `${kind}#${seat + 1}`);
-  const unused = [2, 3].filter((seat) => seat >= seats);
   return {
     table,
     round: 0,
@@ -35,46 +53,45 @@ export function setup(table: TableInfo): State {
     coins: fill(seats, START_COINS),
     knowledge: fill(seats, 0),
     ambrosia: fill(seats, 0),
-    citizens: lists(seats, () => Array.from({ length: CITIZENS }, (_, i) => (i < START_CITIZENS ? READY : SUPPLY))),
+    citizens: lists(seats, () => CITIZENS_AT_START.slice()),
     draft: fill(seats, 0),
     passed: fill(seats, false),
-    damaged: EMPIRE_IDS.map(() => false),
-    used: EMPIRE_IDS.map(() => false),
-    // AW-2.11 City Guard in the first slot, Militia in the second
-    slot: ARMY_IDS.map((id) => (id.startsWith('SM02') ? 1 : 0)),
-    retired: ARMY_IDS.map(() => false),
-    coinsOn: ARMY_IDS.map(() => 0),
-    spent: ARMY_IDS.map(() => false),
+    damaged: fill(EMPIRE_IDS.length, false),
+    used: fill(EMPIRE_IDS.length, false),
+    slot: SLOTS.slice(),
+    retired: fill(ARMY_IDS.length, false),
+    coinsOn: fill(ARMY_IDS.length, 0),
+    spent: fill(ARMY_IDS.length, false),
     dice: [],
     ledger: lists(seats, () => SOURCES.map(() => 0)),
     vp: fill(seats, 0),
-    districtTop: [],
+    districtTop: nothing(),
     districtDeck: [...DISTRICT_IDS],
-    districtBottom: [],
-    titanTop: lists(3),
-    titanDeck: lists(3, (stars) => TITAN_IDS.filter(begin(`T${stars + 1}`))),
-    laidOut: [],
-    empireRow: [],
-    deckA: EMPIRE_IDS.filter(begin('EA')),
-    discardA: [],
-    deckB: EMPIRE_IDS.filter(begin('EB')),
-    discardB: [],
-    pileC: EMPIRE_IDS.filter(begin('EC')),
-    militaryRow: [],
-    militaryDeck: ARMY_IDS.filter(begin('M')),
-    militaryDiscard: [],
+    districtBottom: nothing(),
+    titanTop: lists(3, nothing),
+    titanDeck: TITAN_DECKS.map((deck) => deck.slice()),
+    laidOut: nothing(),
+    empireRow: nothing(),
+    deckA: DECK_A.slice(),
+    discardA: nothing(),
+    deckB: DECK_B.slice(),
+    discardB: nothing(),
+    pileC: PILE_C.slice(),
+    militaryRow: nothing(),
+    militaryDeck: MILITARY_DECK.slice(),
+    militaryDiscard: nothing(),
     // Starting titans lie aside until the boards they belong to are chosen.
     removed: [
-      ...TITAN_IDS.filter(begin('ST')),
-      ...unused.flatMap((seat) => mine(seat, ['SE1', 'SE2', 'SM01', 'SM02'])),
+      ...STARTING_TITANS,
+      ...TABLEAUX.flatMap((cards, seat) => (seat < seats ? [] : [...cards, ...(GUARDS[seat] ?? [])])),
     ],
-    removedDeck: [],
-    tableau: lists(seats, (seat) => mine(seat, ['SE1', 'SE2'])),
-    districts: lists(seats),
-    titans: lists(seats),
-    threat: lists(seats),
-    army: lists(seats, (seat) => mine(seat, ['SM01', 'SM02'])),
-    stored: lists(seats),
-    seen: lists(seats),
+    removedDeck: nothing(),
+    tableau: TABLEAUX.slice(0, seats).map((cards) => cards.slice()),
+    districts: lists(seats, nothing),
+    titans: lists(seats, nothing),
+    threat: lists(seats, nothing),
+    army: GUARDS.slice(0, seats).map((cards) => cards.slice()),
+    stored: lists(seats, nothing),
+    seen: lists(seats, nothing),
   };
 }

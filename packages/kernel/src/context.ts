@@ -67,6 +67,8 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   learned = 0;
   /** Does anybody know an item beyond what its zone shows? Many games never get there, and then need not look. */
   private knowing: boolean;
+  /** Names of those items, once one was looked for: asking a set for what it has not is far quicker than asking a plain object. */
+  private names: Set<ItemId> | undefined;
 
   constructor(game: Game<S>, pos: Position<S>, events: StoredEvent[] | null) {
     this.game = game;
@@ -190,8 +192,11 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   private seen(at: Spot, item: ItemId): number {
     const { pos } = this;
     if (!this.knowing) return zoneSeers(at, pos.s.table);
+    this.names ??= new Set(Object.keys(pos.known));
+    if (!this.names.has(item)) return zoneSeers(at, pos.s.table);
     if (at.zone.bag !== true) return whoSees(pos, at, item);
-    if (pos.known[item] !== undefined) delete pos.known[item];
+    delete pos.known[item];
+    this.names.delete(item);
     return zoneSeers(at, pos.s.table);
   }
 
@@ -199,6 +204,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const { known } = this.pos;
     known[item] = mask | (known[item] ?? 0);
     this.knowing = true;
+    this.names?.add(item);
   }
 
   private open<V>(p: Proc<S, V>, v: V, side: boolean): void {

@@ -1,5 +1,5 @@
 import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { AMBROSIA } from '../../content/board.ts';
 import { armyNo, titanCard } from '../../content/decks.ts';
 import { ASK, BACK, isDeck, numberKey, slotsIn, slotsKey, targetIn } from '../decisions.ts';
@@ -11,8 +11,10 @@ import { activeIn, slotsOf, useCost } from '../queries/army.ts';
 import type { Attack } from '../queries/attack.ts';
 import {
   armiesObjection,
+  attackBy,
   attacks,
   attackTargets,
+  openTargets,
   suffices,
   swordsAffordable,
   swordsNeeded,
@@ -33,14 +35,19 @@ export const attacking = (seat: Seat): Attacking => ({ seat, target: '', item: '
 /** Nothing else is left where what was meant to pay has been spent meanwhile. */
 const orBack = (keys: readonly Key[]): readonly Key[] => (keys.length === 0 ? [BACK] : keys);
 
-const targets = guarded<State, Attacking>(attackTargets, (s, v, key) => targetObjection(s, v.seat, key));
+function targetRefusals(s: State, { seat }: Attacking): Refusal[] {
+  const open = openTargets(s, seat);
+  const closed = attackTargets(s).filter((key) => !open.includes(key));
+  return closed.map((target) => ({ target, ...targetObjection(s, seat, target) }));
+}
 
-const chosen = (s: State, v: Attacking): Attack | undefined =>
-  attacks(s, v.seat).find(({ slots }) => slots === v.slots);
+const chosen = (s: State, v: Attacking): Attack | undefined => attackBy(s, v.seat, v.slots);
 
 function armyOptions(s: State, v: Attacking): Key[] {
   const titan = titanCard(v.item);
-  return attacks(s, v.seat).flatMap((set) => (suffices(s, v.seat, set, titan) ? [slotsKey(set.slots)] : []));
+  const keys: Key[] = [];
+  for (const set of attacks(s, v.seat)) if (suffices(s, v.seat, set, titan)) keys.push(slotsKey(set.slots));
+  return keys;
 }
 
 function armyRefusals(s: State, v: Attacking): Refusal[] {
@@ -103,8 +110,8 @@ export const attack = R.proc<Attacking>('attack')({
   target: {
     ask: ASK.target,
     by: (_, v) => v.seat,
-    options: (s, v) => orBack(targets.options(s, v)),
-    refusals: targets.refusals,
+    options: (s, v) => orBack(openTargets(s, v.seat)),
+    refusals: targetRefusals,
     then: (g, v, key) => {
       if (key === BACK) return g.end(BACK);
       v.target = key;

@@ -1,33 +1,35 @@
-import type { ItemId, Key } from '@edubba/kernel';
-import { guarded } from '@edubba/kernel';
+import type { ItemId, Key, Refusal, Seat } from '@edubba/kernel';
 import { letterOf } from '../../content/decks.ts';
 import { ASK, NONE } from '../decisions.ts';
 import { buildCard } from '../effects/cards.ts';
-import { buildObjection } from '../queries/building.ts';
+import { buildable, buildObjection } from '../queries/building.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+
+/** AW-6.02 What lies on the table to be built. */
+const onTable = (s: State): ItemId[] => [...s.empireRow, ...s.pileC];
+
+function unbuildable(s: State, seat: Seat, cards: readonly ItemId[]): Refusal[] {
+  return cards.flatMap((target) => {
+    const objection = buildObjection(s, seat, target);
+    return objection === undefined ? [] : [{ target, ...objection }];
+  });
+}
 
 /** AW-6.02, AW-6.10 One card of the row or of the C pile, or none. */
 export const build = R.proc<One>('build')({
   choose: {
     ask: ASK.build,
     by: (_, v) => v.seat,
-    ...guarded<State, One>(
-      (s): Key[] => [...s.empireRow, ...s.pileC, NONE],
-      (s, v, key) => (key === NONE ? undefined : buildObjection(s, v.seat, key)),
-    ),
+    options: (s, v): Key[] => [...buildable(s, v.seat, onTable(s)), NONE],
+    refusals: (s, v) => unbuildable(s, v.seat, onTable(s)),
     then: (g, v, key) => {
       if (key === NONE) return g.end();
       return g.become(buildCard, { seat: v.seat, item: key, from: letterOf(key) === 'C' ? 'pileC' : 'empireRow' });
     },
   },
 });
-
-const buildable = guarded<State, One>(
-  (s, v) => s.stored[v.seat] as ItemId[],
-  (s, v, key) => buildObjection(s, v.seat, key),
-);
 
 /** AW-10.01 to AW-10.03 A stored card, without a citizen. */
 export const buildStored = R.proc<One>('stored.build')({
@@ -41,8 +43,8 @@ export const buildStored = R.proc<One>('stored.build')({
     ask: ASK.stored,
     by: (_, v) => v.seat,
     forced: 'ask',
-    options: buildable.options,
-    refusals: buildable.refusals,
+    options: (s, v) => buildable(s, v.seat, s.stored[v.seat] as ItemId[]),
+    refusals: (s, v) => unbuildable(s, v.seat, s.stored[v.seat] as ItemId[]),
     then: (g, v, key) => g.become(buildCard, { seat: v.seat, item: key, from: 'stored' }),
   },
 });

@@ -1,4 +1,4 @@
-import type { ItemId, Key, Proc, Seat } from '@edubba/kernel';
+import type { Context, ItemId, Key, Next, Proc, Seat } from '@edubba/kernel';
 import { guarded } from '@edubba/kernel';
 import type { Space } from '../../content/board.ts';
 import { AMBROSIA, LEARN, SPACES } from '../../content/board.ts';
@@ -10,7 +10,15 @@ import { gainAmbrosia, pay } from '../effects/goods.ts';
 import { burdened } from '../queries/army.ts';
 import { abilities } from '../queries/city.ts';
 import type { Placing } from '../queries/placing.ts';
-import { canPlace, chargeFor, placedCitizens, placingObjection, placingTargets, reusing } from '../queries/placing.ts';
+import {
+  canPlace,
+  chargeFor,
+  openGoals,
+  placedCitizens,
+  placingObjection,
+  placingTargets,
+  reusing,
+} from '../queries/placing.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -34,8 +42,6 @@ const ACTIONS: readonly (Proc<State, One> | undefined)[] = [
   explore,
   grow,
 ];
-
-const goals = guarded(placingTargets, placingObjection);
 
 /** AW-5.08, AW-11.03, AW-11.10 Everything due for a placement is paid before the action, and the citizen moves. */
 function settle(g: G, v: Placing, space: Space, raise: number): void {
@@ -62,10 +68,10 @@ export const place = R.proc<Placing>('place')({
     ask: ASK.where,
     by: (_, v) => v.seat,
     options: (s, v) => {
-      const open = canPlace(s, v) ? goals.options(s, v) : [];
+      const open = openGoals(s, v);
       return open.length === 0 ? [BACK] : open;
     },
-    refusals: goals.refusals,
+    refusals: guarded(placingTargets, placingObjection).refusals,
     about: (_, v) => ({ skill: v.skill, from: v.from === READY ? '' : (SPACES[v.from] ?? '') }),
     then: (g, v, key: Key) => {
       const goal = goalIn(key);
@@ -81,12 +87,17 @@ export const place = R.proc<Placing>('place')({
   },
 });
 
+function act(g: Context<State, 'collect'>, seat: Seat, space: Space): Next {
+  const action = ACTIONS[space];
+  return action === undefined ? g.call(expand, { seat, drawn: 0 }, 'collect') : g.call(action, { seat }, 'collect');
+}
+
 /** The action of a space, then its ambrosia (AW-5.12, AW-A.44). */
 const perform = R.proc<{ seat: Seat; space: Space }>('perform')({
   // AW-15.11, AW-A.42 it refers to placing, not to learning
   trigger: (g, { seat, space }) => {
     const relief = space === LEARN && abilities(g.s, seat, 'outpost') > 0 && burdened(g.s, seat).length > 0;
-    return relief ? g.goto('outpost') : g.goto('act');
+    return relief ? g.goto('outpost') : act(g, seat, space);
   },
   outpost: {
     ask: ASK.outpost,
@@ -94,12 +105,8 @@ const perform = R.proc<{ seat: Seat; space: Space }>('perform')({
     options: (s, v) => burdened(s, v.seat),
     then: (g, v, item) => {
       takeCoins(g, v.seat, item, 1, 'AW-15.11');
-      return g.goto('act');
+      return act(g, v.seat, v.space);
     },
-  },
-  act: (g, { seat, space }) => {
-    const action = ACTIONS[space];
-    return action === undefined ? g.call(expand, { seat, drawn: 0 }, 'collect') : g.call(action, { seat }, 'collect');
   },
   collect: (g, { seat, space }) => {
     gainAmbrosia(g, seat, g.s.spaceAmbrosia[space] as number, 'AW-5.12');

@@ -1,7 +1,7 @@
-import type { RuleId, Seat } from '@edubba/kernel';
+import type { Key, RuleId, Seat } from '@edubba/kernel';
 import { SPACES } from '../../content/board.ts';
-import { abilities, citizensAt, foodOf, lowestUnused } from '../queries/city.ts';
-import { ASK, citizenIn, citizenKey, NONE } from '../decisions.ts';
+import { abilities, foodOf, lowestUnused } from '../queries/city.ts';
+import { ASK, citizenIn, citizenKey, citizenKeys, NONE } from '../decisions.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
@@ -83,5 +83,10 @@ export function starve(g: G, seat: Seat, skill: number, rule: RuleId): void {
   g.emit({ type: 'citizen.starves', seat, rule, data: { skill } });
 }
 
-/** Citizens that may still be placed. */
-export const readyCitizens = (s: State, seat: Seat): number[] => citizensAt(s, seat, READY);
+/** Citizens that may still be placed, as answers. */
+export function readyKeys(s: State, seat: Seat): readonly Key[] {
+  const all = s.citizens[seat] as Whereabouts[];
+  let mask = 0;
+  for (let i = 0; i < all.length; i++) if (all[i] === READY) mask |= 1 << i;
+  return citizenKeys(mask);
+}

@@ -1,24 +1,29 @@
-import type { ItemId, RuleId } from '@edubba/kernel';
+import type { Context, ItemId, Next, RuleId } from '@edubba/kernel';
 import { CHANCE_OF } from '../decisions.ts';
 import { deckInUse } from '../queries/city.ts';
 import type { G } from '../rules.ts';
+import type { State } from '../state.ts';
 import { R } from '../rules.ts';
 import { at } from '../state.ts';
 import { refillEmpire } from './cards.ts';
 
+type Dealing = { left: number; rule: RuleId };
+
+function nextEmpire(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
+  if (v.left-- <= 0) return g.end();
+  refillEmpire(g);
+  return g.s[deckInUse(g.s)].length === 0 ? g.end() : g.goto('draw');
+}
+
 /** AW-3.08 Deals so many empire cards to the row; with too few in deck and discard pile, as many as there are (AW-3.13). */
-export const dealEmpire = R.proc<{ left: number; rule: RuleId }>('deal.empire')({
-  next: (g, v) => {
-    if (v.left-- <= 0) return g.end();
-    refillEmpire(g);
-    return g.s[deckInUse(g.s)].length === 0 ? g.end() : g.goto('draw');
-  },
+export const dealEmpire = R.proc<Dealing>('deal.empire')({
+  next: nextEmpire,
   draw: {
     chance: CHANCE_OF.empire,
     outcomes: (s) => s[deckInUse(s)],
     then: (g, v, item) => {
       g.move(item, deckInUse(g.s), 'empireRow', { type: 'empire.dealt', rule: v.rule });
-      return g.goto('next');
+      return nextEmpire(g, v);
     },
   },
 });
@@ -29,19 +34,21 @@ function refillMilitary(g: G): void {
     g.moveAll('militaryDiscard', 'militaryDeck', { type: 'military.reshuffled', rule: 'AW-3.12' });
 }
 
+function nextMilitary(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
+  if (v.left-- <= 0) return g.end();
+  refillMilitary(g);
+  return g.s.militaryDeck.length === 0 ? g.end() : g.goto('draw');
+}
+
 /** AW-3.09 */
-export const dealMilitary = R.proc<{ left: number; rule: RuleId }>('deal.military')({
-  next: (g, v) => {
-    if (v.left-- <= 0) return g.end();
-    refillMilitary(g);
-    return g.s.militaryDeck.length === 0 ? g.end() : g.goto('draw');
-  },
+export const dealMilitary = R.proc<Dealing>('deal.military')({
+  next: nextMilitary,
   draw: {
     chance: CHANCE_OF.military,
     outcomes: (s) => s.militaryDeck,
     then: (g, v, item) => {
       g.move(item, 'militaryDeck', 'militaryRow', { type: 'military.dealt', rule: v.rule });
-      return g.goto('next');
+      return nextMilitary(g, v);
     },
   },
 });

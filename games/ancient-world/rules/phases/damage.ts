@@ -1,19 +1,21 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { armyNo, titanCard } from '../../content/decks.ts';
 import { BLANK, COIN, FACES, SIDES, TITAN } from '../../content/dice.ts';
-import { ASK, CHANCE_OF, citizenIn, citizenKey, KEEP, numberKey } from '../decisions.ts';
+import { ASK, CHANCE_OF, citizenIn, KEEP, numberKey } from '../decisions.ts';
 import { discardMilitary, giveUpArmies } from '../effects/armies.ts';
 import { damageCard, discardPlace } from '../effects/cards.ts';
-import { readyCitizens, starve } from '../effects/citizens.ts';
+import { readyKeys, starve } from '../effects/citizens.ts';
 import { turnDistrict } from '../effects/decks.ts';
 import { lose } from '../effects/goods.ts';
 import { activeCards } from '../queries/army.ts';
-import { abilities, intactCards } from '../queries/city.ts';
+import { abilities, anyIntact, intactCards } from '../queries/city.ts';
 import { spendingInRolls } from '../queries/options.ts';
 import { R } from '../rules.ts';
 import { at } from '../state.ts';
 
 type Suffering = { seat: Seat; item: ItemId };
+
+type Rolling = Suffering & { dice: number; rerolls: number; titans: number; coins: number };
 
 /** AW-9.01, AW-9.25 One die for each banner. From the roll to its end no ambrosia is spent, unless the table plays otherwise (AW-A.13). */
 export const rollDamage = R.proc<Suffering>('damage')({
@@ -23,15 +25,18 @@ export const rollDamage = R.proc<Suffering>('damage')({
   },
 });
 
-type Rolling = Suffering & { dice: number; rerolls: number; titans: number; coins: number };
-
 const closedRoll = R.proc<Rolling>('damage.closed', { closed: true })({
   roll: (g, v) => g.call(roll, v, 'done'),
   done: (g) => g.end(),
 });
 
-const faceNo = (key: string): number => FACES.findIndex((face) => face === key);
-const count = (dice: readonly number[], face: number): number => dice.filter((one) => one === face).length;
+const faceNo = (key: string): number => (FACES as readonly string[]).indexOf(key);
+
+function count(dice: readonly number[], face: number): number {
+  let n = 0;
+  for (let i = 0; i < dice.length; i++) if (dice[i] === face) n++;
+  return n;
+}
 
 /** Rolls, rerolls, then titan symbols, then coin symbols, one at a time (AW-9.23). */
 const roll = R.proc<Rolling>('damage.roll')({
@@ -44,10 +49,9 @@ const roll = R.proc<Rolling>('damage.roll')({
       if (g.s.dice.length < v.dice) return g.goto('die');
       // AW-A.25 after the whole roll is seen and before anything is resolved
       v.rerolls = abilities(g.s, v.seat, 'reroll');
-      return g.goto('again');
+      return g.goto(v.rerolls > 0 ? 'reroll' : 'read');
     },
   },
-  again: (g, v) => (v.rerolls > 0 ? g.goto('reroll') : g.goto('read')),
   reroll: {
     ask: ASK.reroll,
     by: (_, v) => v.seat,
@@ -68,7 +72,7 @@ const roll = R.proc<Rolling>('damage.roll')({
     then: (g, v, key) => {
       g.s.dice.push(faceNo(key));
       g.emit({ type: 'dice.rerolled', seat: v.seat, rule: 'AW-15.03', data: { face: key } });
-      return g.goto('again');
+      return g.goto(v.rerolls > 0 ? 'reroll' : 'read');
     },
   },
   read: (g, v) => {
@@ -82,7 +86,7 @@ const roll = R.proc<Rolling>('damage.roll')({
   // AW-9.02 to AW-9.04
   titans: (g, v) => {
     if (v.titans-- <= 0) return g.goto('coins');
-    return intactCards(g.s, v.seat).length > 0 ? g.goto('damage') : g.goto('coins');
+    return anyIntact(g.s, v.seat) ? g.goto('damage') : g.goto('coins');
   },
   damage: {
     ask: ASK.damage,
@@ -120,7 +124,7 @@ const suffer = R.proc<Suffering>('titan.effect')({
         return g.end();
       // AW-9.15 never in the End of Round
       case 'starve':
-        return s.phase === 'actions' && readyCitizens(s, seat).length > 0 ? g.goto('starve') : g.end();
+        return s.phase === 'actions' && readyKeys(s, seat).length > 0 ? g.goto('starve') : g.end();
       case 'burden':
         return activeCards(s, seat).length > 0 ? g.goto('burden') : g.end();
       case 'military':
@@ -133,7 +137,7 @@ const suffer = R.proc<Suffering>('titan.effect')({
   starve: {
     ask: ASK.starve,
     by: (_, v) => v.seat,
-    options: (s, v) => readyCitizens(s, v.seat).map(citizenKey),
+    options: (s, v) => readyKeys(s, v.seat),
     then: (g, v, key) => {
       starve(g, v.seat, citizenIn(key), 'AW-9.14');
       return g.end();

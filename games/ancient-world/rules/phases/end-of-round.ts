@@ -21,7 +21,7 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { rollDamage } from './damage.ts';
-import { starvation } from './starvation.ts';
+import { shortage, starvation } from './starvation.ts';
 
 /** AW-11.09, AW-17.01 Ambrosia that feeding the threatening titan costs. */
 export function feedingCost(s: State, seat: Seat): number {
@@ -36,7 +36,6 @@ const fromHolder = (s: State): Seat[] => clockwise(s.table.seats, s.first);
 /** AW-13.01 Feed the threatening titan or roll. */
 const confront = R.proc<One>('confront')({
   need: (g, { seat }) => {
-    if (threatOf(g.s, seat) === undefined) return g.end();
     const ambrosia = g.s.ambrosia[seat] as number;
     // D.39 whoever could still buy a coin or a repair is waited for
     return g.goto(ambrosia < AMBROSIA.coin && ambrosia < feedingCost(g.s, seat) ? 'roll' : 'choose');
@@ -63,12 +62,14 @@ const confront = R.proc<One>('confront')({
   roll: (g, { seat }) => g.become(rollDamage, { seat, item: threatOf(g.s, seat) as ItemId }),
 });
 
-const confrontAll = forEachSeat(R, 'confront.all', confront);
+const confrontAll = forEachSeat(R, 'confront.all', confront, (s, seat) => threatOf(s, seat) !== undefined);
+
+const mayMend = (s: State, seat: Seat): boolean =>
+  (s.ambrosia[seat] as number) >= AMBROSIA.repair && anyDamaged(s, seat);
 
 /** AW-13.23 Before coins are collected, damaged cards may be repaired with ambrosia. */
 const mend = R.proc<One>('income.repair')({
-  need: (g, { seat }) =>
-    (g.s.ambrosia[seat] as number) >= AMBROSIA.repair && anyDamaged(g.s, seat) ? g.goto('choose') : g.end(),
+  need: (g, { seat }) => (mayMend(g.s, seat) ? g.goto('choose') : g.end()),
   choose: {
     ask: ASK.income,
     by: (_, v) => v.seat,
@@ -83,8 +84,8 @@ const mend = R.proc<One>('income.repair')({
   },
 });
 
-const mendAll = forEachSeat(R, 'income.repair.all', mend);
-const starveAll = forEachSeat(R, 'starvation.all', starvation);
+const mendAll = forEachSeat(R, 'income.repair.all', mend, mayMend);
+const starveAll = forEachSeat(R, 'starvation.all', starvation, (s, seat) => shortage(s, { seat }) > 0);
 
 /** AW-13.06, AW-13.08 Everything with a green arrow pays; the armies' coins slide down and they can be used again. */
 function collect(g: G): void {

@@ -29,7 +29,7 @@ const lastSpend = R.proc<One>('last.spend')({
   },
 });
 
-export const lastSpends = forEachSeat(R, 'last.spend.all', lastSpend);
+export const lastSpends = forEachSeat(R, 'last.spend.all', lastSpend, afford);
 
 /** AW-14.02 to AW-14.07 Penalties, then everything is repaired, then banners and bonus cards. */
 export function score(g: G): void {

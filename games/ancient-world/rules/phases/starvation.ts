@@ -1,11 +1,11 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { AMBROSIA } from '../../content/board.ts';
 import { empireCard } from '../../content/decks.ts';
-import { ASK, citizenIn, citizenKey, DONE, FOOD, repairIn, repairKey } from '../decisions.ts';
+import { ASK, citizenIn, DONE, FOOD, repairIn, repairKey } from '../decisions.ts';
 import { repairCard } from '../effects/cards.ts';
-import { readyCitizens, starve } from '../effects/citizens.ts';
+import { readyKeys, starve } from '../effects/citizens.ts';
 import { pay } from '../effects/goods.ts';
-import { citizensAt, citizensOf, damagedCards, foodOf } from '../queries/city.ts';
+import { citizensOf, countAt, damagedCards, foodOf } from '../queries/city.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
@@ -14,8 +14,8 @@ import { STARVING } from '../state.ts';
 type Checking = { seat: Seat; bought?: number };
 
 /** AW-13.15 So many citizens still lack food. */
-const shortage = (s: State, { seat, bought = 0 }: Checking): number =>
-  citizensOf(s, seat) - citizensAt(s, seat, STARVING).length - foodOf(s, seat) - bought;
+export const shortage = (s: State, { seat, bought = 0 }: Checking): number =>
+  citizensOf(s, seat) - countAt(s, seat, STARVING) - foodOf(s, seat) - bought;
 
 const afford = (s: State, { seat }: Checking): boolean => (s.ambrosia[seat] as number) >= AMBROSIA.food;
 
@@ -35,7 +35,7 @@ export const starvation = R.proc<Checking>('starvation')({
     options: (s, v) => (afford(s, v) && shortage(s, v) > 0 ? [FOOD, ...farms(s, v), DONE] : [DONE]),
     about: (s, v) => ({ short: shortage(s, v) }),
     then: (g, v, key) => {
-      if (key === DONE) return g.goto(shortage(g.s, v) > 0 ? 'starve' : 'fed');
+      if (key === DONE) return shortage(g.s, v) > 0 ? g.goto('starve') : g.end();
       const { seat } = v;
       pay(g, seat, 'ambrosia', AMBROSIA.food, key === FOOD ? 'AW-11.11' : 'AW-11.08');
       if (key === FOOD) v.bought = (v.bought ?? 0) + 1;
@@ -46,13 +46,12 @@ export const starvation = R.proc<Checking>('starvation')({
   starve: {
     ask: ASK.hungry,
     by: (_, v) => v.seat,
-    options: (s, v) => (shortage(s, v) > 0 ? readyCitizens(s, v.seat).map(citizenKey) : [DONE]),
+    options: (s, v) => (shortage(s, v) > 0 ? readyKeys(s, v.seat) : [DONE]),
     about: (s, v) => ({ short: shortage(s, v) }),
     then: (g, v, key) => {
       if (key === DONE) return g.end();
       starve(g, v.seat, citizenIn(key), 'AW-13.16');
-      return g.goto(shortage(g.s, v) > 0 ? 'starve' : 'fed');
+      return shortage(g.s, v) > 0 ? g.goto('starve') : g.end();
     },
   },
-  fed: (g) => g.end(),
 });

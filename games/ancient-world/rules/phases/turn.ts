@@ -1,4 +1,4 @@
-import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
+import type { Context, ItemId, Key, Next, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { AMBROSIA, CITIZENS } from '../../content/board.ts';
 import { attack, attacking } from '../actions/attack.ts';
@@ -11,16 +11,17 @@ import {
   CHANCE_OF,
   citizenIn,
   citizenKey,
+  citizenKeys,
   END,
   FROM_DECK,
   isCitizen,
+  listsOf,
   NONE,
   PASS,
   REUSE,
   STORED,
 } from '../decisions.ts';
 import { refillEmpire } from '../effects/cards.ts';
-import { readyCitizens } from '../effects/citizens.ts';
 import { armyObjection, canAttack } from '../queries/attack.ts';
 import { canBuildStored } from '../queries/building.ts';
 import { abilities, canDraw, deckInUse } from '../queries/city.ts';
@@ -30,16 +31,39 @@ import { R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { at, NEW, NOBODY, READY, STARVING, SUPPLY } from '../state.ts';
 
-/** AW-4.02 What the player can do besides passing. */
-export function actionsLeft(s: State, seat: Seat): Key[] {
-  const keys: Key[] = [];
-  for (const skill of readyCitizens(s, seat))
-    if (canPlace(s, { seat, skill, from: READY })) keys.push(citizenKey(skill));
-  if (canAttack(s, seat)) keys.push(ATTACK);
-  if (canBuildStored(s, seat)) keys.push(STORED);
-  if (canReuse(s, seat)) keys.push(REUSE);
-  return keys;
+/** What a turn can be used for, in the order of the list. */
+const ACTIONS: readonly Key[] = [...citizenKeys((1 << CITIZENS) - 1), ATTACK, STORED, REUSE, PASS];
+const LISTS = listsOf(ACTIONS);
+const bit = (key: Key): number => 1 << ACTIONS.indexOf(key);
+const [CAN_ATTACK, CAN_BUILD, CAN_REUSE, CAN_PASS] = [ATTACK, STORED, REUSE, PASS].map(bit) as [
+  number,
+  number,
+  number,
+  number,
+];
+
+/** AW-5.07 Ready citizens that can be placed, as a mask. */
+function placeable(s: State, seat: Seat): number {
+  const citizens = s.citizens[seat] as Whereabouts[];
+  const placing = { seat, skill: 0, from: READY };
+  let mask = 0;
+  for (let i = 0; i < citizens.length; i++) {
+    placing.skill = i + 1;
+    if (citizens[i] === READY && canPlace(s, placing)) mask |= 1 << i;
+  }
+  return mask;
 }
+
+function possible(s: State, seat: Seat): number {
+  let mask = placeable(s, seat);
+  if (canAttack(s, seat)) mask |= CAN_ATTACK;
+  if (canBuildStored(s, seat)) mask |= CAN_BUILD;
+  if (canReuse(s, seat)) mask |= CAN_REUSE;
+  return mask;
+}
+
+/** AW-4.02 What the player can do besides passing. */
+export const actionsLeft = (s: State, seat: Seat): readonly Key[] => LISTS[possible(s, seat)] as readonly Key[];
 
 /** AW-5.15 Why a citizen may not be placed. */
 function citizenObjection(s: State, seat: Seat, skill: number): Objection {
@@ -80,28 +104,30 @@ function turnRefusals(s: State, { seat }: One): Refusal[] {
 /** AW-18.04 Nothing but passing is left, nothing could be gained with ambrosia, and nobody could learn of stored cards from it. */
 function passesByItself(s: State, seat: Seat): boolean {
   if ((s.ambrosia[seat] as number) >= AMBROSIA.coin || s.stored[seat]?.length !== 0) return false;
-  return !readyCitizens(s, seat).some((skill) => canPlace(s, { seat, skill, from: READY })) && !canAttack(s, seat);
+  return placeable(s, seat) === 0 && !canAttack(s, seat);
+}
+
+function free(g: Context<State, 'action' | 'pass'>, seat: Seat): Next {
+  if (!passesByItself(g.s, seat)) return g.goto('action');
+  g.emit({ type: 'pass.automatic', seat, rule: 'AW-18.04' });
+  return g.goto('pass');
 }
 
 /** AW-4.02, AW-A.15 One action, with the free use of citizens before and after it. */
 export const turn = R.proc<One>('turn')({
   begin: (g, { seat }) => {
     g.s.active = seat;
-    return g.goto('free');
+    return free(g, seat);
   },
-  free: (g, { seat }) => {
-    if (!passesByItself(g.s, seat)) return g.goto('action');
-    g.emit({ type: 'pass.automatic', seat, rule: 'AW-18.04' });
-    return g.goto('pass');
-  },
+  free: (g, { seat }) => free(g, seat),
   action: {
     ask: ASK.turn,
     by: (_, v) => v.seat,
     forced: 'ask',
-    options: (s, v) => [...actionsLeft(s, v.seat), PASS],
+    options: (s, v) => LISTS[possible(s, v.seat) | CAN_PASS] as readonly Key[],
     refusals: turnRefusals,
     // D.43 what a pass would leave undone
-    aside: (s, v) => ({ left: actionsLeft(s, v.seat) }),
+    aside: (s, v) => ({ left: [...actionsLeft(s, v.seat)] }),
     then: (g, { seat }, key) => {
       if (key === PASS) return g.goto('pass');
       if (isCitizen(key)) return g.call(place, { seat, skill: citizenIn(key), from: READY }, 'after');
@@ -112,7 +138,7 @@ export const turn = R.proc<One>('turn')({
     },
   },
   after: (g, { seat }) => {
-    if (g.result === BACK) return g.goto('free');
+    if (g.result === BACK) return free(g, seat);
     return canReuse(g.s, seat) ? g.goto('end') : g.end();
   },
   // AW-11.05, D.44

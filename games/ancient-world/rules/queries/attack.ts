@@ -22,72 +22,80 @@ export interface Attack {
   readonly repair: number;
 }
 
-/** AW-8.06, AW-8.09 Slots with an active card that was not used this round. */
+const isReady = (s: State, card: number): boolean => s.retired[card] === false && s.spent[card] === false;
+
+/** AW-8.06, AW-8.09 Slots with an active card that was not used this round, in the order of the cards. */
 export function readySlots(s: State, seat: Seat): number[] {
   const slots: number[] = [];
   const cards = s.army[seat] as ItemId[];
   for (let i = 0; i < cards.length; i++) {
     const card = armyNo(cards[i] as ItemId);
-    if (s.retired[card] === false && s.spent[card] === false) slots.push(s.slot[card] as number);
+    if (isReady(s, card)) slots.push(s.slot[card] as number);
   }
   return slots;
 }
 
-/** AW-8.11 What paying for one slot brings: the active card and the legacies under it, gathered in one go. */
-function oneArmy(s: State, seat: Seat, slot: number): Attack {
+/** The same as a mask. */
+function readyMask(s: State, seat: Seat): number {
+  let slots = 0;
   const cards = s.army[seat] as ItemId[];
-  let [cost, swords, arrows, spy, loot, repair] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < cards.length; i++) {
     const card = armyNo(cards[i] as ItemId);
-    if (s.slot[card] !== slot) continue;
+    if (isReady(s, card)) slots |= 1 << (s.slot[card] as number);
+  }
+  return slots;
+}
+
+/** AW-8.11, AW-8.13 An attack with the armies in these slots: active cards, the legacies under them, and so many swords and arrows besides. */
+function attackWith(s: State, seat: Seat, slots: number, swordsBesides: number, arrowsBesides: number): Attack {
+  const cards = s.army[seat] as ItemId[];
+  let cost = 0;
+  let swords = swordsBesides;
+  let arrows = arrowsBesides;
+  let spy = 0;
+  let loot = 0;
+  let repair = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = armyNo(cards[i] as ItemId);
+    if (((slots >> (s.slot[card] as number)) & 1) === 0) continue;
     const active = s.retired[card] === false;
     const side = active ? FRONT : LEGACY;
-    if (active) cost = useCost(s, cards[i] as ItemId);
+    // AW-8.07
+    if (active) cost += (s.coinsOn[card] as number) + 1;
     swords += side.swords[card] as number;
     arrows += side.arrows[card] as number;
     spy += side.spy[card] as number;
     loot += side.loot[card] as number;
     repair += side.repair[card] as number;
   }
-  return { slots: 1 << slot, cost, swords, arrows, spy, loot, repair };
+  return { slots, cost, swords, arrows, spy, loot, repair };
 }
 
-const joined = (a: Attack, b: Attack): Attack => ({
-  slots: a.slots | b.slots,
-  cost: a.cost + b.cost,
-  swords: a.swords + b.swords,
-  arrows: a.arrows + b.arrows,
-  spy: a.spy + b.spy,
-  loot: a.loot + b.loot,
-  repair: a.repair + b.repair,
-});
+/** AW-8.13 Swords that count in every attack. */
+const swordsOf = (s: State, seat: Seat): number => swordsOn(s, seat) + (s.draft[seat] as number);
 
-/** AW-8.10, AW-8.13 Every set of armies that the player can pay for, with what cards and Draft add. */
+/** AW-8.06, AW-6.14, AW-8.10 Every set of armies that the player can pay for, never without an army. */
 export function attacks(s: State, seat: Seat): Attack[] {
-  const coins = s.coins[seat] as number;
+  const sets: Attack[] = [];
   const ready = readySlots(s, seat);
-  if (ready.length === 0 || coins === 0) return [];
-  const free: Attack = {
-    slots: 0,
-    cost: 0,
-    swords: swordsOn(s, seat) + (s.draft[seat] as number),
-    arrows: arrowsOn(s, seat),
-    spy: 0,
-    loot: 0,
-    repair: 0,
-  };
-  const sets: Attack[] = [free];
-  for (const slot of ready) {
-    const army = oneArmy(s, seat, slot);
-    const before = sets.length;
-    for (let i = 0; i < before; i++) {
-      const set = sets[i] as Attack;
-      if (set.cost + army.cost <= coins) sets.push(joined(set, army));
-    }
+  const coins = s.coins[seat] as number;
+  if (ready.length === 0 || coins === 0) return sets;
+  const swords = swordsOf(s, seat);
+  const arrows = arrowsOn(s, seat);
+  for (let set = 1; set < 1 << ready.length; set++) {
+    let slots = 0;
+    for (let i = 0; i < ready.length; i++) if ((set >> i) & 1) slots |= 1 << (ready[i] as number);
+    const attack = attackWith(s, seat, slots, swords, arrows);
+    if (attack.cost <= coins) sets.push(attack);
   }
-  // AW-8.06, AW-6.14 never without an army
-  sets.shift();
   return sets;
+}
+
+/** The attack with just these armies, if they are ready and the player can pay for them. */
+export function attackBy(s: State, seat: Seat, slots: number): Attack | undefined {
+  if ((slots & ~readyMask(s, seat)) !== 0) return undefined;
+  const attack = attackWith(s, seat, slots, swordsOf(s, seat), arrowsOn(s, seat));
+  return attack.cost <= (s.coins[seat] as number) ? attack : undefined;
 }
 
 /** AW-8.15 What the attack counts against a titan. */
@@ -115,36 +123,44 @@ export function titanAt(s: State, key: Key): ItemId | undefined {
 
 /** AW-8.02 Decks first, then those who are threatened. */
 export function attackTargets(s: State): Key[] {
-  return [...DECK_KEYS, ...THREAT_KEYS.slice(0, s.table.seats)].filter((key) => titanAt(s, key) !== undefined);
+  const keys: Key[] = [];
+  for (let deck = 0; deck < DECK_KEYS.length; deck++)
+    if (s.titanTop[deck]?.length !== 0) keys.push(DECK_KEYS[deck] as Key);
+  for (let seat = 0; seat < s.table.seats; seat++)
+    if (s.threat[seat]?.length !== 0) keys.push(THREAT_KEYS[seat] as Key);
+  return keys;
 }
 
-/** The lowest defence among the titans within reach: of those that arrows count against, or of the others. */
-function lowestDefence(s: State, arrows: boolean): number {
-  let lowest = UNREACHED;
-  for (const places of [s.titanTop, s.threat]) {
-    for (let i = 0; i < places.length; i++) {
-      const item = places[i]?.[0];
-      if (item === undefined) continue;
-      const titan = titanCard(item);
-      if (titan.arrows === arrows && titan.defence < lowest) lowest = titan.defence;
-    }
-  }
-  return lowest;
+/** AW-8.17 Does one of these attacks defeat the titan? */
+function falls(s: State, seat: Seat, sets: readonly Attack[], titan: TitanRow): boolean {
+  for (let i = 0; i < sets.length; i++) if (suffices(s, seat, sets[i] as Attack, titan)) return true;
+  return false;
 }
-const UNREACHED = 99;
 
-/** Can any titan be attacked? Asked in every turn: only the easiest of each sort needs to be looked at. */
-export function canAttack(s: State, seat: Seat): boolean {
+/** AW-8.17 The titans that the player can attack. */
+export function openTargets(s: State, seat: Seat): Key[] {
   const sets = attacks(s, seat);
-  if (sets.length === 0) return false;
-  const bySwords = lowestDefence(s, false);
-  const byBoth = lowestDefence(s, true);
-  for (let i = 0; i < sets.length; i++) {
-    const set = sets[i] as Attack;
-    const swords = set.swords + swordsAffordable(s, seat, set);
-    if (swords >= bySwords || swords + set.arrows >= byBoth) return true;
+  if (sets.length === 0) return [];
+  return attackTargets(s).filter((key) => falls(s, seat, sets, titanCard(titanAt(s, key) as ItemId)));
+}
+
+/** Does the attack defeat any of the titans that lie in these places? */
+function reaches(s: State, seat: Seat, attack: Attack, places: readonly ItemId[][]): boolean {
+  for (let i = 0; i < places.length; i++) {
+    const there = places[i] as ItemId[];
+    if (there.length !== 0 && suffices(s, seat, attack, titanCard(there[0] as ItemId))) return true;
   }
   return false;
+}
+
+/** Can any titan be attacked? Asked in every turn: only where all armies are enough and too dear are the sets gone through. */
+export function canAttack(s: State, seat: Seat): boolean {
+  const ready = readyMask(s, seat);
+  const coins = s.coins[seat] as number;
+  if (ready === 0 || coins === 0) return false;
+  const all = attackWith(s, seat, ready, swordsOf(s, seat), arrowsOn(s, seat));
+  if (!reaches(s, seat, all, s.titanTop) && !reaches(s, seat, all, s.threat)) return false;
+  return all.cost <= coins || openTargets(s, seat).length !== 0;
 }
 
 /** AW-8.06 Why the player may not attack at all, if that is so. */
@@ -156,14 +172,12 @@ export function armyObjection(s: State, seat: Seat): Objection | undefined {
   return cost > coins ? no('AW-8.07', 'no.attack.coins', { cost, coins }, { id: 'fix.coins' }) : undefined;
 }
 
-/** AW-8.17 Why this titan may not be attacked. */
-export function targetObjection(s: State, seat: Seat, key: Key): Objection | undefined {
+/** AW-8.17 Why this titan, which is not open to the player, may not be attacked. */
+export function targetObjection(s: State, seat: Seat, key: Key): Objection {
   const without = armyObjection(s, seat);
   if (without !== undefined) return without;
   const titan = titanCard(titanAt(s, key) as ItemId);
-  const sets = attacks(s, seat);
-  if (sets.some((set) => suffices(s, seat, set, titan))) return undefined;
-  const most = Math.max(...sets.map((set) => valueAgainst(set, titan) + swordsAffordable(s, seat, set)));
+  const most = Math.max(...attacks(s, seat).map((set) => valueAgainst(set, titan) + swordsAffordable(s, seat, set)));
   const id = titan.arrows ? 'no.attack.short' : 'no.attack.swords';
   return no('AW-8.17', id, { most, defence: titan.defence }, { id: 'fix.attack' });
 }

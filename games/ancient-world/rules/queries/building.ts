@@ -19,6 +19,11 @@ export function canPay(s: State, seat: Seat, item: ItemId): boolean {
   );
 }
 
+/** AW-6.03, AW-6.04 Those of the cards that the player can build. */
+export function buildable(s: State, seat: Seat, cards: readonly ItemId[]): ItemId[] {
+  return hasRoom(s, seat) ? cards.filter((item) => canPay(s, seat, item)) : [];
+}
+
 /** AW-6.03, AW-6.04 Why the card may not be built. */
 export function buildObjection(s: State, seat: Seat, item: ItemId): Objection | undefined {
   const cards = s.tableau[seat]?.length ?? 0;

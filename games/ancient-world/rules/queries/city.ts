@@ -2,7 +2,6 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import { CAPITAL, EXPLORE_CARDS, GROW, SPACE_TABLE } from '../../content/board.ts';
 import type { Space } from '../../content/board.ts';
 import type { Ability, SymbolName, Symbols } from '../../content/cards.ts';
-import { SYMBOLS } from '../../content/cards.ts';
 import { AMNITE_CAPACITY } from '../../content/city-states.ts';
 import { DISTRICTS } from '../../content/districts.ts';
 import { districtNo, EMPIRE, empireNo, TITANS, titanNo } from '../../content/decks.ts';
@@ -14,46 +13,59 @@ import { isAmnite, isMerlume } from './options.ts';
 
 type Rows = readonly { readonly symbols?: Symbols }[];
 
-/** The symbols of a kind of card in columns: by symbol, by number of the card. */
-const columns = (rows: Rows): { readonly [name in SymbolName]: readonly number[] } =>
-  Object.fromEntries(SYMBOLS.map((name) => [name, rows.map(({ symbols }) => symbols?.[name] ?? 0)])) as never;
+/** So many symbols of one name are on each card, by number of the card. */
+interface Column {
+  readonly empire: readonly number[];
+  readonly districts: readonly number[];
+  readonly titans: readonly number[];
+}
 
-const ON_EMPIRE = columns(EMPIRE);
-const ON_DISTRICTS = columns(DISTRICTS);
-const ON_TITANS = columns(TITANS);
+function column(name: SymbolName): Column {
+  const on = (rows: Rows): readonly number[] => rows.map(({ symbols }) => symbols?.[name] ?? 0);
+  return { empire: on(EMPIRE), districts: on(DISTRICTS), titans: on(TITANS) };
+}
+
+const INCOME = column('income');
+const FOOD = column('food');
+const KNOWLEDGE = column('knowledge');
+const AMBROSIA = column('ambrosia');
+const ARMIES = column('armies');
+const SWORDS = column('swords');
+const ARROWS = column('arrows');
+const EXPLORE = column('explore');
+
 const DISTRICT_CAPACITY = DISTRICTS.map(({ capacity }) => capacity);
 const TITAN_CAPACITY = TITANS.map(({ capacity }) => capacity);
 const ABILITY = EMPIRE.map(({ ability }) => ability);
 
 /** AW-1.07 Symbols on undamaged empire cards, districts and defeated titans. */
-function symbolsOf(s: State, seat: Seat, name: SymbolName): number {
-  const onEmpire = ON_EMPIRE[name];
-  const tableau = s.tableau[seat] as ItemId[];
+function sumOf(s: State, seat: Seat, { empire, districts, titans }: Column): number {
   let sum = 0;
-  for (let i = 0; i < tableau.length; i++) {
-    const no = empireNo(tableau[i] as ItemId);
-    if (s.damaged[no] === false) sum += onEmpire[no] as number;
+  const built = s.tableau[seat] as ItemId[];
+  for (let i = 0; i < built.length; i++) {
+    const no = empireNo(built[i] as ItemId);
+    if (s.damaged[no] === false) sum += empire[no] as number;
   }
-  const districts = s.districts[seat] as ItemId[];
-  for (let i = 0; i < districts.length; i++) sum += ON_DISTRICTS[name][districtNo(districts[i] as ItemId)] as number;
-  const titans = s.titans[seat] as ItemId[];
-  for (let i = 0; i < titans.length; i++) sum += ON_TITANS[name][titanNo(titans[i] as ItemId)] as number;
+  const settled = s.districts[seat] as ItemId[];
+  for (let i = 0; i < settled.length; i++) sum += districts[districtNo(settled[i] as ItemId)] as number;
+  const defeated = s.titans[seat] as ItemId[];
+  for (let i = 0; i < defeated.length; i++) sum += titans[titanNo(defeated[i] as ItemId)] as number;
   return sum;
 }
 
 /** Coins in each End of Round (AW-12.05). */
-export const incomeOf = (s: State, seat: Seat): number => CAPITAL.income + symbolsOf(s, seat, 'income');
+export const incomeOf = (s: State, seat: Seat): number => CAPITAL.income + sumOf(s, seat, INCOME);
 /** AW-12.06, AW-A.47 */
-export const foodOf = (s: State, seat: Seat): number => CAPITAL.food + symbolsOf(s, seat, 'food');
-export const knowledgeIncome = (s: State, seat: Seat): number => symbolsOf(s, seat, 'knowledge');
-export const ambrosiaIncome = (s: State, seat: Seat): number => symbolsOf(s, seat, 'ambrosia');
+export const foodOf = (s: State, seat: Seat): number => CAPITAL.food + sumOf(s, seat, FOOD);
+export const knowledgeIncome = (s: State, seat: Seat): number => sumOf(s, seat, KNOWLEDGE);
+export const ambrosiaIncome = (s: State, seat: Seat): number => sumOf(s, seat, AMBROSIA);
 /** AW-6.36 */
-export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + symbolsOf(s, seat, 'armies');
+export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + sumOf(s, seat, ARMIES);
 /** AW-8.13 Swords and arrows that count in every attack, without Draft. */
-export const swordsOn = (s: State, seat: Seat): number => symbolsOf(s, seat, 'swords');
-export const arrowsOn = (s: State, seat: Seat): number => symbolsOf(s, seat, 'arrows');
+export const swordsOn = (s: State, seat: Seat): number => sumOf(s, seat, SWORDS);
+export const arrowsOn = (s: State, seat: Seat): number => sumOf(s, seat, ARROWS);
 /** AW-6.49 So many cards are drawn by Explore. */
-export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + symbolsOf(s, seat, 'explore');
+export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + sumOf(s, seat, EXPLORE);
 
 /** AW-6.06, AW-16.08 */
 export function capacityOf(s: State, seat: Seat): number {
@@ -90,11 +102,22 @@ export function intactCards(s: State, seat: Seat): ItemId[] {
 }
 export const anyDamaged = (s: State, seat: Seat): boolean =>
   (s.tableau[seat] as ItemId[]).some((item) => isDamaged(s, item));
+export const anyIntact = (s: State, seat: Seat): boolean =>
+  (s.tableau[seat] as ItemId[]).some((item) => !isDamaged(s, item));
 
 /** Citizens in play, wherever they are. */
 export function citizensOf(s: State, seat: Seat): number {
   let n = 0;
-  for (const where of s.citizens[seat] as number[]) if (where !== SUPPLY) n++;
+  const all = s.citizens[seat] as number[];
+  for (let i = 0; i < all.length; i++) if (all[i] !== SUPPLY) n++;
+  return n;
+}
+
+/** So many of the player's citizens are there. */
+export function countAt(s: State, seat: Seat, where: number): number {
+  let n = 0;
+  const all = s.citizens[seat] as number[];
+  for (let i = 0; i < all.length; i++) if (all[i] === where) n++;
   return n;
 }
 

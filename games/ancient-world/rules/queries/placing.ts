@@ -51,11 +51,6 @@ export function raises(s: State, v: Placing, space: Space): readonly number[] {
   return useful;
 }
 
-/** Can charge and raise be paid? */
-function payable(s: State, v: Placing, space: Space, raise: number): boolean {
-  return spare(s, v) >= raise && (s.coins[v.seat] as number) >= chargeFor(s, v.seat, space, v.skill + raise);
-}
-
 const HAS_ACTION = EMPIRE.map(({ action }) => action !== undefined);
 
 /** AW-7.01 The player's cards with an action. */
@@ -76,16 +71,39 @@ const isTaken = (s: State, seat: Seat, card: number): boolean =>
 const freeCard = (s: State, seat: Seat, card: number): boolean =>
   s.damaged[card] === false && s.used[card] === false && !isTaken(s, seat, card);
 
-/** AW-5.07, AW-5.16, AW-11.04 Is there anywhere for this citizen to go? */
+/** AW-5.07, AW-5.16, AW-11.03 May the citizen go to this space with its skill raised so much? */
+function mayGo(s: State, v: Placing, space: Space, raise: number): boolean {
+  if (space === v.from || !isOpenTo(s, v.seat, space) || spare(s, v) < raise) return false;
+  return (s.coins[v.seat] as number) >= chargeFor(s, v.seat, space, v.skill + raise);
+}
+
+/** AW-11.04 Is there anywhere for this citizen to go? */
 export function canPlace(s: State, v: Placing): boolean {
-  if (spare(s, v) < 0) return false;
   for (let space = 0; space < SPACES.length; space++) {
-    if (space === v.from || !isOpenTo(s, v.seat, space)) continue;
-    const charge = chargeFor(s, v.seat, space, v.skill);
-    if (charge <= (s.coins[v.seat] as number)) return true;
-    if (spare(s, v) > 0 && raises(s, v, space).some((raise) => payable(s, v, space, raise))) return true;
+    if (mayGo(s, v, space, 0)) return true;
+    const more = raises(s, v, space);
+    for (let i = 1; i < more.length; i++) if (mayGo(s, v, space, more[i] as number)) return true;
   }
-  return actionCards(s, v.seat).some((item) => freeCard(s, v.seat, empireNo(item)));
+  return spare(s, v) >= 0 && actionCards(s, v.seat).some((item) => freeCard(s, v.seat, empireNo(item)));
+}
+
+/** Where the citizen may go: spaces with every useful raise, then cards. */
+export function openGoals(s: State, v: Placing): Key[] {
+  const keys: Key[] = [];
+  for (let space = 0; space < SPACES.length; space++) {
+    const each = raises(s, v, space);
+    for (let i = 0; i < each.length; i++) {
+      const raise = each[i] as number;
+      if (mayGo(s, v, space, raise)) keys.push(spaceKey(space, raise));
+    }
+  }
+  if (spare(s, v) < 0) return keys;
+  const cards = actionCards(s, v.seat);
+  for (let i = 0; i < cards.length; i++) {
+    const item = cards[i] as ItemId;
+    if (freeCard(s, v.seat, empireNo(item))) keys.push(cardKey(item));
+  }
+  return keys;
 }
 
 /** Every space with every useful raise, and every card with an action. */
@@ -98,6 +116,7 @@ export function placingTargets(s: State, v: Placing): Key[] {
 }
 
 function spaceObjection(s: State, v: Placing, space: Space, raise: number): Objection | undefined {
+  if (mayGo(s, v, space, raise)) return undefined;
   const { seat } = v;
   const name = { id: `space.${SPACES[space]}` };
   if (space === v.from) return no('AW-11.03', 'no.reuse.same', { space: name }, { id: 'fix.other-space' });
@@ -110,7 +129,6 @@ function spaceObjection(s: State, v: Placing, space: Space, raise: number): Obje
     return no('AW-11.10', 'no.raise.ambrosia', { raise, short }, { id: 'fix.pay-charge' });
   }
   const charge = chargeFor(s, seat, space, v.skill + raise);
-  if ((s.coins[seat] as number) >= charge) return undefined;
   return no(
     'AW-5.07',
     'no.charge',
@@ -121,11 +139,10 @@ function spaceObjection(s: State, v: Placing, space: Space, raise: number): Obje
 
 function cardObjection(s: State, seat: Seat, item: ItemId): Objection | undefined {
   const card = empireNo(item);
+  if (freeCard(s, seat, card)) return undefined;
   const params = { card: { id: `item.${EMPIRE[card]?.id ?? ''}` } };
   if (s.damaged[card] === true) return no('AW-7.01', 'no.card.damaged', params, { id: 'fix.repair' });
-  return s.used[card] === true || isTaken(s, seat, card)
-    ? no('AW-7.02', 'no.card.used', params, { id: 'fix.next-round' })
-    : undefined;
+  return no('AW-7.02', 'no.card.used', params, { id: 'fix.next-round' });
 }
 
 /** Why the citizen may not go there. */

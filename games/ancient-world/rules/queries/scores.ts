@@ -5,19 +5,20 @@ import { COLOURS } from '../../content/cards.ts';
 import { empireCard, titanCard } from '../../content/decks.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
-import { citizensAt, citizensOf, damagedCards } from './city.ts';
+import { citizensOf, countAt, damagedCards } from './city.ts';
+
+function count(banners: readonly Colour[], counts: number[]): void {
+  for (let i = 0; i < banners.length; i++) {
+    const at = COLOURS.indexOf(banners[i] as Colour);
+    counts[at] = (counts[at] as number) + 1;
+  }
+}
 
 /** AW-14.05 Banners by colour, on empire cards (damaged ones are repaired before they count) and on defeated titans. */
 export function bannersOf(s: State, seat: Seat): number[] {
-  const counts = COLOURS.map(() => 0);
-  const count = (banners: readonly Colour[]): void => {
-    for (const colour of banners) {
-      const at = COLOURS.indexOf(colour);
-      counts[at] = (counts[at] as number) + 1;
-    }
-  };
-  for (const item of s.tableau[seat] as ItemId[]) count(empireCard(item).banners);
-  for (const item of s.titans[seat] as ItemId[]) count(titanCard(item).banners);
+  const counts = [0, 0, 0, 0, 0];
+  for (const item of s.tableau[seat] as ItemId[]) count(empireCard(item).banners, counts);
+  for (const item of s.titans[seat] as ItemId[]) count(titanCard(item).banners, counts);
   return counts;
 }
 
@@ -40,7 +41,7 @@ export function goalVp(s: State, seat: Seat, goal: Goal): number {
     // AW-15.07, AW-15.12, AW-A.36
     case 'citizens': {
       if (citizensOf(s, seat) !== goal.n) return 0;
-      return goal.fed && citizensAt(s, seat, STARVING).length > 0 ? 0 : goal.vp;
+      return goal.fed && countAt(s, seat, STARVING) > 0 ? 0 : goal.vp;
     }
     case 'titans': {
       const big = (s.titans[seat] as ItemId[]).filter((item) => titanCard(item).banners.length === goal.banners);
@@ -66,7 +67,7 @@ export function bonuses(s: State, seat: Seat): { readonly item: ItemId; readonly
 export function scoreSheet(s: State, seat: Seat): number[] {
   const minus = (n: number): number => (n === 0 ? 0 : -n);
   return [
-    minus(STARVING_VP * citizensAt(s, seat, STARVING).length),
+    minus(STARVING_VP * countAt(s, seat, STARVING)),
     minus(DAMAGED_VP * damagedCards(s, seat).length),
     ...bannersOf(s, seat).map(bannerVp),
     bonuses(s, seat).reduce((sum, { vp }) => sum + vp, 0),

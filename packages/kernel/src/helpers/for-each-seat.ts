@@ -15,16 +15,25 @@ export function clockwise(seats: number, first: Seat): Seat[] {
   return order;
 }
 
-/** One seat after another goes through a procedure: `g.call(growAll, inOrder(order), 'bidding')`. */
+const always = (): boolean => true;
+
+/**
+ * One seat after another goes through a procedure: `g.call(growAll, inOrder(order), 'bidding')`. With `needs`, whoever has nothing
+ * to do there when it is its turn is passed over.
+ */
 export function forEachSeat<S extends BaseState>(
   R: AnyRules<S>,
   name: string,
   each: Proc<S, { seat: Seat }>,
+  needs: (s: S, seat: Seat) => boolean = always,
 ): Proc<S, EachSeat> {
   return R.untold<EachSeat>(name)({
     next: (g, v) => {
-      const seat = v.seats[v.next++];
-      return seat === undefined ? g.end() : g.call(each, { seat }, 'next');
+      while (v.next < v.seats.length) {
+        const seat = v.seats[v.next++] as Seat;
+        if (needs(g.s, seat)) return g.call(each, { seat }, 'next');
+      }
+      return g.end();
     },
   });
 }
