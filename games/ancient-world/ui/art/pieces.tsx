@@ -36,18 +36,21 @@ export function Peg({
   skill,
   size = 44,
   ghost = false,
+  here = true,
 }: {
   readonly seat: Seat;
   readonly skill: number;
   readonly size?: number;
   readonly ghost?: boolean;
+  /** Is this where the citizen is? A picture of one that is elsewhere does not fly. */
+  readonly here?: boolean;
 }): ReactElement {
   const colour = useColour()(seat);
   return (
     <svg
       className={`peg ${colour}`}
       data-ghost={ghost ? '' : undefined}
-      data-piece={`citizen/${seat}/${skill}`}
+      data-piece={here && !ghost ? `citizen/${seat}/${skill}` : undefined}
       width={(size * 38) / 48}
       height={size}
       viewBox="-1 -1 38 48"

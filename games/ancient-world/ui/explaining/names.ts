@@ -10,9 +10,10 @@ import { activeIn, cardsIn, isSpent, slotsOf } from '../../rules/queries/army.ts
 import { capacityOf, citizensOf, foodOf, incomeOf, isOpenTo } from '../../rules/queries/city.ts';
 import { bannersOf, bannerVp } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
-import { NEW, NOBODY, READY, seatsOf, skillOf, STARVING, SUPPLY } from '../../rules/state.ts';
+import { NOBODY, seatsOf, skillOf, SUPPLY } from '../../rules/state.ts';
 import { described, joined } from '../../text/facts.ts';
 import { named, reader, say, who } from '../../text/words.ts';
+import { doingAt } from '../citizen.ts';
 
 type Namer = (view: View<State>, name: string, seat: Seat) => Message | undefined;
 
@@ -64,19 +65,7 @@ const titan: Namer = ({ s, seat: me }, item) => {
 
 const citizen: Namer = ({ s }, name, seat) => {
   const where = s.citizens[seat]?.[Number(name) - 1] ?? SUPPLY;
-  const state =
-    where === READY
-      ? 'ready'
-      : where === SUPPLY
-        ? 'supply'
-        : where === NEW
-          ? 'new'
-          : where === STARVING
-            ? 'starving'
-            : where < SPACES.length
-              ? 'space'
-              : 'card';
-  return say(`ui.name.citizen.${state}`, {
+  return say(`ui.name.citizen.${doingAt(where)}`, {
     skill: Number(name),
     space: where >= 0 && where < SPACES.length ? say(`space.${SPACES[where] ?? ''}`) : '',
   });

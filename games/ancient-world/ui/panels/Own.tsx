@@ -13,7 +13,7 @@ import {
   useText,
   useView,
 } from '@edubba/ui';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { BOARDS } from '../../content/city-states.ts';
 import { COLOURS } from '../../content/cards.ts';
 import { empireCard } from '../../content/decks.ts';
@@ -21,9 +21,9 @@ import { activeIn, cardsIn, slotMask, slotsOf } from '../../rules/queries/army.t
 import { armyLimit, capacityOf, citizensOf, foodOf, incomeOf, threatOf } from '../../rules/queries/city.ts';
 import { bannersOf, bannerVp } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
-import { NEW, READY, STARVING, SUPPLY } from '../../rules/state.ts';
 import { named } from '../../text/words.ts';
 import { Banner, Peg } from '../art/pieces.tsx';
+import { doingAt } from '../citizen.ts';
 import { ArmySlot, CityCard, TitanCard, Ward } from './cards.tsx';
 import { feedCost } from './feeding.ts';
 import { Q } from './marks.tsx';
@@ -92,7 +92,9 @@ function Stores({ player }: { readonly player: Seat }): ReactElement {
         {GOODS.map(([good, icon]) => (
           <span key={good} className="good">
             <Icon id={icon} size={22} />
-            <b aria-hidden="true">{s[good][player] ?? 0}</b>
+            <b aria-hidden="true" data-count={`${good}/${player}`}>
+              {s[good][player] ?? 0}
+            </b>
             <Change from={s[good][player]} to={next[good][player]} />
             <Hit thing={at(`good/${good}`)} />
           </span>
@@ -179,19 +181,15 @@ export function Citizens({ player, size = 50 }: { readonly player: Seat; readonl
     <div className="tray">
       {(s.citizens[player] ?? []).map((where, i) => {
         const skill = i + 1;
-        const state =
-          where === READY
-            ? 'ready'
-            : where === SUPPLY
-              ? 'supply'
-              : where === NEW
-                ? 'new'
-                : where === STARVING
-                  ? 'starving'
-                  : 'placed';
+        const state = doingAt(where);
         return (
           <span key={skill} className="citizen" data-where={state}>
-            <Peg seat={player} skill={skill} size={state === 'ready' ? size : size * 0.72} />
+            <Peg
+              seat={player}
+              skill={skill}
+              size={state === 'ready' ? size : size * 0.72}
+              here={state !== 'space' && state !== 'card'}
+            />
             {state === 'starving' && <Icon id="ui-warning" size={13} className="sign" />}
             {state === 'new' && <Icon id="ui-clock" size={13} className="sign" />}
             <Hit thing={at(`citizen/${skill}`)} />
@@ -244,7 +242,12 @@ function City({ player }: { readonly player: Seat }): ReactElement {
     <section className="city">
       <BannerRow player={player} />
       {top.length > 0 && (
-        <div className="wards" data-many={on(top.length > 4)} data-crowd={on(top.length > 8)}>
+        <div
+          className="wards"
+          data-many={on(top.length > 4)}
+          data-crowd={on(top.length > 8)}
+          style={{ '--half': Math.ceil(top.length / 2) } as CSSProperties}
+        >
           {top.map((item) => (
             <Ward key={item} item={item} />
           ))}

@@ -249,7 +249,11 @@ export function ArmySlot({
             <Marks parts={forceParts(militaryCard(active).front)} size={18} />
           </span>
           <div className="use" aria-hidden="true">
-            {on_ > 0 && <i className="coin-cost">{on_}</i>}
+            {on_ > 0 && (
+              <i className="coin-cost" data-piece={`coins/${active}/${on_}`}>
+                {on_}
+              </i>
+            )}
             {spent ? (
               text('panel.army.used')
             ) : (

@@ -8,6 +8,13 @@ import { threatOf } from '../../rules/queries/city.ts';
 import { allWays, symbolOdds } from '../../rules/queries/odds.ts';
 import type { State } from '../../rules/state.ts';
 
+/** What is drawn of an attack: where it stands, which titan, and whose it is. */
+export interface Part {
+  readonly kind: string;
+  readonly item: ItemId;
+  readonly seat: Seat;
+}
+
 /** Steps of an attack; a titan that strikes begins with the roll. */
 export const STEPS = ['titan', 'armies', 'spoils', 'roll', 'damage'] as const;
 export type Step = (typeof STEPS)[number];
