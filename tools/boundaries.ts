@@ -49,6 +49,13 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/hosting/src/', doors('kernel', 'bots', 'gamekit')] },
   },
   {
+    name: 'lab-on-gamekit',
+    comment:
+      'An experiment means the same in a page, on a command line and on a cluster: it knows none of them, and no game.',
+    from: { path: '^packages/lab/src/' },
+    to: { pathNot: ['^packages/lab/src/', doors('kernel', 'words', 'bots', 'gamekit'), outside('zod')] },
+  },
+  {
     name: 'fair-on-kernel',
     comment: 'Chance that can be checked runs in the page as well: the kernel and a hash, nothing else.',
     from: { path: '^packages/fair/src/' },

@@ -13,7 +13,14 @@ import { PERSON } from './table/seating.ts';
 export const EDUBBA = 'npm run -s edubba --';
 
 /** Names that stand in the help and are the same in every language. */
-const NAMES = { locales: LOCALES.join(', '), person: PERSON, folder: 'games/tigris' };
+const NAMES = {
+  locales: LOCALES.join(', '),
+  person: PERSON,
+  folder: 'games/tigris',
+  run: 'run',
+  compare: 'compare',
+  report: 'report',
+};
 
 /** Commander parses; what it says comes from the catalogue. It calls these methods where something is wrong. */
 class Line extends Base {
@@ -74,7 +81,7 @@ export function commandLine(cli: Cli, commands: readonly Command[], version: str
     const { name, args, flags, examples } = command;
     const line = program.command(name);
     dress(cli, line, `cli.${name}`, examples);
-    for (const arg of args) line.argument(arg, cli.say(`cli.${name}.arg.${arg.replaceAll(/[^a-z-]/g, '')}`));
+    for (const arg of args) line.argument(arg, cli.say(`cli.${name}.arg.${arg.replaceAll(/[^a-z-]/g, '')}`, NAMES));
     for (const flag of [...flags, '--locale <locale>']) line.addOption(optionOf(cli, command, flag));
     line.action(async (...given: unknown[]) => {
       const words = given

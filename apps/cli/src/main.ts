@@ -5,6 +5,7 @@ import { indent } from './columns.ts';
 import { arena } from './commands/arena.ts';
 import { games } from './commands/games.ts';
 import { backup, migrate, restore, serve } from './commands/house.ts';
+import { lab } from './commands/lab.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -14,7 +15,7 @@ import { verify } from './commands/verify.ts';
 import type { Cli } from './cli.ts';
 import { Failure } from './failure.ts';
 
-const COMMANDS = [play, games, rules, sim, arena, replay, verify, newGame, serve, backup, restore, migrate];
+const COMMANDS = [play, games, rules, sim, arena, lab, replay, verify, newGame, serve, backup, restore, migrate];
 const VERSION = '0.0.0';
 
 // Whoever reads our output may stop reading (`| head`): then there is nothing left to say.

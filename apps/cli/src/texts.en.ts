@@ -39,6 +39,9 @@ export const en: Catalogue = {
   'cli.sim.usage': 'Share of the games in which it was done at least once',
   'cli.sim.recorded': '{games, plural, one {# record} other {# records}} written to {folder}.',
 
+  'cli.lab.kept': 'Kept in {file}.',
+  'cli.lab.left': 'Left before the end; the same command goes on with {file}.',
+
   'cli.arena.column.bot': 'Bot',
   'cli.arena.column.pairing': 'Pairing',
   'cli.arena.column.rate': 'Wins',

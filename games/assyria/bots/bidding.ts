@@ -1,9 +1,9 @@
 import type { Thumb } from '@edubba/bots';
 import type { Observation, Seat } from '@edubba/kernel';
 import { foodCard } from '../content/food-cards.ts';
-import { BID_COSTS } from '../content/tracks.ts';
 import type { Bid } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
+import { bidCost } from '../rules/index.ts';
 import { heldWith } from '../rules/queries/costs.ts';
 import { position } from './position.ts';
 import { bestSettling, draft, meansOf, worthOf } from './settling.ts';
@@ -33,7 +33,7 @@ function rows(observation: Observation<State>): readonly number[] {
 
 /** What a bid space costs; Silver Tongue spares the 3 VP of the lowest (ASY-26.13). */
 function price(s: State, seat: Seat, depth: number): number {
-  const cost = VP * (BID_COSTS[depth] ?? 0);
+  const cost = VP * bidCost(s, depth);
   const [item] = depth === 2 ? heldWith(s, seat, 'no-loss') : [];
   return item === undefined ? cost : Math.min(cost, favourWorth(s, item));
 }

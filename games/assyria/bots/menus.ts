@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
 import type { Column } from '../content/player-board.ts';
 import { COLUMN_NUMBERS, GOLD_EXCHANGES, OFFERINGS_EXCHANGES, TILE_COST } from '../content/player-board.ts';
-import { AREA_NUMBERS, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
+import { AREA_NUMBERS, OFFERINGS } from '../content/tracks.ts';
 import type { State } from '../rules/index.ts';
-import { camelLimit, foundCost, levelCost, roofCost, strength } from '../rules/index.ts';
+import { camelLimit, foundCost, levelCost, numberOf, roofCost, strength } from '../rules/index.ts';
 import { hasRoom } from '../rules/queries/costs.ts';
 import { bestCard, bonusWorth, roofEffect } from './boards.ts';
 import { foundingSite, hutWorth } from './huts.ts';
@@ -104,7 +104,10 @@ function tributes(s: State, seat: Seat): Menu {
   const tokens = (s.gold[seat] ?? 0) + (s.ships[seat] ?? 0);
   const token = goods(s, 'gold');
   const rooms = AREA_NUMBERS.map(
-    (area) => TRIBUTE.gold - (s.areaGold[area] ?? 0) + ((s.ships[seat] ?? 0) > 0 && hasRoom(s, area, 'ship') ? 1 : 0),
+    (area) =>
+      numberOf(s, 'gold-places') -
+      (s.areaGold[area] ?? 0) +
+      ((s.ships[seat] ?? 0) > 0 && hasRoom(s, area, 'ship') ? 1 : 0),
   );
   const bonus = AREA_NUMBERS.map((area) => Math.max(0, bonusWorth(s, seat, area)));
   const [high = 0, middle = 0, low = 0] = rooms;

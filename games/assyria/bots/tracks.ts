@@ -1,6 +1,7 @@
 import type { Seat } from '@edubba/kernel';
 import { INFLUENCE, markerValue, OFFERINGS } from '../content/tracks.ts';
 import type { State } from '../rules/index.ts';
+import { numberOf } from '../rules/index.ts';
 import { floodsLeft, roundsToFlood, VP, WORTH } from './worth.ts';
 
 /** What a place on the Offerings track brings at the coming Flood: exactly in its round, before that about. */
@@ -84,7 +85,7 @@ export function influenceGains(s: State, seat: Seat): (n: number) => number {
     INFLUENCE.tokens.forEach((space, i) => {
       if (space > from && space <= to && s.tokensOn[i] === true) gain += WORTH.token;
     });
-    for (const mark of INFLUENCE.marks) if (mark > from && mark <= to) gain += 2 * VP;
+    for (const mark of INFLUENCE.marks) if (mark > from && mark <= to) gain += numberOf(s, 'mark-vp') * VP;
     return gain;
   };
 }

@@ -1,8 +1,9 @@
 import type { Game, Outcome } from '@edubba/kernel';
 import { defineGame, ranked } from '@edubba/kernel';
+import { TUNABLES } from '../content/tunables.ts';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
-import { main } from './main.ts';
+import { main, ROUNDS } from './main.ts';
 import { R } from './rules.ts';
 import { possible, setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -25,6 +26,7 @@ export const assyria: Game<State> = defineGame<State>({
     'blocked-top': { values: ['even', '0', '1', '2', '3', '4'], rule: 'ASY-3.04' },
     difficulty: { values: ['1', '2', '3', '4'], rule: 'ASY-32.08' },
   },
+  tunables: TUNABLES,
   possible,
   rules: R,
   main,
@@ -37,6 +39,7 @@ export const assyria: Game<State> = defineGame<State>({
   laws,
 });
 
+export { ROUNDS };
 export { isBetween, isOutside, isRiver, layout, SITES_AT } from './geography.ts';
 export { buildable } from './queries/adjacency.ts';
 export {
@@ -51,6 +54,7 @@ export {
   tributes,
 } from './queries/costs.ts';
 export { feeds, unfed } from './queries/feeding.ts';
+export { bidCost, numberOf } from './queries/numbers.ts';
 export { exchanges, tileCost } from './queries/tiles.ts';
 export type { State } from './state.ts';
-export { isOpponent } from './state.ts';
+export { isOpponent, NOBODY, SOURCES } from './state.ts';

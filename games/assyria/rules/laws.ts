@@ -1,7 +1,7 @@
 import type { Law } from '@edubba/kernel';
 import { FOOD_TOKENS, PIECES, ROOFS } from '../content/player-board.ts';
-import { TRIBUTE } from '../content/tracks.ts';
 import { camelLimit } from './queries/costs.ts';
+import { numberOf } from './queries/numbers.ts';
 import type { State } from './state.ts';
 import { NOBODY, SOURCES } from './state.ts';
 
@@ -92,7 +92,9 @@ export const laws: readonly Law<State>[] = [
   {
     name: 'Tribute areas hold what they have room for',
     broken: (s) =>
-      s.areaGold.every((gold) => gold <= TRIBUTE.gold) ? undefined : `Gold in the areas: ${s.areaGold.join(' ')}`,
+      s.areaGold.every((gold) => gold <= numberOf(s, 'gold-places'))
+        ? undefined
+        : `Gold in the areas: ${s.areaGold.join(' ')}`,
   },
   {
     name: 'one Hut or one Ziggurat on a space',

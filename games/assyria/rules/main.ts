@@ -16,7 +16,8 @@ import { opponentExpansion } from './solo/expansion.ts';
 import type { Phase, State } from './state.ts';
 import { isOpponent, NOBODY } from './state.ts';
 
-const ROUNDS = 6;
+/** ASY-1.01 */
+export const ROUNDS = 6;
 
 function enter(
   g: { readonly s: State; emit: (e: { type: string; data: { round: number } }) => void },

@@ -9,6 +9,7 @@ import { SCHEME_CARDS } from '../content/scheme-cards.ts';
 import { EXPANSION_MARKERS, INFLUENCE, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
 import { copy } from './copy.ts';
+import { numberOf } from './queries/numbers.ts';
 import type { FedBy, State } from './state.ts';
 import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
 
@@ -56,6 +57,8 @@ function lay(table: TableInfo): State {
   const wanted = option({ table }, 'blocked-top');
   const blockedTop = wanted === 'even' ? blocked >> 1 : Number(wanted);
   const spaces = SPACES.length;
+  const startVp = numberOf({ table }, 'start-vp');
+  const startGold = numberOf({ table }, 'start-gold');
   return {
     table,
     players,
@@ -75,15 +78,15 @@ function lay(table: TableInfo): State {
     well: fill(WELL_SITES.length, NOBODY),
     huts: lists(players),
     ziggurats: lists(players),
-    vp: fill(players, PIECES.startVp),
-    ledger: lists(players, () => SOURCES.map((source) => (source === 'start' ? PIECES.startVp : 0))),
+    vp: fill(players, startVp),
+    ledger: lists(players, () => SOURCES.map((source) => (source === 'start' ? startVp : 0))),
     camels: fill(players, 0),
     wells: fill(players, 0),
     mainHuts: fill(players, PIECES.huts - PIECES.startHuts),
     growthHuts: fill(players, 0),
     personalHuts: fill(players, PIECES.startHuts),
     // ASY-32.03 The opponent starts without Gold.
-    gold: solo ? [PIECES.startGold, 0] : fill(players, PIECES.startGold),
+    gold: solo ? [startGold, 0] : fill(players, startGold),
     ships: fill(players, 0),
     farmers: fill(players, 0),
     tokens: fill(players, 0),

@@ -6,7 +6,7 @@ import type { AreaName } from '../content/tracks.ts';
 import { AREAS, BID_SPACES, INFLUENCE, markerValue, OFFERINGS, TRIBUTE } from '../content/tracks.ts';
 import { WELL_SITES } from '../content/wells.ts';
 import type { State } from '../rules/index.ts';
-import { camelLimit, isOpponent, isRiver, layout, strength } from '../rules/index.ts';
+import { camelLimit, isOpponent, isRiver, layout, numberOf, strength } from '../rules/index.ts';
 import { board as civilisationName, item, opponent, seats, site as siteName } from './names.ts';
 import { wrapped } from './wrap.ts';
 
@@ -91,7 +91,7 @@ function rows(s: State, say: Say): string[] {
 
 /** A Tribute area: whose it is, what a Tribute costs, and what there is still room for. */
 function tributeArea(s: State, say: Say, name: AreaName, area: number): string {
-  const gold = TRIBUTE.gold - (s.areaGold[area] ?? 0);
+  const gold = numberOf(s, 'gold-places') - (s.areaGold[area] ?? 0);
   const ship = s.areaShip[area] === true ? 0 : 1;
   const params = {
     area: { id: `area.${name}` },

@@ -1,5 +1,5 @@
 import type { Message, Seat, View } from '@edubba/kernel';
-import { BID_COSTS } from '../content/tracks.ts';
+import { bidCost } from '../rules/queries/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { say } from '../text/words.ts';
 import { playersInOrder } from './telling/estimate.ts';
@@ -14,7 +14,7 @@ export function status(view: View<State>, seat: Seat): Message | undefined {
   const row = s.leaderRow[seat] ?? -1;
   if (row < 0) return unplaced(s, seat);
   if (s.phase === 'bidding' || s.phase === 'start') {
-    const vp = BID_COSTS[s.leaderSpace[seat] ?? 0] ?? 0;
+    const vp = bidCost(s, s.leaderSpace[seat] ?? 0);
     return say('ui.status.bids', { row: row + 1, vp });
   }
   return say('ui.status.row', { row: row + 1, place: playersInOrder(view).indexOf(seat) + 1 });

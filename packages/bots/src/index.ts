@@ -13,7 +13,7 @@ export { random } from './random.ts';
 export type { RulesOfThumb, Thumb, ThumbBot } from './rules-of-thumb.ts';
 export { rulesOfThumb } from './rules-of-thumb.ts';
 export type { Length, SeatResult, Simulating, Simulation, Speed, Usage } from './simulate.ts';
-export { simulate } from './simulate.ts';
+export { openSeeded, simulate } from './simulate.ts';
 export { Volunteers } from './volunteers.ts';
 export type { Rate } from './wilson.ts';
 export { wilson } from './wilson.ts';

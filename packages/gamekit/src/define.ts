@@ -34,10 +34,12 @@ export function moduleProblems<S extends BaseState>(module: GameModule<S>): stri
   const rules = rulebook.map(({ id }) => id);
   const named = Object.entries(bots).filter(([name, bot]) => name !== bot.name);
   const switched = Object.entries(game.options).filter(([, { rule }]) => rule !== undefined && !rules.includes(rule));
+  const unruled = Object.entries(game.tunables).filter(([, { rule }]) => rule !== undefined && !rules.includes(rule));
   return [
     ...textProblems(texts.en, neededTexts(module)),
     ...rules.filter((id, i) => rules.indexOf(id) !== i).map((id) => `two rules have the id ${id}`),
     ...switched.map(([name, { rule }]) => `the option ${name} switches the rule ${rule}, which the rulebook lacks`),
+    ...unruled.map(([name, { rule }]) => `the tunable ${name} turns the rule ${rule}, which the rulebook lacks`),
     ...named.map(([name, bot]) => `the bot ${name} calls itself ${bot.name}`),
     ...(seats.length < game.players.max ? [`${seats.length} names for ${game.players.max} seats`] : []),
     ...namelessAutomata(module),
@@ -63,6 +65,7 @@ function neededTexts<S extends BaseState>({ game, rulebook, bots, seats, automat
       `option.${name}`,
       ...values.map((value) => `option.${name}.${value}`),
     ]),
+    ...Object.keys(game.tunables).flatMap((name) => [`tunable.${name}`, `tunable.${name}.unit`]),
     ...rulebook.flatMap(({ id, section }) => [`rule.${id}`, section]),
     ...Object.keys(bots).map((name) => `bot.${name}`),
     ...seats.map(({ id }) => id),

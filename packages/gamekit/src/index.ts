@@ -20,7 +20,7 @@ export {
   seatMessage,
   seatNames,
 } from './messages.ts';
-export type { GameModule, GamePlay, GameWords, RuleEntry } from './module.ts';
+export type { GameModule, GamePlay, GameWords, Measures, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';

@@ -7,6 +7,7 @@ import type {
   ItemId,
   Key,
   Message,
+  Player,
   RuleId,
   Source,
   View,
@@ -46,11 +47,28 @@ export interface GameWords<S extends BaseState> {
   readonly promptParams?: (kind: DecisionKind, about: unknown) => Message['params'];
 }
 
+/**
+ * What a series of games is measured by, besides what every game has. Catalogue ids: `source.<name>` for sources of points,
+ * `group.<group>` and `group.<group>.<thing>` for what `uses` tells of.
+ */
+export interface Measures<S extends BaseState> {
+  /** The rounds of a game; `of` is 0 before the first. */
+  readonly rounds?: { readonly most: number; readonly of: (s: S) => number };
+  /** Points so far by player and source; together they are the player's points. */
+  readonly sources?: { readonly names: readonly string[]; readonly of: (s: S) => readonly (readonly number[])[] };
+  /** Players in the order in which they begin, as it stands at the first question; without it the order of the seats. */
+  readonly order?: (s: S) => readonly Player[];
+  /** What an answer makes use of that its key does not name, as group and thing: `['civilisation', 'CV03']`. Asked after the answer. */
+  readonly uses?: (s: S, kind: DecisionKind, key: Key) => readonly (readonly [group: string, thing: string])[];
+}
+
 /** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
 export interface GamePlay<S extends BaseState> {
   readonly game: Game<S>;
   /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
   readonly bots: { readonly [name: string]: Bot<S> };
+  /** What of this game can be measured besides points, length and use. */
+  readonly measures?: Measures<S>;
   /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
   readonly scores?: (s: S) => readonly number[];
 }
@@ -60,7 +78,7 @@ export interface GamePlay<S extends BaseState> {
  *
  * Catalogue ids by convention. Checked by `defineModule`:
  * `game.<id>` the title, `ask.<kind>` prompts, `chance.<kind>` what chance decides, `rule.<id>`, `option.<name>` and
- * `option.<name>.<value>` switches of the table, `bot.<name>`. Found when they are said: `event.<type>` log lines,
+ * `option.<name>.<value>` switches of the table, `tunable.<name>` and `tunable.<name>.unit` numbers that may be turned, `bot.<name>`. Found when they are said: `event.<type>` log lines,
  * `item.<name>`, `back.<back>`, `part.<name>` for numbers chosen together, `place.<zone>`, `good.<name>` with how many (`n`) for what is traded.
  * Reasons of refusals and of bots are named where they are made.
  */

@@ -3,6 +3,8 @@ import { copyJson } from './copy.ts';
 import type { Outcome } from './outcome.ts';
 import type { AnyRules, AnyStep, Proc, ProcTable } from './proc.ts';
 import type { Objection, Refusal } from './refusal.ts';
+import type { Tunables } from './tunable.ts';
+import { checkTunables } from './tunable.ts';
 import type { BaseState, DecisionKind, ItemId, Key, RuleId, Seat, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
 import type { Visibility, Zones } from './visibility.ts';
@@ -40,6 +42,8 @@ export interface GameDefinition<S extends BaseState> {
   /** Players besides the seats, by name, in the order in which they follow them: automated opponents. Without it: none. */
   readonly automata?: (table: TableInfo) => readonly string[];
   readonly options?: { readonly [name: string]: TableOption };
+  /** Numbers of the content that may be turned, by name; no two options and tunables have the same name. Without it: none. */
+  readonly tunables?: Tunables;
   /** Why there can be no such table, where seats and options do not go together. Without it: all do. */
   readonly possible?: (table: TableInfo) => Objection | undefined;
   readonly rules: AnyRules<S>;
@@ -78,6 +82,7 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
   if (!(players.min >= 1 && players.min <= players.max && players.max <= 16)) {
     throw new RulesError(`${id}: ${players.min} to ${players.max} players cannot be seated`);
   }
+  checkTunables(id, definition.tunables ?? {}, definition.options ?? {});
   if (rules.procs[main.name] === undefined) throw new RulesError(`${id}: main is not one of the game's procedures`);
   return {
     id,
@@ -90,6 +95,7 @@ export function defineGame<S extends BaseState>(definition: GameDefinition<S>): 
     possible: definition.possible ?? (() => undefined),
     visibility: definition.visibility,
     options: definition.options ?? {},
+    tunables: definition.tunables ?? {},
     copy: definition.copy ?? copyJson,
     anytime: definition.anytime ?? [],
     backOf: definition.backOf ?? plainBack,

@@ -78,6 +78,8 @@ export { resample, swapKey } from './resample.ts';
 export type { Asked, Earlier, Opening } from './table.ts';
 export { Table } from './table.ts';
 export { thrownText } from './thrown.ts';
+export type { Tunable, Tunables } from './tunable.ts';
+export { tuned } from './tunable.ts';
 export type {
   BaseState,
   DecisionKind,

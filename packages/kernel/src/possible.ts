@@ -1,6 +1,8 @@
 import type { Game } from './game.ts';
 import type { Objection } from './refusal.ts';
 import { no } from './refusal.ts';
+import type { Tunable } from './tunable.ts';
+import { readTunable } from './tunable.ts';
 import type { BaseState, TableInfo } from './types.ts';
 
 /** What somebody asks for who opens a table. */
@@ -24,6 +26,14 @@ export function possible<S extends BaseState>(game: Game<S>, wish: TableWish): P
   const options: { [name: string]: string } = {};
   for (const [name, { values }] of Object.entries(game.options)) options[name] = values[0];
   for (const [name, value] of Object.entries(wish.options ?? {})) {
+    const tunable = Object.hasOwn(game.tunables, name) ? game.tunables[name] : undefined;
+    if (tunable !== undefined) {
+      const n = readTunable(tunable, value);
+      if (n === undefined) return { refused: outOfRange(name, tunable, value) };
+      // As published is not turned: it is the same table.
+      if (n !== tunable.value) options[name] = value;
+      continue;
+    }
     const known = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (known === undefined) {
       const names = Object.keys(game.options);
@@ -37,6 +47,10 @@ export function possible<S extends BaseState>(game: Game<S>, wish: TableWish): P
   const table = Object.freeze({ seats, version, options: Object.freeze(options) });
   const refused = game.possible(table);
   return refused === undefined ? { table } : { refused };
+}
+
+function outOfRange(name: string, { min, max }: Tunable, value: string): Objection {
+  return no('kernel', 'kernel.table-tunable', { name, min, max, value });
 }
 
 /** Thrown where a table was opened that cannot be. */
@@ -53,14 +67,17 @@ export class ImpossibleTable extends RangeError {
 
 /** Completes the wish with defaults; throws {@link ImpossibleTable}. */
 export function tableInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
-  if (wish.options !== undefined || wish.version !== undefined) return makeInfo(game, wish);
-  const made = plain.get(game) ?? [];
-  plain.set(game, made);
-  return (made[wish.seats] ??= makeInfo(game, wish));
+  const { options, version, seats } = wish;
+  if (version !== undefined || (options !== undefined && !Object.isFrozen(options))) return makeInfo(game, wish);
+  const ofGame = alike.get(game) ?? new WeakMap<object, TableInfo[]>();
+  alike.set(game, ofGame);
+  const made = ofGame.get(options ?? game) ?? [];
+  ofGame.set(options ?? game, made);
+  return (made[seats] ??= makeInfo(game, wish));
 }
 
-/** Tables without wishes of their own are all alike: one info for each number of seats, since freezing takes its time. */
-const plain = new WeakMap<object, TableInfo[]>();
+/** Tables without wishes, or with the very same fixed ones, are all alike: one info for each number of seats, since freezing takes its time. */
+const alike = new WeakMap<object, WeakMap<object, TableInfo[]>>();
 
 function makeInfo<S extends BaseState>(game: Game<S>, wish: TableWish): TableInfo {
   const found = possible(game, wish);

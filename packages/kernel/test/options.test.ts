@@ -1,4 +1,4 @@
-import type { BaseState, Game, GameDefinition, TableWish } from '@edubba/kernel';
+import type { BaseState, Game, GameDefinition, TableWish, Tunables } from '@edubba/kernel';
 import {
   defineGame,
   ImpossibleTable,
@@ -10,6 +10,7 @@ import {
   since,
   Table,
   tableInfo,
+  tuned,
 } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
@@ -116,4 +117,46 @@ test('a game that cannot be is refused when it is defined', () => {
   ]) {
     expect(() => defineGame<State>({ ...definition, players })).toThrow('players cannot be seated');
   }
+});
+
+const TUNABLES = { camels: { value: 10, min: 6, max: 14, source: 'rulebook' } } as const;
+const turning: Game<State> = defineGame({ ...definition, id: 'turning', tunables: TUNABLES });
+
+test('a number that is turned stands among the options; as published it is not there', () => {
+  const camels = (options?: { [name: string]: string }): number =>
+    tuned(Table.open(turning, options === undefined ? { seats: 2 } : { seats: 2, options }).s, TUNABLES, 'camels');
+  expect([camels(), camels({ camels: '12' }), camels({ camels: '6' })]).toEqual([10, 12, 6]);
+  expect(tableInfo(turning, { seats: 2, options: { camels: '12' } }).options).toMatchObject({ camels: '12' });
+  expect(tableInfo(turning, { seats: 2, options: { camels: '10' } })).toEqual(tableInfo(turning, { seats: 2 }));
+});
+
+test('a number is turned within its range, and written as numbers are', () => {
+  for (const camels of ['5', '15', '7.5', '07', ' 7', '1e1', ''])
+    expect(possible(turning, { seats: 2, options: { camels } })).toMatchObject({
+      refused: { why: { id: 'kernel.table-tunable', params: { name: 'camels', min: 6, max: 14, value: camels } } },
+    });
+});
+
+test('tunables that make no sense are found at once', () => {
+  const declare = (tunables: Tunables) => () => defineGame({ ...definition, tunables });
+  const of = (value: number, min: number, max: number): Tunables => ({
+    camels: { value, min, max, source: 'rulebook' },
+  });
+  expect(declare(of(5, 6, 14))).toThrow('camels is 5 and can be turned from 6 to 14');
+  expect(declare(of(6, 6, 6))).toThrow('camels is 6');
+  expect(declare(of(6.5, 6, 7))).toThrow('camels is 6.5');
+  expect(declare({ mood: { value: 1, min: 0, max: 2, source: 'rulebook' } })).toThrow(
+    'mood is an option and a tunable',
+  );
+});
+
+test('tables with the very same fixed wishes share what is known of them; with others they do not', () => {
+  const fixed = Object.freeze({ camels: '12' });
+  expect(tableInfo(turning, { seats: 2, options: fixed })).toBe(tableInfo(turning, { seats: 2, options: fixed }));
+  expect(tableInfo(turning, { seats: 3, options: fixed }).seats).toBe(3);
+  const open = { camels: '12' };
+  const first = tableInfo(turning, { seats: 2, options: open });
+  open.camels = '13';
+  expect(tableInfo(turning, { seats: 2, options: open })).not.toEqual(first);
+  expect(() => tableInfo(game, { seats: 2, options: fixed })).toThrow(ImpossibleTable);
 });

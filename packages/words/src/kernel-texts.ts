@@ -17,6 +17,7 @@ export const kernelTexts: { readonly en: Catalogue } = {
     'kernel.table-option': 'There is no option {name}; there are: {known}.',
     'kernel.table-no-options': 'There is no option {name}: this game has none.',
     'kernel.table-value': 'The option {name} can be {known}, not {value}.',
+    'kernel.table-tunable': 'The number {name} can be turned from {min} to {max}, not to {value}.',
 
     'kernel.undo-nothing': 'There is nothing of yours to take back.',
     'kernel.undo-chance': 'A throw or a draw has been made since: it cannot be taken back.',

@@ -2,6 +2,12 @@ import type { Catalogue } from '@edubba/words';
 
 /** What can be wrong, in one line each. */
 export const errors: Catalogue = {
+  'cli.lab.error.action': 'The lab cannot {action}; it can: {known}.',
+  'cli.lab.error.file': '{file} cannot be used: {detail}',
+  'cli.lab.error.experiment': 'This cannot be played: {detail}',
+  'cli.lab.error.other': '{file} holds something else, and is not overwritten: {detail}',
+  'cli.lab.error.turn': 'Say what is turned on side B, with {flag}.',
+  'cli.lab.error.number': '{name} is turned to a whole number, not to {value}.',
   'cli.error': 'Error:',
   'cli.error.with-hint': '{error} {hint}',
   'cli.error.did-you-mean': 'Did you mean {suggestion}?',

@@ -56,6 +56,17 @@ export const help: Catalogue = {
   'cli.sim.example.4': 'three more games for the corpus',
   'cli.sim.example.5': 'how often each card and action is used between good players',
 
+  'cli.lab.about':
+    'Experiments: play what a file says on all cores, with numbers of the content turned; keep how it came out, and go on where it was left.',
+  'cli.lab.arg.action': '{run}, {compare} (as it is against numbers turned) or {report} (one page of HTML)',
+  'cli.lab.arg.file': 'an experiment; for a report, what came of one',
+  'cli.lab.flag.out': 'where to write; if not given, beside the file',
+  'cli.lab.flag.threads': 'how many threads play; if not given, one for each core',
+  'cli.lab.flag.turn': 'turns a number of the content on side B; may be given several times',
+  'cli.lab.example.1': 'play it, or go on with it',
+  'cli.lab.example.2': 'what changes with longer caravans and scarcer tribute',
+  'cli.lab.example.3': 'the result as a page to look at and pass on',
+
   'cli.arena.about': 'Let every two bots play each other in all seats; show how often each wins, and how sure that is.',
   'cli.arena.arg.game': 'the game, by its id or the beginning of it',
   'cli.arena.flag.bots': 'who competes, separated by commas; all bots of the game if not given',

@@ -7,7 +7,7 @@ import { OFFERINGS } from '../../content/tracks.ts';
 import { CAMEL_KEYS, HUT_KEYS, SHIP_KEYS } from '../keys.ts';
 import type { Action } from '../decisions.ts';
 import { ACTIONS } from '../decisions.ts';
-import { addPossibleActions, canTake, PLOUGHS_COST } from '../queries/actions.ts';
+import { addPossibleActions, canTake, ploughsCost } from '../queries/actions.ts';
 import { addBuildable, shipSpaces } from '../queries/adjacency.ts';
 import { hasCardLeft } from '../queries/cards.ts';
 import { camelLimit, foundCost, hasFoundSpace, hasFullColumn, roofable } from '../queries/costs.ts';
@@ -29,7 +29,9 @@ function tileObjection(s: State, seat: Seat, column: Column, cost: number): Obje
 /** Why an action is not possible: asked only where it is not. */
 const WHY: { readonly [action in Action]: (s: State, seat: Seat) => Objection } = {
   ploughs: (s, seat) =>
-    (s.ploughs[seat] ?? 0) === PIECES.ploughs ? no('ASY-17.04', 'no.ploughs.up') : camelsLacking(s, seat, PLOUGHS_COST),
+    (s.ploughs[seat] ?? 0) === PIECES.ploughs
+      ? no('ASY-17.04', 'no.ploughs.up')
+      : camelsLacking(s, seat, ploughsCost(s)),
   found: (s, seat) => {
     if (!hasFullColumn(s, seat)) return no('ASY-18.10', 'no.found.pieces');
     return hasFoundSpace(s, seat) ? camelsLacking(s, seat, foundCost(s, seat)) : foundNowhere(s, seat);

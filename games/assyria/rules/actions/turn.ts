@@ -4,7 +4,7 @@ import type { Act } from '../decisions.ts';
 import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/gains.ts';
 import { returnLeader } from '../effects/leaders.ts';
 import { buildHut, placeShip } from '../effects/map.ts';
-import { PLOUGHS_COST } from '../queries/actions.ts';
+import { ploughsCost } from '../queries/actions.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -49,7 +49,7 @@ export const actionsTurn = R.proc<One>('actions.turn')({
           return g.call(makeTribute, { seat, less: 0, not: -1 }, 'choose');
         case 'ploughs':
           // ASY-17.01, ASY-17.02
-          payCamels(g, seat, PLOUGHS_COST);
+          payCamels(g, seat, ploughsCost(g.s));
           turnPloughs(g, seat, PIECES.ploughs, 'ASY-17.01');
           return g.goto('choose');
         case 'end':

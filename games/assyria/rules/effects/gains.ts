@@ -2,6 +2,7 @@ import type { Effects, ItemId, RuleId, Seat } from '@edubba/kernel';
 import { PIECES } from '../../content/player-board.ts';
 import { INFLUENCE, TRIBUTE } from '../../content/tracks.ts';
 import { camelLimit } from '../queries/costs.ts';
+import { numberOf } from '../queries/numbers.ts';
 import type { State, VpSource } from '../state.ts';
 import { at, isOpponent, SOURCES } from '../state.ts';
 
@@ -83,7 +84,8 @@ export function gainInfluence(g: G, seat: Seat, n: number, rule: RuleId): void {
     else add(s.tokens, seat, 1);
     g.emit({ type: isOpponent(s, seat) ? 'token.returned' : 'token.taken', seat, rule: 'ASY-24.12', data: { space } });
   });
-  for (const mark of INFLUENCE.marks) if (mark > from && mark <= to) changeVp(g, seat, 2, 'marks', 'ASY-24.13');
+  for (const mark of INFLUENCE.marks)
+    if (mark > from && mark <= to) changeVp(g, seat, numberOf(s, 'mark-vp'), 'marks', 'ASY-24.13');
 }
 
 /** What lies printed under a Roof (ASY-20.09). */

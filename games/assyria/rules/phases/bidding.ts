@@ -1,12 +1,13 @@
 import type { Context, Key, Next, Objection, Proc, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
-import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
+import { BID_SPACES } from '../../content/tracks.ts';
 import { changeVp, discardFavour } from '../effects/gains.ts';
 import type { Bid } from '../decisions.ts';
 import { BIDS, bid as bidKeys } from '../decisions.ts';
 import { rival, standLeader } from '../effects/leaders.ts';
 import { FAVOUR_KEYS } from '../keys.ts';
 import { countWith, heldWith } from '../queries/costs.ts';
+import { bidCost } from '../queries/numbers.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import { R } from '../rules.ts';
 import { opponentBid } from '../solo/bidding.ts';
@@ -39,8 +40,8 @@ function rivalSpace(s: State, seat: Seat, row: number): number {
 function mayBid(s: State, seat: Seat, row: number, space: number): boolean {
   if (space <= rivalSpace(s, seat, row)) return false;
   if (s.leaderRow[seat] === row && s.leaderSpace[seat] === space) return false;
-  const cost = BID_COSTS[space] ?? 0;
-  return cost <= (s.vp[seat] ?? 0) || (cost === 3 && countWith(s, seat, 'no-loss') > 0);
+  const cost = bidCost(s, space);
+  return cost <= (s.vp[seat] ?? 0) || (space === 2 && countWith(s, seat, 'no-loss') > 0);
 }
 
 /** Why it may not. */
@@ -52,7 +53,7 @@ function bidObjection(s: State, seat: Seat, { row, space }: Bid): Objection | un
   if (stands === 2) return no('ASY-4.06', 'no.bid.closed', { row: row + 1 });
   if (space <= stands)
     return no('ASY-4.05', 'no.bid.lower', { row: row + 1 }, { id: 'fix.bid.lower', params: { row: row + 1 } });
-  return no('ASY-4.07', 'no.bid.vp', { cost: BID_COSTS[space] ?? 0, vp: s.vp[seat] ?? 0 }, { id: 'fix.bid.cheaper' });
+  return no('ASY-4.07', 'no.bid.vp', { cost: bidCost(s, space), vp: s.vp[seat] ?? 0 }, { id: 'fix.bid.cheaper' });
 }
 
 const bidIn = (key: Key): Bid => bidKeys.read(key) as Bid;
@@ -89,7 +90,7 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
       return dear ? g.goto('spare') : pay(g, v.seat, bid);
     },
   },
-  // ASY-26.13 instead of losing 3 VP
+  // ASY-26.13 instead of losing the VP of the lowest space
   spare: {
     ask: 'bid.spare',
     by: (_, v) => v.seat,
@@ -97,12 +98,12 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
       ...heldWith(s, v.seat, 'no-loss')
         .slice(0, 1)
         .map((item) => FAVOUR_KEYS.get(item) as Key),
-      ...((s.vp[v.seat] ?? 0) >= 3 ? ['pay'] : []),
+      ...((s.vp[v.seat] ?? 0) >= bidCost(s, 2) ? ['pay'] : []),
     ],
     refusals: (s, v) =>
-      (s.vp[v.seat] ?? 0) >= 3
+      (s.vp[v.seat] ?? 0) >= bidCost(s, 2)
         ? []
-        : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: 3, vp: s.vp[v.seat] ?? 0 }) }],
+        : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: bidCost(s, 2), vp: s.vp[v.seat] ?? 0 }) }],
     then: (g, v, answer) => {
       const bid = bidIn(v.key ?? '');
       if (answer === 'pay') return pay(g, v.seat, bid);
@@ -113,7 +114,7 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
 });
 
 function pay(g: Context<State, string>, seat: Seat, bid: Bid): Next {
-  changeVp(g, seat, -(BID_COSTS[bid.space] ?? 0), 'bids', 'ASY-4.03');
+  changeVp(g, seat, -bidCost(g.s, bid.space), 'bids', 'ASY-4.03');
   return stand(g, seat, bid);
 }
 

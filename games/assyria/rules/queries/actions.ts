@@ -7,16 +7,17 @@ import { ACTIONS } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { hasCardLeft } from './cards.ts';
 import { canRaise, canRoof, foundCost, hasFoundSpace, hasFullColumn, hasTribute, pieceAffordable } from './costs.ts';
+import { numberOf } from './numbers.ts';
 import { CARD_TILE, GOLD_TILE, OFFERINGS_TILE, PURCHASE_TILE, tileCost } from './tiles.ts';
 
 /** ASY-17.01 */
-export const PLOUGHS_COST = 3;
+export const ploughsCost = (s: State): number => numberOf(s, 'plough-cost');
 
 const camels = (s: State, seat: Seat): number => s.camels[seat] ?? 0;
 const isUsed = (s: State, seat: Seat, column: Column): boolean => s.used[seat]?.[column] === true;
 
 const CAN: { readonly [action in Action]: (s: State, seat: Seat) => boolean } = {
-  ploughs: (s, seat) => camels(s, seat) >= PLOUGHS_COST && (s.ploughs[seat] ?? 0) < PIECES.ploughs,
+  ploughs: (s, seat) => camels(s, seat) >= ploughsCost(s) && (s.ploughs[seat] ?? 0) < PIECES.ploughs,
   found: (s, seat) => pieceAffordable(s, seat, foundCost(s, seat)) && hasFullColumn(s, seat) && hasFoundSpace(s, seat),
   raise: canRaise,
   roof: canRoof,

@@ -4,16 +4,17 @@ import type { FavourEffect } from '../../content/favour-cards.ts';
 import { favourCard } from '../../content/favour-cards.ts';
 import type { Space } from '../../content/map.ts';
 import type { Column } from '../../content/player-board.ts';
-import { BUILD_COSTS, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
+import { BUILD_COSTS, COLUMN_NUMBERS } from '../../content/player-board.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, TRIBUTE } from '../../content/tracks.ts';
 import { isRiver, SITES_AT } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
+import { numberOf } from './numbers.ts';
 
 /** ASY-13.07, ASY-14.03 */
 export function camelLimit(s: State, seat: Seat): number {
-  return PIECES.camelLimit + (s.wells[seat] ?? 0);
+  return numberOf(s, 'camel-limit') + (s.wells[seat] ?? 0);
 }
 
 /** Held Favour cards with this effect. */
@@ -97,7 +98,7 @@ export function fullColumns(s: State, seat: Seat): Column[] {
 
 /** ASY-19.05, ASY-19.06 What adding this level costs. */
 export function levelCost(s: State, seat: Seat, level: 2 | 3): number {
-  if (level === 3) return BUILD_COSTS.third;
+  if (level === 3) return numberOf(s, 'third-level');
   const own = s.ziggurats[seat] as readonly Space[];
   let built = 0;
   for (let i = 0; i < own.length; i++) if ((s.levels[own[i] as Space] as number) >= 2) built++;
@@ -177,7 +178,7 @@ export type Token = 'gold' | 'ship';
 
 /** ASY-24.03, ASY-24.04 Is there an empty space for this token? */
 export function hasRoom(s: State, area: Area, token: Token): boolean {
-  return token === 'gold' ? (s.areaGold[area] ?? 0) < TRIBUTE.gold : s.areaShip[area] !== true;
+  return token === 'gold' ? (s.areaGold[area] ?? 0) < numberOf(s, 'gold-places') : s.areaShip[area] !== true;
 }
 
 /** ASY-24.01 to ASY-24.05 Tributes possible and payable: area and token. */

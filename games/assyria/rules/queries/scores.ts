@@ -7,6 +7,7 @@ import { WELL_SITES } from '../../content/wells.ts';
 import { isBetween, isRiver, layout } from '../geography.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
+import { numberOf } from './numbers.ts';
 
 /** ASY-13.02 to ASY-13.06 Sites where this player may dig. */
 export function wellSites(s: State, seat: Seat): number[] {
@@ -50,8 +51,11 @@ export function zigguratPieces(s: State, seat: Seat): number {
 
 /** ASY-15.02 to ASY-15.04 */
 export function hutVp(s: State, seat: Seat): number {
+  const between = numberOf(s, 'hut-between');
+  const outside = numberOf(s, 'hut-outside');
   let vp = 0;
-  for (const space of s.huts[seat] ?? []) vp += isRiver[space] === true ? 0 : isBetween[space] === true ? 2 : 1;
+  for (const space of s.huts[seat] ?? [])
+    vp += isRiver[space] === true ? 0 : isBetween[space] === true ? between : outside;
   return vp;
 }
 

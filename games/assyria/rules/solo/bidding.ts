@@ -1,9 +1,9 @@
 import type { Seat } from '@edubba/kernel';
 import { foodCard } from '../../content/food-cards.ts';
 import type { SchemeCard } from '../../content/scheme-cards.ts';
-import { BID_COSTS } from '../../content/tracks.ts';
 import { changeVp } from '../effects/gains.ts';
 import { rival, standLeader } from '../effects/leaders.ts';
+import { bidCost } from '../queries/numbers.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -29,7 +29,7 @@ export const opponentBid = R.proc<One>('solo.bid')({
     const space = above === NOBODY ? 0 : above === 0 && card.outbid === 'middle' ? 1 : 2;
     if (above === 0) explain(g, v.seat, card, { by: 'outbid', focus: card.outbid, rule: 'ASY-33.09' }, `row${row + 1}`);
     // ASY-33.11, ASY-A.2 for the opponent VP simply stop at 0
-    changeVp(g, v.seat, -(BID_COSTS[space] ?? 0), 'bids', 'ASY-33.11');
+    changeVp(g, v.seat, -bidCost(g.s, space), 'bids', 'ASY-33.11');
     const outbid = standLeader(g, v.seat, row, space);
     return g.end(outbid === NOBODY ? null : outbid);
   },

@@ -3,8 +3,9 @@ import type { Explanation, Fact } from '@edubba/ui';
 import { favourCard } from '../../content/favour-cards.ts';
 import { foodCard } from '../../content/food-cards.ts';
 import { SCHEME_CARDS } from '../../content/scheme-cards.ts';
-import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
+import { BID_SPACES } from '../../content/tracks.ts';
 import { anyFeeds } from '../../rules/queries/feeding.ts';
+import { bidCost } from '../../rules/queries/numbers.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { board, item } from '../../text/names.ts';
@@ -132,7 +133,7 @@ export function explainBid(s: State, row: number, space: string, me: Seat): Expl
   return {
     title: say('ui.bid.title', { row, space: say(`ui.bid.${space}`) }),
     facts: [
-      fact('res-vp', say('ui.bid.cost', { cost: BID_COSTS[at] ?? 0 })),
+      fact('res-vp', say('ui.bid.cost', { cost: bidCost(s, at) })),
       ...leaderFacts(s, row, at, me, open),
       fact('ui-deck', cardsOf(s, row)),
       ...(open ? [fact('ui-clock', say('ui.bid.acts', { n: placeOf(s, row, me) }))] : []),

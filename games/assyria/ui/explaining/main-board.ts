@@ -2,9 +2,9 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import type { Explanation, Fact } from '@edubba/ui';
 import { CIVILISATIONS } from '../../content/civilisations.ts';
 import type { CivilisationBoard } from '../../content/civilisations.ts';
-import { PIECES } from '../../content/player-board.ts';
 import { INFLUENCE, markerValue, OFFERINGS, TRIBUTE } from '../../content/tracks.ts';
 import { camelLimit } from '../../rules/queries/costs.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 import { influenceScores, offeringsVp, riverCamels } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
 import { isOpponent } from '../../rules/state.ts';
@@ -24,7 +24,7 @@ export function explainArea(s: State, name: string, place: string): Explanation 
   if (place === 'gold')
     return {
       title: say('ui.area.gold.title', { area: where }),
-      facts: [fact('res-gold', say('ui.area.filled', { n: gold, all: TRIBUTE.gold })), price(area)],
+      facts: [fact('res-gold', say('ui.area.filled', { n: gold, all: numberOf(s, 'gold-places') })), price(area)],
       rules: ['ASY-24.03', 'ASY-24.04'],
     };
   if (place === 'ship')
@@ -44,7 +44,7 @@ export function explainArea(s: State, name: string, place: string): Explanation 
       ],
       rules: ['ASY-20.09', 'ASY-19.14', roofRule(board?.name)],
     };
-  const room = { gold: TRIBUTE.gold - gold, ships: ship ? 0 : 1 };
+  const room = { gold: numberOf(s, 'gold-places') - gold, ships: ship ? 0 : 1 };
   return {
     title:
       board === undefined
@@ -149,7 +149,7 @@ function explainCamels(s: State, seat: Seat): Explanation {
     title: say('ui.camels.title'),
     facts: [
       fact('res-camel', say('ui.track.camels', { n: s.camels[seat] ?? 0, limit: camelLimit(s, seat) })),
-      fact('bld-well', say('ui.camels.limit', { limit: camelLimit(s, seat), base: PIECES.camelLimit, wells })),
+      fact('bld-well', say('ui.camels.limit', { limit: camelLimit(s, seat), base: numberOf(s, 'camel-limit'), wells })),
       fact('bld-river', say('ui.camels.rivers', { n: riverCamels(s, seat) })),
       fact('act-info', say('ui.source.camels')),
     ],

@@ -2,11 +2,12 @@ import type { ItemId, Message, Seat, View } from '@edubba/kernel';
 import { partsOf, type Thing } from '@edubba/ui';
 import { isFeeding } from '../../asking/index.ts';
 import { favourCard } from '../../content/favour-cards.ts';
-import { BID_COSTS, BID_SPACES, INFLUENCE, markerValue, TRIBUTE } from '../../content/tracks.ts';
+import { BID_SPACES, INFLUENCE, markerValue, TRIBUTE } from '../../content/tracks.ts';
 import { WELL_SITES } from '../../content/wells.ts';
 import { IDS, layout } from '../../rules/geography.ts';
 import type { Action } from '../../rules/decisions.ts';
 import { camelLimit, foundCost } from '../../rules/queries/costs.ts';
+import { bidCost, numberOf } from '../../rules/queries/numbers.ts';
 import { influenceRanking } from '../../rules/queries/scores.ts';
 import { isOpponent, type State } from '../../rules/state.ts';
 import { item, site } from '../../text/names.ts';
@@ -93,7 +94,7 @@ function nameBid(s: State, row: number, space: string, me: Seat): Message | unde
   if (at < 0) return undefined;
   const leader = s.leaderRow.findIndex((on, seat) => on === row - 1 && s.leaderSpace[seat] === at);
   const stands = leader < 0 ? say('ui.empty') : owned(s, 'leader', leader, me);
-  return say('ui.bid', { row, space: say(`ui.bid.${space}`), cost: BID_COSTS[at] ?? 0, stands });
+  return say('ui.bid', { row, space: say(`ui.bid.${space}`), cost: bidCost(s, at), stands });
 }
 
 /** Cards of a row from the left. */
@@ -135,7 +136,8 @@ function nameArea(s: State, name: string, place: string): Message | undefined {
   const area = areaNamed(name);
   if (area === undefined) return undefined;
   const where = say(`ui.area.${name}`);
-  if (place === 'gold') return say('ui.area.gold', { area: where, n: s.areaGold[area] ?? 0, all: TRIBUTE.gold });
+  if (place === 'gold')
+    return say('ui.area.gold', { area: where, n: s.areaGold[area] ?? 0, all: numberOf(s, 'gold-places') });
   if (place === 'ship') return say('ui.area.ship', { area: where, there: s.areaShip[area] === true ? 1 : 0 });
   if (place === 'roof')
     return say('ui.area.roof', {

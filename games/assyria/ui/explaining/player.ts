@@ -4,7 +4,7 @@ import type { Column } from '../../content/player-board.ts';
 import { PIECES } from '../../content/player-board.ts';
 import type { Action } from '../../rules/decisions.ts';
 import { ACTIONS } from '../../rules/decisions.ts';
-import { canTake, PLOUGHS_COST } from '../../rules/queries/actions.ts';
+import { canTake, ploughsCost } from '../../rules/queries/actions.ts';
 import { foundCost, foundSpaces, levelCost, raises, roofable, roofCost } from '../../rules/queries/costs.ts';
 import { hutVp, zigguratPieces } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
@@ -96,7 +96,7 @@ function actionFacts(s: State, action: Action, seat: Seat): Fact[] {
   switch (action) {
     case 'ploughs':
       return [
-        fact('res-camel', say('ui.action.cost', { n: PLOUGHS_COST })),
+        fact('res-camel', say('ui.action.cost', { n: ploughsCost(s) })),
         fact('bld-plough', say('ui.action.ploughs.up', { n: s.ploughs[seat] ?? 0, all: PIECES.ploughs })),
       ];
     case 'found': {

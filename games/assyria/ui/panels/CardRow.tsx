@@ -1,7 +1,8 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { Hit, Icon, Piece, Tangible, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { BID_COSTS, BID_SPACES } from '../../content/tracks.ts';
+import { BID_SPACES } from '../../content/tracks.ts';
+import { bidCost } from '../../rules/queries/numbers.ts';
 import { isOpponent, NOBODY, type State } from '../../rules/state.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 
@@ -103,8 +104,9 @@ function GoneRow({
 /** What a bid space costs, in words. */
 function usePrice(): (space: number) => string {
   const say = useText();
+  const { s } = useGame<State>();
   return (space) => {
-    const n = BID_COSTS[space] ?? 0;
+    const n = bidCost(s, space);
     return n === 0 ? say('panel.bid.free') : say('panel.bid.vp', { n });
   };
 }

@@ -4,6 +4,7 @@ import type { Civilisation } from '../../content/civilisations.ts';
 import { civilisation } from '../../content/civilisations.ts';
 import type { Area } from '../../content/tracks.ts';
 import { AREA_NUMBERS, AREAS, TRIBUTE } from '../../content/tracks.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 import { coveredGold, type State } from '../../rules/state.ts';
 import { Rich, Worded } from './parts.tsx';
 import './civilisations.css';
@@ -93,9 +94,9 @@ function Spots({ area }: { readonly area: Area }): ReactElement {
         <Icon id="unit-ship" size={15} />
       </Tangible>
       <Tangible thing={`area/${name}/gold`} className="civ-golds">
-        {Array.from({ length: TRIBUTE.gold }, (_, i) => (
+        {Array.from({ length: numberOf(s, 'gold-places') }, (_, i) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: four spaces that never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: spaces that never move
             key={i}
             className="civ-spot"
             {...spot(i < covered ? 'covered' : 'gold', i < gold, i < (next.areaGold[area] ?? 0))}

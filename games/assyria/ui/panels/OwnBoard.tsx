@@ -2,6 +2,7 @@ import { Icon, Piece, Tangible, useColour, useGame, useLookedAt, useLooking } fr
 import type { ReactElement } from 'react';
 import { PIECES } from '../../content/player-board.ts';
 import { camelLimit } from '../../rules/queries/costs.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 import { isOpponent, type State } from '../../rules/state.ts';
 import { Columns } from './Columns.tsx';
 import { Goods } from './Goods.tsx';
@@ -46,7 +47,7 @@ function CamelTrack(): ReactElement {
   const limit = camelLimit(s, player);
   return (
     <Tangible thing={useLookedAt()('track/camels')} className="own-track">
-      {Array.from({ length: PIECES.camelLimit + PIECES.wells + 1 }, (_, n) => (
+      {Array.from({ length: numberOf(s, 'camel-limit') + PIECES.wells + 1 }, (_, n) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a space of the track is its number
           key={n}

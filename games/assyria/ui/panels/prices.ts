@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import type { Column } from '../../content/player-board.ts';
 import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES } from '../../content/player-board.ts';
 import { AREA_NUMBERS, TRIBUTE } from '../../content/tracks.ts';
-import { PLOUGHS_COST } from '../../rules/queries/actions.ts';
+import { ploughsCost } from '../../rules/queries/actions.ts';
 import { foundCost, hasFullColumn, levelCost, roofCost, strength } from '../../rules/queries/costs.ts';
 import { OFFERINGS_TILE, PURCHASE_TILE, CARD_TILE, tileCost } from '../../rules/queries/tiles.ts';
 import type { State } from '../../rules/state.ts';
@@ -26,7 +26,7 @@ export function prices(s: State, seat: Seat, action: PlainAction): readonly numb
     case 'tribute':
       return TRIBUTE.camels;
     case 'ploughs':
-      return [PLOUGHS_COST];
+      return [ploughsCost(s)];
   }
 }
 

@@ -32,10 +32,12 @@ interface Memory {
   readonly offerings: number[];
   /** Places already awarded in this Flood. */
   ranked: number;
+  /** VP of a Hut between the rivers at this table. */
+  readonly between: number;
 }
 
 /** Every gain and loss of VP in the order told. */
-export function gainsOf(events: readonly ToldEvent[], players: number): Gain[] {
+export function gainsOf(events: readonly ToldEvent[], players: number, between: number): Gain[] {
   const none = (): number[] => Array<number>(players).fill(0);
   const memory: Memory = {
     round: 0,
@@ -46,6 +48,7 @@ export function gainsOf(events: readonly ToldEvent[], players: number): Gain[] {
     influence: none(),
     offerings: none(),
     ranked: 0,
+    between,
   };
   return events.flatMap((event) => {
     remember(memory, event);
@@ -91,9 +94,9 @@ function gains(memory: Memory, { type, seat = 0, rule, data = {} }: ToldEvent): 
 }
 
 /** ASY-15.02, ASY-15.03 */
-function hutGains({ huts }: Memory, seat: Seat, vp: number, chapter: string): Gain[] {
+function hutGains({ huts, between: each }: Memory, seat: Seat, vp: number, chapter: string): Gain[] {
   const own = [...huts].filter(([, owner]) => owner === seat);
-  const between = 2 * own.filter(([space]) => isBetween[spaceNamed(space)] === true).length;
+  const between = each * own.filter(([space]) => isBetween[spaceNamed(space)] === true).length;
   const parts: readonly Gain[] = [
     { seat, chapter, line: 'outside', vp: vp - between, rule: 'ASY-15.02' },
     { seat, chapter, line: 'between', vp: between, rule: 'ASY-15.03' },

@@ -1,5 +1,6 @@
 import type { Message, Seat, View } from '@edubba/kernel';
 import type { ScoreCause, ScoreLine, ToldEvent } from '@edubba/ui';
+import { numberOf } from '../../rules/queries/numbers.ts';
 import type { State, VpSource } from '../../rules/state.ts';
 import { SOURCES } from '../../rules/state.ts';
 import type { Gain, LineId } from './score-gains.ts';
@@ -23,7 +24,7 @@ const LINES: readonly (readonly [id: LineId, icon: string])[] = [
  * stand, from the beginning. What they do not tell, because they begin later, is a cause of its own.
  */
 export function scoreSheet({ s }: View<State>, events: readonly ToldEvent[]): readonly ScoreLine[] {
-  const gains = gainsOf(events, s.players);
+  const gains = gainsOf(events, s.players, numberOf(s, 'hut-between'));
   const between = totals(s.players, causesOf(gains, 'between', s.players));
   return LINES.map(([id, icon]) => {
     const causes = causesOf(gains, id, s.players);
