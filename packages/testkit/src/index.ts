@@ -20,6 +20,7 @@ export type { LawOptions } from './laws.ts';
 export { checkLaws, constantSum, noNegative, notPlain } from './laws.ts';
 export type { LeakOptions } from './leak.ts';
 export { checkLeaks } from './leak.ts';
+export { checkLesson } from './lesson.ts';
 export type { Onlooker } from './onlooker.ts';
 export { ahead, lookOn } from './onlooker.ts';
 export type { PlaythroughOptions } from './playthrough.ts';

@@ -8,6 +8,7 @@ import { Updates } from './Updates.tsx';
 const Home = later(() => import('../home/Home.tsx'));
 const NewTable = later(() => import('../home/NewTable.tsx'));
 const About = later(() => import('../home/About.tsx'));
+const LessonPage = later(() => import('../lesson/LessonPage.tsx'));
 const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));
@@ -27,6 +28,7 @@ export function App(): ReactElement {
         <Route path="/settings" component={SettingsPage} />
         <Route path="/new/:game" component={NewTable} />
         <Route path="/table/:id" component={TablePage} />
+        <Route path="/learn/:game/:chapter?" component={LessonPage} />
         <Route path="/at/:id" component={OnlineTable} />
         <Route path="/end/:id" component={EndPage} />
         {/* A kept game by its id, or `shared` with the whole game after the #. */}

@@ -1,5 +1,5 @@
 import type { BaseState, Game } from '@edubba/kernel';
-import type { GamePlay, RuleEntry } from '@edubba/gamekit';
+import type { GamePlay, RuleEntry, TaughtGame } from '@edubba/gamekit';
 import type { Colour, GameUi } from '@edubba/ui';
 import type { Catalogue } from '@edubba/words';
 
@@ -24,6 +24,8 @@ export interface Shelf {
   readonly play?: () => Promise<ShelfRules>;
   /** Loads its drawing; not there while it cannot be played. */
   readonly ui?: () => Promise<GameUi<BaseState>>;
+  /** Its lesson: how many minutes it takes, and what loads it. */
+  readonly learn?: { readonly minutes: number; readonly load: () => Promise<TaughtGame> };
   /** Loads its rules as text. */
   readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly rulesEn: Catalogue }>;
 }
@@ -52,6 +54,7 @@ export const SHELF: readonly Shelf[] = [
     solo: 'difficulty',
     play: async () => rulesOf((await import('@edubba/assyria/play')).play),
     ui: async () => (await import('@edubba/assyria/ui')).ui,
+    learn: { minutes: 13, load: async () => (await import('@edubba/assyria/lesson')).taught },
     rulebook: () => import('@edubba/assyria/rulebook'),
   },
   {

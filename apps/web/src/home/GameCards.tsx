@@ -19,7 +19,7 @@ export function GameCards(): ReactElement {
 
 function GameCard({ shelf }: { readonly shelf: Shelf }): ReactElement {
   const say = useWords();
-  const { id, players, minutes, weight, signs } = shelf;
+  const { id, players, minutes, weight, signs, learn } = shelf;
   const name = say(`home.game.${id}`);
   return (
     <article className="game-card">
@@ -57,6 +57,12 @@ function GameCard({ shelf }: { readonly shelf: Shelf }): ReactElement {
             <Icon id="ui-play" size={14} /> {say('home.game.play')}
             <span className="sr"> {name}</span>
           </Link>
+          {learn !== undefined && (
+            <Link href={`/learn/${id}`} className="btn game-learn">
+              {say('home.game.learn', { n: learn.minutes })}
+              <span className="sr"> {name}</span>
+            </Link>
+          )}
           <Link href={`/rules/${id}`} className="btn quiet">
             {say('home.nav.rules')}
             <span className="sr"> {name}</span>

@@ -80,6 +80,11 @@ export function QuickSeat(): ReactElement | null {
         <button type="submit" className="btn primary lg" aria-busy={busy}>
           <Icon id="ui-play" /> {say(busy ? 'home.opening' : 'home.play-now')}
         </button>
+        {shelf.learn !== undefined && (
+          <Link href={`/learn/${game}`} className="btn lg tonal quick-learn">
+            {say('home.quick.learn', { n: shelf.learn.minutes })}
+          </Link>
+        )}
         <Link href={`/new/${game}`} className="btn lg quick-more">
           {say('home.quick.more')}
         </Link>

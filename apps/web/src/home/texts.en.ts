@@ -27,6 +27,7 @@ export const homeTexts: Catalogue = {
   'home.quick.count.people': 'How many players',
   'home.quick.n': '{n, number}',
   'home.quick.more': 'More choices',
+  'home.quick.learn': 'Learn in {n} min',
   'home.quick.said.bots':
     'You and {n, plural, one {one bot} =2 {two bots} =3 {three bots} other {# bots}}, seated at once. No account, no form.',
   'home.quick.said.solo':
@@ -80,6 +81,7 @@ export const homeTexts: Catalogue = {
   'home.game.minutes.said': 'about {n, number} minutes',
   'home.game.weight': 'Weight {n, number} of 5',
   'home.game.play': 'Play',
+  'home.game.learn': 'Learn, {n} min',
 
   'home.how': 'How it works',
   'home.how.note': 'no rulebook needed to begin',

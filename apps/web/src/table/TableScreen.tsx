@@ -78,6 +78,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
         <Tip />
         <ChoiceMenu />
         <Over />
+        {session.coach !== undefined && <session.coach.Panel />}
         <Live />
       </div>
     </TableContext>
@@ -116,11 +117,11 @@ function Over(): ReactElement {
  * different places: they may want to talk first.
  */
 function useJustEnded(): boolean {
-  const { around } = useSession();
+  const { around, coach } = useSession();
   const over = useFrame(({ standing, behind }) => behind === 0 && (standing?.outcome ?? null) !== null);
   const running = useRef(false);
   if (!over) running.current = true;
-  return over && running.current && around === undefined;
+  return over && running.current && around === undefined && coach === undefined;
 }
 
 /** Moves are shown as moves, and an answer that was refused says so where it was pointed at. */

@@ -96,6 +96,7 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       else explain(session, at.element, at.thing);
     };
     const nextTable = async (): Promise<void> => {
+      if (session.coach !== undefined) return;
       const tables = await library().games();
       const next = tables.find(
         ({ id, asks, seats }) => id !== session.id && asks !== null && seats[asks.seat]?.who === 'person',

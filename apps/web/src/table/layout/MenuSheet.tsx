@@ -10,13 +10,15 @@ import { toggleTheme } from '../../settings/theme.ts';
 export function MenuSheet(): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const { id, ui, around } = session;
+  const { id, ui, around, coach } = session;
   const replay = session.replay();
   const close = (): void => session.openSheet(undefined);
   const links = [
     { icon: 'act-rule', name: 'table.rules', href: `/rules/${ui.id}` },
     ...(replay === undefined ? [] : [{ icon: 'act-replay', name: 'table.replay', href: replay }]),
-    ...(around === undefined ? [{ icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` }] : []),
+    ...(around === undefined && coach === undefined
+      ? [{ icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` }]
+      : []),
     { icon: 'ui-home', name: 'table.leave', href: '/' },
   ];
   return (
@@ -44,7 +46,8 @@ export function MenuSheet(): ReactElement {
           <Icon id="act-explain" />
           {tell('table.keys')}
         </button>
-        {around === undefined ? (
+        {around !== undefined && <around.Menu />}
+        {around === undefined && coach === undefined && (
           <button
             type="button"
             onClick={() => {
@@ -55,8 +58,6 @@ export function MenuSheet(): ReactElement {
             <Icon id="ui-discard" />
             {tell('table.export')}
           </button>
-        ) : (
-          <around.Menu />
         )}
       </nav>
     </Dialog>

@@ -11,7 +11,7 @@ import './TopBar.css';
 export function TopBar(): ReactElement {
   const session = useSession();
   const tell = useTell();
-  const { ui, seats, around } = session;
+  const { ui, seats, around, coach } = session;
   const replay = session.replay();
   const bots = seats.filter(({ who }) => who === 'bot').length;
   return (
@@ -27,9 +27,7 @@ export function TopBar(): ReactElement {
         <h1>{tell(`game.${ui.id}`)}</h1>
         <small>{tell('table.line', { players: seats.length, bots })}</small>
       </div>
-      <div className="top-rounds">
-        <ui.Rounds />
-      </div>
+      <div className="top-rounds">{coach === undefined ? <ui.Rounds /> : <coach.Rail />}</div>
       {around === undefined ? <Offline /> : <around.Bar />}
       <nav className="top-tools" aria-label={tell('table.tools')}>
         <ToolLink icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
@@ -47,6 +45,7 @@ export function PhoneBar(): ReactElement {
   const session = useSession();
   const { view } = useStanding();
   const tell = useTell();
+  if (session.coach !== undefined) return <session.coach.PhoneBar />;
   return (
     <header className="top table-top phone">
       <Link href="/" className="iconbtn" aria-label={tell('table.home')}>

@@ -58,6 +58,11 @@ export function concerns(session: Session, standing: Standing, thing: Thing, tar
   return leads === thing || leads?.startsWith(`${thing}/`) === true;
 }
 
+/** What a lesson adds to every refusal. */
+function nudges({ coach }: Session): readonly Fact[] {
+  return coach?.nudge() ?? [];
+}
+
 const MOST_REASONS = 3;
 
 /** Why this thing cannot be chosen, by all reasons there are. There is always an answer. */
@@ -78,7 +83,7 @@ export function refusal(session: Session, thing: Thing, at: Spot, reasons: reado
     at,
     thing,
     title: session.say({ id: 'table.not-here', params: { name } }),
-    facts: found.flatMap((one) => reasonsOf(session, one)),
+    facts: [...found.flatMap((one) => reasonsOf(session, one)), ...nudges(session)],
     rules: [...new Set(found.map(({ rule }) => rule))].filter((rule) => rule !== 'kernel'),
   };
 }
@@ -112,6 +117,7 @@ function notNow(session: Session, thing: Thing, name: string, at: Spot): Note | 
       question === null
         ? { text: { id: 'table.not-yours', params: { name: seatMessage(session.ui.words, asking.seat, names) } } }
         : instead(session, standing, lit),
+      ...nudges(session),
     ],
     rules: [...new Set([rule, ...rules.slice(0, 1)])],
   };
@@ -134,7 +140,7 @@ export function buttonRefusal(session: Session, at: Spot, title: string, reason:
     kind: 'refuse',
     at,
     title,
-    facts: reasonsOf(session, reason),
+    facts: [...reasonsOf(session, reason), ...nudges(session)],
     rules: reason.rule === 'kernel' ? [] : [reason.rule],
   };
 }

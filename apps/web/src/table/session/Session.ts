@@ -5,6 +5,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
 import type { Marker } from '../pointing/marker.ts';
 import type { Around } from './around.ts';
+import type { Coach } from './coach.ts';
 import { BLANK, type FrameState, type Sheet } from './frame.ts';
 import { FrameStore } from './frame-store.ts';
 import { alone } from './names.ts';
@@ -40,6 +41,8 @@ export class Session {
   /** Where people play from several places. */
   readonly around: Around | undefined;
   readonly frame = new FrameStore<FrameState>(BLANK);
+  /** Where the game is learned; set by whoever teaches. */
+  coach: Coach | undefined;
   /** Shows moves; set by whoever draws the table. */
   mover: Mover | undefined;
   /** Marks things at once; set by whoever draws the table. */
@@ -129,7 +132,9 @@ export class Session {
     if (standing === undefined) return;
     const { confirm } = useSettings.getState();
     const { kind, key: own } = partsOf(kindOf(standing), key);
-    if (isEnd(this.ui, standing, key) && confirm !== 'never' && !this.neverAsk) {
+    // A lesson has asked for it itself.
+    const asksBack = confirm !== 'never' && !this.neverAsk && this.coach === undefined;
+    if (asksBack && isEnd(this.ui, standing, key)) {
       const why = this.ui.unusual(standing.view, kind, own) ?? this.leftUndone(standing, own);
       if (why !== undefined || confirm === 'always') {
         this.set({ asking: { key, why } });
@@ -153,7 +158,7 @@ export class Session {
     const { question, offers } = standing;
     const [only, other] = question?.options ?? [];
     if (question === null || only === undefined || other !== undefined || offers.length > 0) return;
-    if (!useSettings.getState().single || !alone(this.seats)) return;
+    if (!useSettings.getState().single || !alone(this.seats) || this.coach !== undefined) return;
     this.pick(only);
     setTimeout(() => {
       if (!this.closed && this.state.standing === standing && this.state.picked === only) void this.answer(only);
@@ -195,6 +200,7 @@ export class Session {
 
   /** Where the position after so many answers is looked at; nothing while that may not be seen. */
   replay(step?: number): string | undefined {
+    if (this.coach !== undefined) return undefined;
     if (this.around !== undefined) return this.around.replay(step);
     return `/replay/${this.id}${step === undefined ? '' : `/${step}`}`;
   }

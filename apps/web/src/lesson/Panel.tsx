@@ -1,0 +1,204 @@
+import { stepText } from '@edubba/gamekit';
+import { Icon } from '@edubba/ui';
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { PLAYABLE } from '../app/games.ts';
+import { quickPlan } from '../home/plan.ts';
+import { useOpening } from '../home/useOpening.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useArrangement } from '../table/layout/useSize.ts';
+import { RuleChip } from '../table/RuleChip.tsx';
+import { useFrame, useSession, useTell } from '../table/session/context.ts';
+import './panel.css';
+import type { Place, Teaching } from './Teaching.ts';
+import { usePlace } from './usePlace.ts';
+
+interface PanelProps {
+  readonly teaching: Teaching;
+}
+
+/** Where the reader is: what others do in between is watched first. */
+function useShown(teaching: Teaching): Place {
+  const place = useStore(teaching.place);
+  const waiting = useFrame(({ behind, busy }) => behind > 0 || busy);
+  const [shown, setShown] = useState(place);
+  useEffect(() => {
+    if (!waiting) setShown(place);
+  }, [place, waiting]);
+  return shown;
+}
+
+/** What is pointed out stays marked while it is spoken of. */
+function useLight(teaching: Teaching, shown: Place): void {
+  const session = useSession();
+  const standing = useFrame((frame) => frame.standing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn without marks.
+  useEffect(() => {
+    session.mark(teaching.light, false);
+  }, [session, teaching, shown, standing]);
+}
+
+/** Says what to do, beside what it speaks of; nothing of it is in the way of playing. */
+export function Panel({ teaching }: PanelProps): ReactElement {
+  const tell = useTell();
+  const shown = useShown(teaching);
+  const box = useRef<HTMLElement>(null);
+  const phone = useArrangement() === 'phone';
+  const place = usePlace(box, phone);
+  const [folded, setFolded] = useState(false);
+  useLight(teaching, shown);
+  const { chapter: at, step } = shown;
+  useEffect(() => setFolded(false), [at, step]);
+  const chapter = teaching.chapters[at];
+  const now = chapter?.steps[step];
+  const style: CSSProperties =
+    place === undefined
+      ? { visibility: 'hidden' }
+      : { left: place.left, top: place.top, ...({ '--arrow': `${place.arrow}px` } as CSSProperties) };
+  return (
+    <aside
+      ref={box}
+      className="lesson-panel"
+      aria-label={tell('learn.panel')}
+      data-side={phone ? undefined : place?.side}
+      data-folded={folded ? '' : undefined}
+      style={style}
+    >
+      <header>
+        <span className="lesson-mark">
+          <Icon id="brand-mark" size={19} />
+        </span>
+        {now !== undefined && <span>{tell('learn.step', { n: step + 1, all: chapter?.steps.length ?? 0 })}</span>}
+        <span className="lesson-pips" aria-hidden="true">
+          {chapter?.steps.map(({ id }, i) => (
+            <i key={id} data-at={i < step ? 'done' : i === step ? 'now' : undefined} />
+          ))}
+        </span>
+        <button
+          type="button"
+          className="iconbtn lesson-fold"
+          aria-label={tell(folded ? 'learn.unfold' : 'learn.fold')}
+          aria-expanded={!folded}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon id={folded ? 'ui-up' : 'ui-down'} size={16} />
+        </button>
+      </header>
+      {!folded && <Said teaching={teaching} shown={shown} key={`${at} ${step}`} />}
+    </aside>
+  );
+}
+
+function Said({ teaching, shown: { chapter: at, step } }: PanelProps & { readonly shown: Place }): ReactElement {
+  const chapter = teaching.chapters[at];
+  const now = chapter?.steps[step];
+  if (chapter === undefined) return <></>;
+  if (now !== undefined)
+    return (
+      <Words title={stepText(chapter, now, 'title')} text={stepText(chapter, now, 'text')}>
+        <Steps teaching={teaching} reads={now.wait === undefined} rule={now.rule} />
+      </Words>
+    );
+  return teaching.chapters[at + 1] === undefined ? <End teaching={teaching} /> : <Done teaching={teaching} at={at} />;
+}
+
+/** Title and text; what matters most stands between two pairs of stars. */
+function Words({
+  title,
+  text,
+  params,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly params?: Parameters<ReturnType<typeof useTell>>[1];
+  readonly children: ReactNode;
+}): ReactElement {
+  const tell = useTell();
+  return (
+    <>
+      <div aria-live="polite" className="lesson-words">
+        <h3>{tell(title, params)}</h3>
+        <p>
+          {tell(text, params)
+            .split('**')
+            .map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}
+        </p>
+      </div>
+      <footer>{children}</footer>
+    </>
+  );
+}
+
+/** A button that the keys are led to: it is what goes on. */
+function Onward({ label, onClick }: { readonly label: string; readonly onClick: () => void }): ReactElement {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="lesson-onward" onClick={onClick}>
+      {label}
+      <Icon id="ui-right" size={16} />
+    </button>
+  );
+}
+
+function Steps({
+  teaching,
+  reads,
+  rule,
+}: PanelProps & { readonly reads: boolean; readonly rule: string | undefined }): ReactElement {
+  const tell = useTell();
+  return (
+    <>
+      {teaching.canGoBack && (
+        <button type="button" onClick={() => teaching.back()}>
+          <Icon id="ui-left" size={16} />
+          {tell('learn.back')}
+        </button>
+      )}
+      <button type="button" onClick={() => teaching.next()}>
+        {tell('learn.skip')}
+      </button>
+      <i />
+      {rule !== undefined && !reads && <RuleChip rule={rule} />}
+      {reads && <Onward label={tell('learn.go-on')} onClick={() => teaching.goOn()} />}
+    </>
+  );
+}
+
+function Done({ teaching, at }: PanelProps & { readonly at: number }): ReactElement {
+  const tell = useTell();
+  const nameOf = (chapter: number): string => tell(`lesson.${teaching.chapters[chapter]?.id ?? ''}`);
+  const left = teaching.chapters.length - at - 1;
+  return (
+    <Words title="learn.done" text="learn.done.text" params={{ name: nameOf(at), n: left }}>
+      <button type="button" onClick={() => teaching.goTo(at)}>
+        <Icon id="act-restart" size={16} />
+        {tell('learn.again')}
+      </button>
+      <i />
+      <Onward label={tell('learn.next', { name: nameOf(at + 1) })} onClick={() => teaching.next()} />
+    </Words>
+  );
+}
+
+/** After the last chapter: a first game, of as many as the lesson had. */
+function End({ teaching }: PanelProps): ReactElement {
+  const tell = useTell();
+  const name = useSettings((settings) => settings.name);
+  const { busy, failed, open } = useOpening();
+  const { game, seats } = teaching.taught.lesson;
+  const shelf = PLAYABLE.find(({ id }) => id === game);
+  const play = (): void => {
+    if (shelf !== undefined) open(quickPlan(shelf, { against: 'bots', count: seats - 1 }, name, String));
+  };
+  return (
+    <Words title="learn.end" text="learn.end.text" params={{ game: tell(`game.${game}`) }}>
+      {failed !== undefined && <span role="alert">{tell(failed)}</span>}
+      <Link href="/">{tell('web.back-home')}</Link>
+      <i />
+      <Onward label={tell(busy ? 'learn.opening' : 'learn.first-game')} onClick={play} />
+    </Words>
+  );
+}

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Spot } from '../table/session/frame.ts';
+import { drawnThings, spotOf } from '../table/pointing/notes.ts';
+import { type Placed, placed } from '../table/pointing/place.ts';
+
+/** How often it is looked whether what is spoken of has moved: a map that is panned tells nobody. */
+const LOOK = 150;
+const GAP = 8;
+
+const visible = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
+
+/** What the lesson speaks of, as it is drawn: what can be chosen, else what is pointed out, else the buttons. */
+function spokenOf(): readonly Element[] {
+  for (const found of [
+    drawnThings(document, '[data-lit]'),
+    drawnThings(document, '[data-marked]'),
+    [
+      ...document.querySelectorAll(
+        '#prompt .prompt-option, #prompt .control button, #prompt [data-primary]:not([aria-disabled])',
+      ),
+    ],
+  ]) {
+    const seen = found.filter(visible);
+    if (seen.length > 0) return seen;
+  }
+  return [];
+}
+
+function around(spots: readonly Spot[]): Spot | undefined {
+  const [first] = spots;
+  if (first === undefined) return undefined;
+  return {
+    left: Math.min(...spots.map(({ left }) => left)),
+    top: Math.min(...spots.map(({ top }) => top)),
+    right: Math.max(...spots.map(({ right }) => right)),
+    bottom: Math.max(...spots.map(({ bottom }) => bottom)),
+  };
+}
+
+function overlap(a: Spot, b: Spot): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** On a phone: across the whole width, on the prompt if the target stays free there, else where it does. */
+function onPhone(box: HTMLElement, targets: readonly Spot[]): Placed {
+  const { offsetHeight: height, offsetWidth: width } = box;
+  const left = (innerWidth - width) / 2;
+  const edge = (selector: string): Spot | undefined => {
+    const element = document.querySelector(selector);
+    return element === null ? undefined : spotOf(element);
+  };
+  const prompt = edge('#prompt');
+  const bar = edge('.table-top')?.bottom ?? 0;
+  const foot = edge('.table-tabs')?.top ?? innerHeight;
+  const tops = [(prompt?.top ?? innerHeight) - height - GAP, foot - height - GAP, bar + GAP];
+  const cost = (top: number): number => {
+    const spot = { left, top, right: left + width, bottom: top + height };
+    const hidden = targets.reduce((sum, one) => sum + overlap(spot, one), 0);
+    const outside = Math.max(0, bar - top) + Math.max(0, spot.bottom - innerHeight);
+    return hidden * 40 + (prompt === undefined ? 0 : overlap(spot, prompt) * 4) + outside * 5000;
+  };
+  const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+  return { left, top, side: 'above', arrow: -1 };
+}
+
+function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
+  const size = { width: box.offsetWidth, height: box.offsetHeight };
+  const prompt = document.querySelector('#prompt');
+  const bar = document.querySelector('.table-top');
+  const kept = [prompt, bar].flatMap((one) => (one === null ? [] : [spotOf(one)]));
+  const room = { width: innerWidth, height: innerHeight };
+  const at = around(targets) ?? kept[0] ?? { left: 0, top: innerHeight, right: innerWidth, bottom: innerHeight };
+  return placed(at, size, room, targets, kept);
+}
+
+/** Where the card of a lesson lies: beside what it speaks of, never on it. */
+export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean): Placed | undefined {
+  const [place, setPlace] = useState<Placed>();
+  useEffect(() => {
+    const look = (): void => {
+      const element = box.current;
+      if (element === null) return;
+      const targets = spokenOf().map(spotOf);
+      const next = phone ? onPhone(element, targets) : beside(element, targets);
+      setPlace((now) => (now !== undefined && same(now, next) ? now : next));
+    };
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [box, phone]);
+  return place;
+}
+
+function same(a: Placed, b: Placed): boolean {
+  return a.side === b.side && Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.arrow - b.arrow) < 2;
+}
