@@ -79,6 +79,7 @@ export const SHELF: readonly Shelf[] = [
     bot: 'thumbs',
     play: async () => rulesOf((await import('@edubba/ancient-world/play')).play),
     ui: async () => (await import('@edubba/ancient-world/ui')).ui,
+    learn: { minutes: 14, load: async () => (await import('@edubba/ancient-world/lesson')).taught },
     rulebook: () => import('@edubba/ancient-world/rulebook'),
   },
   {
@@ -91,6 +92,7 @@ export const SHELF: readonly Shelf[] = [
     bot: 'advisor',
     play: async () => rulesOf((await import('@edubba/sammu-ramat/play')).play),
     ui: async () => (await import('@edubba/sammu-ramat/ui')).ui,
+    learn: { minutes: 12, load: async () => (await import('@edubba/sammu-ramat/lesson')).taught },
     rulebook: () => import('@edubba/sammu-ramat/rulebook'),
   },
   {

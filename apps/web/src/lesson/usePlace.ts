@@ -9,9 +9,13 @@ const GAP = 8;
 
 const visible = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
 
-/** What the lesson speaks of, as it is drawn: what can be chosen, else what is pointed out, else the buttons. */
+const SELECTED = '[data-thing][data-chosen], .prompt-option[aria-pressed=true]';
+const CONFIRMS = '#prompt [data-primary]:not([aria-disabled])';
+
+/** What the lesson speaks of, as it is drawn: what confirms a choice, else what can be chosen, else what is pointed out, else the buttons. */
 function spokenOf(): readonly Element[] {
   for (const found of [
+    document.querySelector(SELECTED) === null ? [] : [...document.querySelectorAll(CONFIRMS)],
     drawnThings(document, '[data-lit]'),
     drawnThings(document, '[data-marked]'),
     [
