@@ -24,7 +24,6 @@ export type { GameModule, GamePlay, GameWords, Measures, RuleEntry } from './mod
 export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
 export { answers, minutesOf, stepText } from './lesson/lesson.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';
-export type { GameModule, GamePlay, GameWords, RuleEntry } from './module.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';

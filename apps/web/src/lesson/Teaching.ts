@@ -127,6 +127,7 @@ export class Teaching {
     },
     redo: () => Promise.resolve({ done: true }),
     rewind: () => this.backward(),
+    why: () => Promise.resolve(this.reasons()),
     preview: (key) => Promise.resolve(previewOf(this.run.table, this.taught.lesson.me, key)),
     hint: () => {
       const [key] = this.run.wanted;
@@ -161,11 +162,19 @@ export class Teaching {
     this.tell?.({ type: 'standing', me, events: this.run.table.eventsFor(me), standing: this.standing() });
   }
 
+  /** Why what is not waited for cannot be chosen. */
+  private reasons(): readonly Refusal[] {
+    const { table } = this.run;
+    const { me } = this.taught.lesson;
+    const open = [...table.options(me), ...table.offers(me)].filter((key) => !this.run.wanted.includes(key));
+    return [...table.refusals(me), ...open.map(alsoPossible)];
+  }
+
   /** How things stand for whoever learns: what the lesson waits for can be chosen, what is possible besides says so. */
   private standing(): Standing {
     const { table, wanted } = this.run;
     const standing = standingOf(table, this.taught.lesson.me);
-    const { question, offers, refusals } = standing;
+    const { question, offers, refused } = standing;
     // Another step asks anew, also where the rules still ask the same.
     const number = standing.number + STEPS_APART * (this.run.chapter * MOST_STEPS + this.run.step);
     const isWanted = (key: Key): boolean => wanted.includes(key);
@@ -175,7 +184,7 @@ export class Teaching {
       number,
       question: question === null ? null : { ...question, number, options: question.options.filter(isWanted) },
       offers: offers.filter(isWanted),
-      refusals: [...refusals, ...others.map(alsoPossible)],
+      refused: [...refused, ...others],
       undo: this.canGoBack ? { to: 0, single: false } : { blocked: 'nothing' },
       redo: null,
       orders: [],
