@@ -83,8 +83,14 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'ui-below-games',
     comment: 'What tables are drawn with knows words and messages, and no game.',
-    from: { path: '^packages/ui/(?:src|testing)/' },
-    to: { path: OURS, pathNot: ['^packages/ui/(?:src|testing)/', doors('kernel', 'words', 'gamekit')] },
+    from: { path: '^packages/ui/src/' },
+    to: { path: OURS, pathNot: ['^packages/ui/src/', doors('kernel', 'words', 'gamekit')] },
+  },
+  {
+    name: 'drawings-tested-by-playing',
+    comment: 'What drawings are tested with plays games, and knows none.',
+    from: { path: '^packages/ui/testing/' },
+    to: { path: OURS, pathNot: ['^packages/ui/', doors('kernel', 'words', 'gamekit', 'bots', 'testkit')] },
   },
   {
     name: 'drawing-apart',

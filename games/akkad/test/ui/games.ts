@@ -12,8 +12,10 @@ export const { words, said } = sayer(ui.words.texts.en);
 /** Whether what is said is short enough and cites real rules. */
 export const check = new DrawingCheck(ui, rulebook, said);
 
-/** Plays whole games; whoever plays sensibly sees other questions, but takes its time, so that most play at random. */
+/** Whoever plays sensibly sees other questions, but takes its time, so that most play at random. */
+export const botOf = (i: number) => (i % 16 === 1 ? play.bots.thumbs : undefined);
+
+/** Plays whole games. */
 export function playGames(games: number, seed: string, onlooker: Onlooker<State>): void {
-  const botOf = (i: number) => (i % 16 === 1 ? play.bots.thumbs : undefined);
   lookOn(akkad, { games, seed, botOf }, onlooker);
 }

@@ -12,8 +12,10 @@ export const { words, said } = sayer(ui.words.texts.en);
 /** Whether what is said is short enough and cites real rules. */
 export const check = new DrawingCheck(ui, rulebook, said, 18);
 
-/** Plays whole games, every other one with the rules of thumb: whoever plays sensibly sees other questions. */
+/** Every other game is played by rules of thumb: whoever plays sensibly sees other questions. */
+export const botOf = (i: number) => (i % 2 === 1 ? play.bots['thumbs'] : undefined);
+
+/** Plays whole games. */
 export function playGames(games: number, seed: string, onlooker: Onlooker<State>): void {
-  const botOf = (i: number) => (i % 2 === 1 ? play.bots['thumbs'] : undefined);
   lookOn(ancientWorld, { games, seed, botOf }, onlooker);
 }

@@ -15,8 +15,10 @@ export const { said } = sayer(ui.words.texts.en, OWN_NAMES);
 /** Whether what is said is short enough and cites real rules; what is bought "from now on" takes some words more. */
 export const check = new DrawingCheck(ui, rulebook, said, 15);
 
-/** Plays whole games, some by rules of thumb, most at random. */
+/** Some games are played by rules of thumb, most at random. */
+export const botOf = (i: number) => (Math.floor(i / 4) % 4 === 0 ? play.bots.thumbs : undefined);
+
+/** Plays whole games. */
 export function playGames(games: number, seed: string, onlooker: Onlooker<State>): void {
-  const botOf = (i: number) => (Math.floor(i / 4) % 4 === 0 ? play.bots.thumbs : undefined);
   lookOn(assyria, { games, seed, botOf }, onlooker);
 }
