@@ -59,7 +59,7 @@ export default defineConfig({
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/leaks/nothing-leaks.test.ts',
             'apps/server/test/proofs/**/*.test.ts',
-            'apps/web/test/browser/games/hot-seat.test.ts',
+            'apps/web/test/browser/games/{hot-seat,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',
             'games/*/test/free.test.ts',
             'games/*/test/forecast/*.test.ts',

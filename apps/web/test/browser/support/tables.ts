@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { play as akkad } from '@edubba/akkad/play';
+import { play as ancientWorld } from '@edubba/ancient-world/play';
 import { play as assyria } from '@edubba/assyria/play';
 import type { GamePlay } from '@edubba/gamekit';
+import { play as mesopotamia } from '@edubba/mesopotamia/play';
+import { play as sammuRamat } from '@edubba/sammu-ramat/play';
 import type { BaseState, GameRecord } from '@edubba/kernel';
 import { parseRecord, verifyRecord } from '@edubba/kernel';
 import type { Locator, Page } from 'playwright-core';
@@ -22,17 +25,6 @@ export async function sitDown(page: Page, against: Against, count: number): Prom
     .getByRole('radio', { name: String(count), exact: true })
     .check({ force: true });
   await page.getByRole('button', { name: 'Play now' }).click();
-  await page.waitForURL('**/table/*');
-  return moment(page);
-}
-
-/** Sits down at a table of Akkad with three bots, from the page that sets tables up. */
-export async function sitDownAtAkkad(page: Page): Promise<Moment> {
-  await page
-    .getByRole('group', { name: 'Players' })
-    .getByRole('radio', { name: '4', exact: true })
-    .check({ force: true });
-  await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL('**/table/*');
   return moment(page);
 }
@@ -86,6 +78,17 @@ export async function expectRightEnd(page: Page, players: readonly string[]): Pr
   return record;
 }
 
+/** The page of the result, whoever played what: its totals are those of the record, and the rules agree with both. */
+export async function expectSheetOfRecord(page: Page): Promise<void> {
+  await page.locator('.result-acts').waitFor();
+  const sheet = page.getByRole('region', { name: 'Score sheet' }).getByRole('table');
+  const shown = (await sheet.count()) === 0 ? undefined : await sheetOf(page);
+  const record = await savedRecord(page);
+  const scores = rightScores(record);
+  expect(record.outcome?.scores).toEqual(scores);
+  if (shown !== undefined) expect(Object.values(shown)).toEqual(scores);
+}
+
 /** The same of a game whose record comes from elsewhere. */
 export async function expectRightRecord(page: Page, players: readonly string[], text: string): Promise<GameRecord> {
   const record = parseRecord(text);
@@ -106,9 +109,24 @@ function expectScores(
   players: readonly string[],
   record: GameRecord,
 ): void {
-  const scores = record.game === 'akkad' ? scoresOf(akkad, record) : scoresOf(assyria, record);
+  const scores = rightScores(record);
   expect(record.outcome?.scores).toEqual(scores);
   expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
+}
+
+function rightScores(record: GameRecord): readonly number[] {
+  switch (record.game) {
+    case 'akkad':
+      return scoresOf(akkad, record);
+    case 'ancient-world':
+      return scoresOf(ancientWorld, record);
+    case 'mesopotamia':
+      return scoresOf(mesopotamia, record);
+    case 'sammu-ramat':
+      return scoresOf(sammuRamat, record);
+    default:
+      return scoresOf(assyria, record);
+  }
 }
 
 /** The scores of a record that the rules agree with, by player. */
