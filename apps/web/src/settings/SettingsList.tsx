@@ -2,6 +2,7 @@ import { type Colour, Seal } from '@edubba/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useWords } from '../app/words.tsx';
 import { Choice } from './Choice.tsx';
+import { KeyRows } from './KeyRows.tsx';
 import { type Settings, useSettings } from './settings.ts';
 import './SettingsList.css';
 
@@ -48,6 +49,9 @@ export function SettingsList(): ReactElement {
         <SwitchRow name="oneClick" />
         <SwitchRow name="single" />
         <PickRow name="confirm" />
+      </Group>
+      <Group name="keys">
+        <KeyRows />
       </Group>
       <Group name="you">
         <div className="settings-row">

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { KeyChanges } from './keys.ts';
 
 /** What a person has set; kept in this browser. */
 export interface Settings {
@@ -22,6 +23,8 @@ export interface Settings {
   /** The name at new tables; `''`: "You". */
   readonly name: string;
   readonly locale: string;
+  /** Keys of the table that are others than from the start. */
+  readonly keys: KeyChanges;
 }
 
 const DEFAULTS: Settings = {
@@ -38,6 +41,7 @@ const DEFAULTS: Settings = {
   breathing: true,
   name: '',
   locale: 'en',
+  keys: {},
 };
 
 interface SettingsStore extends Settings {

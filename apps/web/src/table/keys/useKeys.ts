@@ -1,6 +1,8 @@
 import type { PanZoomHandle } from '@edubba/ui';
 import { type RefObject, useEffect } from 'react';
 import { library } from '../../app/library.ts';
+import { deedOf, type TableKey } from '../../settings/keys.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { toggleTheme } from '../../settings/theme.ts';
 import { drawnThings, spotOf } from '../pointing/notes.ts';
 import { type Direction, nearest } from '../pointing/steer.ts';
@@ -113,33 +115,30 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       const address = session.replay(step);
       if (address !== undefined) go(address);
     };
-    const keys: { readonly [key: string]: () => void } = {
-      U: () => void session.restart(),
-      u: () => undoOrSay(session, document.querySelector('[data-undo]')),
-      y: () => void session.redo(),
-      '?': help,
-      '/': () => session.openSheet('rules'),
-      l: () => {
+    const deeds: { readonly [name in TableKey]: () => void } = {
+      restart: () => void session.restart(),
+      undo: () => undoOrSay(session, document.querySelector('[data-undo]')),
+      redo: () => void session.redo(),
+      explain: help,
+      rules: () => session.openSheet('rules'),
+      log: () => {
         if (document.querySelector('#log') === null) session.set({ sheet: 'log', tab: 'log' });
         requestAnimationFrame(() => focusOn('#log a, #log button, .log a'));
       },
-      r: () => session.openSheet('recap'),
-      o: () => session.openSheet('options'),
-      s: () => session.openSheet('words'),
-      p: () => focusOn('#players button'),
-      c: () => focusOn('#prompt [data-primary]'),
-      b: () => focusOn('#board'),
-      m: () => toPanel(own),
-      h: () => toPanel(own),
-      n: () => void nextTable(),
-      t: toggleTheme,
-      '+': () => board.current?.zoom(1.4),
-      '=': () => board.current?.zoom(1.4),
-      '-': () => board.current?.zoom(1 / 1.4),
-      '0': () => board.current?.fit(),
-      ',': () => look(Math.max(0, (session.state.standing?.view.seq ?? 1) - 1)),
-      '.': () => look(),
-      Escape: back,
+      recap: () => session.openSheet('recap'),
+      options: () => session.openSheet('options'),
+      words: () => session.openSheet('words'),
+      players: () => focusOn('#players button'),
+      prompt: () => focusOn('#prompt [data-primary]'),
+      board: () => focusOn('#board'),
+      own: () => toPanel(own),
+      next: () => void nextTable(),
+      theme: toggleTheme,
+      zoomIn: () => board.current?.zoom(1.4),
+      zoomOut: () => board.current?.zoom(1 / 1.4),
+      fit: () => board.current?.fit(),
+      back: () => look(Math.max(0, (session.state.standing?.view.seq ?? 1) - 1)),
+      replay: () => look(),
     };
     const down = (event: KeyboardEvent): void => {
       if (isTaken(event) || session.state.place.at !== 'open') return;
@@ -156,9 +155,10 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
         const key = standing === undefined ? undefined : openKeys(standing)[Number(event.key) - 1];
         if (key !== undefined) session.pick(key);
       } else {
-        const act = keys[event.key] ?? (event.shiftKey ? undefined : keys[event.key.toLowerCase()]);
-        if (act === undefined) return;
-        act();
+        const deed = deedOf(event.key, event.shiftKey, useSettings.getState().keys);
+        if (deed !== undefined) deeds[deed]();
+        else if (event.key === 'Escape') back();
+        else return;
       }
       event.preventDefault();
     };

@@ -6,11 +6,13 @@ import { toggleTheme } from '../../settings/theme.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import { Offline } from '../states/Offline.tsx';
 import './TopBar.css';
+import { useKeyCap } from '../../settings/useKeyCap.ts';
 
 /** Brand, game and table, round and phase, tools. */
 export function TopBar(): ReactElement {
   const session = useSession();
   const tell = useTell();
+  const key = useKeyCap('theme');
   const { ui, seats, around, coach } = session;
   const replay = session.replay();
   const bots = seats.filter(({ who }) => who === 'bot').length;
@@ -32,7 +34,12 @@ export function TopBar(): ReactElement {
       <nav className="top-tools" aria-label={tell('table.tools')}>
         <ToolLink icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
         {replay !== undefined && <ToolLink icon="act-replay" label={tell('table.replay')} href={replay} />}
-        <ToolButton icon="ui-theme" label={tell('table.theme')} hint={tell('table.theme.key')} onClick={toggleTheme} />
+        <ToolButton
+          icon="ui-theme"
+          label={tell('table.theme')}
+          hint={tell('table.theme.key', { key })}
+          onClick={toggleTheme}
+        />
         <ToolButton icon="ui-settings" label={tell('table.settings')} onClick={() => session.openSheet('settings')} />
         <ToolButton icon="ui-menu" label={tell('table.menu')} onClick={() => session.openSheet('menu')} />
       </nav>

@@ -10,6 +10,7 @@ import { PromptText } from './PromptWords.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
 import { usePrompt } from './usePrompt.ts';
+import { useKeyCap } from '../../settings/useKeyCap.ts';
 
 /** Between board and own area: who decides what, why, and the buttons. Always in the same place. */
 export function PromptBar(): ReactElement {
@@ -84,13 +85,14 @@ export function ownsPrimary({ control }: Choices): boolean {
 export function Helps(): ReactElement {
   const session = useSession();
   const tell = useTell();
+  const key = useKeyCap('options');
   return (
     <>
       <button
         type="button"
         className="btn quiet prompt-icon"
         aria-label={tell('table.options')}
-        title={tell('table.options.key')}
+        title={tell('table.options.key', { key })}
         onClick={() => session.openSheet('options')}
       >
         <Icon id="act-log" size={19} />

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { spotOf } from '../pointing/notes.ts';
 import { useSession, useStanding, useTell } from '../session/context.ts';
 import type { Session } from '../session/Session.ts';
+import { useKeyCap } from '../../settings/useKeyCap.ts';
 
 /** Takes one answer back, or says why that is not possible. */
 export function undoOrSay(session: Session, button: Element | null): void {
@@ -24,6 +25,8 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
   const session = useSession();
   const { undo, redo } = useStanding();
   const tell = useTell();
+  const redoKey = useKeyCap('redo');
+  const restartKey = useKeyCap('restart');
   const watching = useTable((table) => table.me < 0);
   if (watching) return null;
   const possible = 'to' in undo;
@@ -34,7 +37,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
           type="button"
           className="btn prompt-icon"
           aria-label={tell('table.redo')}
-          title={tell('table.redo.key')}
+          title={tell('table.redo.key', { key: redoKey })}
           onClick={() => void session.redo()}
         >
           <Icon id="act-redo" size={18} />
@@ -45,7 +48,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
           type="button"
           className="btn prompt-icon"
           aria-label={tell('table.restart')}
-          title={tell('table.restart.key')}
+          title={tell('table.restart.key', { key: restartKey })}
           onClick={() => void session.restart()}
         >
           <Icon id="act-restart" size={18} />
