@@ -1,7 +1,7 @@
-import type { Line, Subject } from './subject.ts';
+import type { Row, Subject } from './subject.ts';
 
 /** A subject's findings for people. */
-export function table(title: string, lines: readonly Line[]): string {
+export function table(title: string, lines: readonly Row[]): string {
   const rows = lines.map(({ what, ours, theirs = '', ratio }) => [
     what,
     ours,

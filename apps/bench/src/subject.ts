@@ -5,7 +5,7 @@ export type Effort = 'full' | 'tiny';
 export type Figures = { readonly [name: string]: number | string | boolean | Figures };
 
 /** A line of the printed table: two sides and how they compare, or one figure alone. */
-export interface Line {
+export interface Row {
   readonly what: string;
   readonly ours: string;
   readonly theirs?: string;
@@ -17,7 +17,7 @@ export interface Finding {
   /** For machines. Where two sides are compared, `ratio` says how many times better ours is. */
   readonly figures: Figures;
   /** For people. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly Row[];
 }
 
 /** Something to measure. A file in `subjects/` that exports one as `subject` is found by itself. */

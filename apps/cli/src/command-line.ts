@@ -23,9 +23,9 @@ const NAMES = {
 };
 
 /** Commander parses; what it says comes from the catalogue. It calls these methods where something is wrong. */
-class Line extends Base {
-  override createCommand(name?: string): Line {
-    return new Line(name);
+class CommandLine extends Base {
+  override createCommand(name?: string): CommandLine {
+    return new CommandLine(name);
   }
 
   unknownOption(flag: string): never {
@@ -61,7 +61,7 @@ class Line extends Base {
   }
 }
 
-function fail(id: string, params: { [name: string]: string }, suggestion: string | undefined, at: Line): never {
+function fail(id: string, params: { [name: string]: string }, suggestion: string | undefined, at: CommandLine): never {
   const help = `${EDUBBA} ${at.parent === null ? '' : `${at.name()} `}--help`;
   const hint =
     suggestion === undefined
@@ -72,7 +72,7 @@ function fail(id: string, params: { [name: string]: string }, suggestion: string
 
 /** Makes the program from its commands. */
 export function commandLine(cli: Cli, commands: readonly Command[], version: string): Base {
-  const program = new Line('edubba');
+  const program = new CommandLine('edubba');
   dress(cli, program, 'cli', []);
   program.option('--locale <locale>', cli.say('cli.flag.locale', NAMES));
   program.version(version, '-V, --version', cli.say('cli.flag.version'));

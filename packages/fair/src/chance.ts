@@ -33,7 +33,7 @@ type Keyed = ReturnType<typeof hmac.create>;
 const VALUES = 2 ** 53;
 
 /** The numbers at one place of the log: each is a keyed hash of the place and of how many were made there before. */
-class Place implements Random {
+class PlaceInLog implements Random {
   private readonly keyed: Keyed;
   private readonly index: number;
   private made = 0;
@@ -79,6 +79,6 @@ export function fairChance(seed: string): ChanceSource {
   const keyed = hmac.create(sha256, utf8ToBytes(seed));
   return (index, outcomes, weights) => {
     if (weights !== undefined) checkWeights(outcomes, weights);
-    return draw(outcomes, weights, new Place(keyed, index));
+    return draw(outcomes, weights, new PlaceInLog(keyed, index));
   };
 }

@@ -3,7 +3,7 @@ import type { BaseState, Key, Machine } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { market } from '../clone/market.ts';
 import { grouped, inTurns, median, round } from '../measure.ts';
-import type { Effort, Finding, Line, Subject } from '../subject.ts';
+import type { Effort, Finding, Row, Subject } from '../subject.ts';
 
 const SIZES = {
   full: { clones: 200_000, rounds: 7 },
@@ -73,7 +73,7 @@ function compare(what: string, machine: Machine<BaseState>, effort: Effort, say:
   };
 }
 
-function lineOf(what: string, { clonesPerSecond, structuredClonesPerSecond, ratio }: Compared): Line {
+function lineOf(what: string, { clonesPerSecond, structuredClonesPerSecond, ratio }: Compared): Row {
   return { what, ours: grouped(clonesPerSecond), theirs: grouped(structuredClonesPerSecond), ratio };
 }
 

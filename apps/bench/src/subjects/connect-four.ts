@@ -3,7 +3,7 @@ import { playOurs } from '../connect-four/ours.ts';
 import type { Way } from '../connect-four/theirs.ts';
 import { playTheirs, VERSION } from '../connect-four/theirs.ts';
 import { grouped, inTurns, median, rateOf, round } from '../measure.ts';
-import type { Effort, Finding, Line, Subject } from '../subject.ts';
+import type { Effort, Finding, Row, Subject } from '../subject.ts';
 
 /** Games of one round, how often ours plays them so that both run for about as long, and rounds. */
 const SIZES = {
@@ -89,7 +89,7 @@ function whole(rates: readonly number[]): number {
   return Math.round(median(rates));
 }
 
-function line(what: string, kernel: { readonly movesPerSecond: number }, { movesPerSecond, ratio }: Rival): Line {
+function line(what: string, kernel: { readonly movesPerSecond: number }, { movesPerSecond, ratio }: Rival): Row {
   return { what, ours: grouped(kernel.movesPerSecond), theirs: grouped(movesPerSecond), ratio };
 }
 

@@ -8,7 +8,7 @@ import { Failed, forbidden } from '../failure.ts';
 import type { Desk } from '../tables/desk.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
-import type { Place } from '../talk/place.ts';
+import type { TalkRole } from '../talk/place.ts';
 import type { Talk } from '../talk/talk.ts';
 import type { Budget } from './budget.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
@@ -175,7 +175,7 @@ export class Live {
 }
 
 /** Sitting there or looking on. */
-function placeOf({ head }: Hosted, person: string | undefined): Place {
+function placeOf({ head }: Hosted, person: string | undefined): TalkRole {
   return { role: seatOf(head, person) === undefined ? 'watcher' : 'sitter', over: head.status === 'over' };
 }
 

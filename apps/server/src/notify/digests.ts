@@ -13,7 +13,7 @@ const STALE = 8 * DAY;
 /** In `done`: it belongs into the next digest. */
 export const LATER = 'digest';
 
-interface Ground {
+interface Services {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly outbox: Outbox;
@@ -24,22 +24,22 @@ interface Ground {
 
 /** One mail a day with everything that waits, for those who want it so. */
 export class Digests {
-  private readonly ground: Ground;
+  private readonly services: Services;
 
-  constructor(ground: Ground) {
-    this.ground = ground;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** There will be something to say at the chosen hour; each day has one digest at that hour. */
   async plan(person: string, hour: number, { zone }: NoticeSettings): Promise<void> {
-    const due = nextMinute(zone, hour * 60, this.ground.now());
+    const due = nextMinute(zone, hour * 60, this.services.now());
     const subject = `${localTime(zone, due).day}/${hour}`;
-    await this.ground.outbox.add([{ person, table: '', kind: 'digest', subject, due }]);
+    await this.services.outbox.add([{ person, table: '', kind: 'digest', subject, due }]);
   }
 
   /** Sends the day's mail, if something still waits or is new. */
   async send(row: Row, settings: NoticeSettings, to: string, mailer: Mailer): Promise<void> {
-    const { outbox, origin } = this.ground;
+    const { outbox, origin } = this.services;
     const waiting = await this.waiting(row, settings);
     const { notices, rows } = await this.news(row.person);
     if (waiting.length + notices.length === 0) return outbox.drop(row, 'nothing waits');
@@ -55,7 +55,7 @@ export class Digests {
   }
 
   private async waiting({ id, person }: Row, settings: NoticeSettings): Promise<Notice[]> {
-    const { db, now, waitsAt, here, origin } = this.ground;
+    const { db, now, waitsAt, here, origin } = this.services;
     const tables = await db
       .selectFrom('sitters')
       .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -77,7 +77,7 @@ export class Digests {
 
   /** What ended or began since the last digest, for which there was no mail of its own. */
   private async news(person: string): Promise<{ notices: Notice[]; rows: Row[] }> {
-    const rows = await this.ground.db
+    const rows = await this.services.db
       .selectFrom('notices')
       .selectAll()
       .where('person', '=', person)
@@ -87,10 +87,10 @@ export class Digests {
       .execute();
     const notices: Notice[] = [];
     for (const { id, table_id, subject } of rows) {
-      const waits = await this.ground.waitsAt(table_id);
+      const waits = await this.services.waitsAt(table_id);
       const wait = waits?.waits.find((each) => each.person === person && each.subject === subject);
       if (waits !== undefined && wait !== undefined) {
-        notices.push(noticeOf(id, wait.kind, waits, wait, this.ground.origin));
+        notices.push(noticeOf(id, wait.kind, waits, wait, this.services.origin));
       }
     }
     return { notices, rows };
@@ -99,7 +99,7 @@ export class Digests {
   private async told(rows: readonly Row[]): Promise<void> {
     for (const { id, done } of rows) {
       const names = (JSON.parse(done) as string[]).map((name) => (name === LATER ? 'mail' : name));
-      await this.ground.db
+      await this.services.db
         .updateTable('notices')
         .set({ done: JSON.stringify(names) })
         .where('id', '=', id)

@@ -26,7 +26,7 @@ const MAIL_PATIENCE = 20_000;
 const ROUNDS = 20;
 
 /** What this room needs of the house and of the other rooms. */
-export interface NotifyGround {
+export interface NotifyServices {
   readonly config: Pick<Config, 'origin' | 'mailFrom' | 'process'>;
   readonly storage: Storage;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -50,18 +50,18 @@ export class Notify {
   readonly vacations: Vacations;
   readonly pushes: Pushes;
   readonly webhooks: Webhooks;
-  private readonly ground: NotifyGround;
+  private readonly services: NotifyServices;
   private readonly outbox: Outbox;
   private readonly digests: Digests;
   private readonly held = new Held();
 
-  constructor(ground: NotifyGround) {
-    const { config, storage, now, insideToo = false } = ground;
+  constructor(services: NotifyServices) {
+    const { config, storage, now, insideToo = false } = services;
     const { db } = storage;
-    const post = ground.post ?? createPost({ insideToo });
-    this.ground = ground;
+    const post = services.post ?? createPost({ insideToo });
+    this.services = services;
     this.presence = new Presence(db, now, config.process);
-    this.vacations = new Vacations(ground);
+    this.vacations = new Vacations(services);
     this.pushes = new Pushes({ db, now, post, config, insideToo });
     this.webhooks = new Webhooks({ db, now, post, insideToo });
     this.outbox = new Outbox(db, now, config.process);
@@ -77,7 +77,7 @@ export class Notify {
 
   /** A table was changed by this process: called after every change, and costs nothing until the table is still. */
   changed(table: string): void {
-    this.held.add(table, this.ground.now());
+    this.held.add(table, this.services.now());
   }
 
   /** Plans all a table wants to tell; what was planned before stays as it is. */
@@ -95,7 +95,7 @@ export class Notify {
 
   /** Looks at the tables that have become still, then sends what is due; every process does so every second. */
   async deliver(): Promise<void> {
-    for (const table of this.held.take(this.ground.now())) await this.look(table);
+    for (const table of this.held.take(this.services.now())) await this.look(table);
     for (let n = 0; n < ROUNDS; n++) {
       const rows = await this.outbox.claim();
       if (rows.length === 0) return;
@@ -105,7 +105,7 @@ export class Notify {
 
   /** Looks at all tables that changed within some time, for processes that died before they could. */
   async catchUp(since: number): Promise<void> {
-    const rows = await this.ground.storage.db
+    const rows = await this.services.storage.db
       .selectFrom('tables')
       .select('id')
       .where('updated', '>=', since)
@@ -116,7 +116,7 @@ export class Notify {
 
   /** Keeps how somebody wants to be reached; it holds for what was put off, too. */
   async choose(person: string, settings: NoticeSettings): Promise<void> {
-    await keepSettings(this.ground.storage.db, person, settings);
+    await keepSettings(this.services.storage.db, person, settings);
     await this.outbox.wake(person);
   }
 
@@ -137,8 +137,8 @@ export class Notify {
       const waits = await this.waitsAt(table);
       if (waits !== undefined) await this.plan(waits);
     } catch (error) {
-      this.ground.log.error({ err: error, table }, 'what a table wants to tell could not be planned');
-      this.held.add(table, this.ground.now());
+      this.services.log.error({ err: error, table }, 'what a table wants to tell could not be planned');
+      this.held.add(table, this.services.now());
     }
   }
 
@@ -147,7 +147,7 @@ export class Notify {
     try {
       await this.attend(row);
     } catch (error) {
-      this.ground.log.error({ err: error, notice: row.id }, 'a notice could not be attended to');
+      this.services.log.error({ err: error, notice: row.id }, 'a notice could not be attended to');
       // Where not even this can be kept, the claim runs out.
       await this.outbox.retry(row, JSON.parse(row.done) as string[]).catch(() => undefined);
     }
@@ -156,7 +156,7 @@ export class Notify {
   /** What a table wants to tell; one that is no more wants nothing. */
   private async waitsAt(table: string): Promise<Waits | undefined> {
     try {
-      return await this.ground.waitsAt(table);
+      return await this.services.waitsAt(table);
     } catch (error) {
       if (error instanceof Failed && error.status === 404) return undefined;
       throw error;
@@ -164,7 +164,7 @@ export class Notify {
   }
 
   private async attend(row: Row): Promise<void> {
-    const { storage, now } = this.ground;
+    const { storage, now } = this.services;
     const settings = await settingsOf(storage.db, row.person);
     const away = (await this.vacations.of(row.person)).until;
     if (row.kind === 'digest') return this.digest(row, settings, away);
@@ -176,12 +176,12 @@ export class Notify {
     const later = away ?? quietUntil(settings.quiet, settings.zone, now());
     if (later !== null) return this.outbox.postpone(row, later);
     const kind = row.kind === 'reminder' ? 'reminder' : wait.kind;
-    return this.tell(row, settings, noticeOf(row.id, kind, waits, wait, this.ground.config.origin));
+    return this.tell(row, settings, noticeOf(row.id, kind, waits, wait, this.services.config.origin));
   }
 
   /** The hour was chosen: quiet hours do not move it. A vacation does. */
   private async digest(row: Row, settings: NoticeSettings, away: number | null): Promise<void> {
-    const { mailer, mailOf } = this.ground;
+    const { mailer, mailOf } = this.services;
     if (away !== null) return this.outbox.postpone(row, away);
     const to = settings.digest === null || !settings.mail ? null : await mailOf(row.person);
     if (to === null || mailer === null) return this.outbox.drop(row, 'not wanted');
@@ -204,13 +204,13 @@ export class Notify {
     try {
       return await address.send(notice);
     } catch (error) {
-      this.ground.log.warn({ err: error, address: address.name }, 'a notice did not arrive');
+      this.services.log.warn({ err: error, address: address.name }, 'a notice did not arrive');
       return 'again';
     }
   }
 
   private async addresses({ person }: Row, settings: NoticeSettings): Promise<Address[]> {
-    const { mailer, mailOf } = this.ground;
+    const { mailer, mailOf } = this.services;
     const to = settings.mail && mailer !== null ? await mailOf(person) : null;
     return [
       ...(settings.push ? await this.pushes.addressesOf(person) : []),
@@ -222,7 +222,7 @@ export class Notify {
   private mailbox(person: string, to: string, mailer: Mailer, settings: NoticeSettings): Address {
     const { digest } = settings;
     if (digest === null) {
-      const { origin } = this.ground.config;
+      const { origin } = this.services.config;
       return {
         name: 'mail',
         send: async (notice) => {
@@ -241,7 +241,7 @@ export class Notify {
   }
 
   private async isHere(table: string, person: string): Promise<boolean> {
-    const { here } = this.ground;
+    const { here } = this.services;
     return here === undefined ? (await this.presence.at(table)).has(person) : here(table, person);
   }
 }

@@ -17,7 +17,7 @@ const KEEP = 24 * 60 * 60;
 /** Answers after which trying again is no use: the message itself is not taken. */
 const HOPELESS = new Set([400, 401, 403, 413]);
 
-interface Ground {
+interface Services {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly post: Post;
@@ -27,11 +27,11 @@ interface Ground {
 
 /** The browsers that are told, and how they are told. */
 export class Pushes {
-  private readonly ground: Ground;
+  private readonly services: Services;
   private kept: Promise<VapidKeys> | undefined;
 
-  constructor(ground: Ground) {
-    this.ground = ground;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** What browsers subscribe with. */
@@ -41,8 +41,8 @@ export class Pushes {
 
   /** A browser has subscribed: it tells whoever signed in there last. */
   async add(person: string, { endpoint, keys }: NewPush): Promise<void> {
-    checkAddress(endpoint, this.ground.insideToo);
-    const { db, now } = this.ground;
+    checkAddress(endpoint, this.services.insideToo);
+    const { db, now } = this.services;
     const row = { person, p256dh: keys.p256dh, auth: keys.auth, created: now() };
     await db
       .insertInto('pushes')
@@ -55,7 +55,7 @@ export class Pushes {
   }
 
   async drop(person: string, endpoint: string): Promise<void> {
-    await this.ground.db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
+    await this.services.db.deleteFrom('pushes').where('person', '=', person).where('endpoint', '=', endpoint).execute();
   }
 
   async count(person: string): Promise<number> {
@@ -74,7 +74,7 @@ export class Pushes {
     const details = await this.sealed(subscription, notice);
     if (details === undefined) return 'never';
     const headers = Object.entries(details.headers as { [name: string]: string | number });
-    const status = await this.ground.post(subscription.endpoint, {
+    const status = await this.services.post(subscription.endpoint, {
       headers: Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), String(value)])),
       body: details.body ?? '',
     });
@@ -89,7 +89,7 @@ export class Pushes {
 
   /** The message, readable for nobody but that browser; nothing where its keys are none. */
   private async sealed(subscription: NewPush, notice: Notice): Promise<RequestDetails | undefined> {
-    const { origin, mailFrom } = this.ground.config;
+    const { origin, mailFrom } = this.services.config;
     const subject = origin.startsWith('https:') ? origin : `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
     const vapidDetails = { subject, ...(await this.keys()) };
     try {
@@ -110,7 +110,7 @@ export class Pushes {
   }
 
   private keys(): Promise<VapidKeys> {
-    this.kept ??= vapidKeys(this.ground.db).catch((error: unknown) => {
+    this.kept ??= vapidKeys(this.services.db).catch((error: unknown) => {
       this.kept = undefined;
       throw error;
     });
@@ -118,7 +118,7 @@ export class Pushes {
   }
 
   private rows(person: string) {
-    return this.ground.db
+    return this.services.db
       .selectFrom('pushes')
       .selectAll()
       .where('person', '=', person)

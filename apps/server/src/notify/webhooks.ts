@@ -13,7 +13,7 @@ const MOST = 5;
 const TEST_EVERY = 10_000;
 const GONE = 410;
 
-interface Ground {
+interface Services {
   readonly db: Kysely<Database>;
   readonly now: () => number;
   readonly post: Post;
@@ -33,14 +33,14 @@ export function signature(secret: string, at: number, body: string): string {
 
 /** The addresses that are called for people. */
 export class Webhooks {
-  private readonly ground: Ground;
+  private readonly services: Services;
 
-  constructor(ground: Ground) {
-    this.ground = ground;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   async of(person: string): Promise<Webhook[]> {
-    return this.ground.db
+    return this.services.db
       .selectFrom('webhooks')
       .select(['id', 'url', 'created', 'status'])
       .where('person', '=', person)
@@ -49,11 +49,11 @@ export class Webhooks {
   }
 
   async add(person: string, url: string): Promise<MadeWebhook> {
-    checkAddress(url, this.ground.insideToo);
+    checkAddress(url, this.services.insideToo);
     if ((await this.of(person)).length >= MOST) throw conflict('too-many', `You may have ${MOST} webhooks.`);
-    const hook = { id: newId(), url, created: this.ground.now(), status: null };
+    const hook = { id: newId(), url, created: this.services.now(), status: null };
     const secret = newSecret();
-    await this.ground.db
+    await this.services.db
       .insertInto('webhooks')
       .values({ ...hook, person, secret, tested: null })
       .execute();
@@ -67,7 +67,7 @@ export class Webhooks {
 
   /** Calls an address once, now; gives the status that came back, 0 if none did. */
   async test(person: string, id: string, notice: Notice): Promise<number> {
-    const { db, now } = this.ground;
+    const { db, now } = this.services;
     const at = now();
     const hook = await db
       .selectFrom('webhooks')
@@ -88,7 +88,7 @@ export class Webhooks {
 
   /** Where somebody's programs are reached. */
   async addressesOf(person: string): Promise<Address[]> {
-    const rows = await this.ground.db
+    const rows = await this.services.db
       .selectFrom('webhooks')
       .select(['id', 'url', 'secret'])
       .where('person', '=', person)
@@ -113,14 +113,14 @@ export class Webhooks {
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Edubba',
-      'edubba-signature': signature(secret, this.ground.now(), body),
+      'edubba-signature': signature(secret, this.services.now(), body),
     };
-    const status = await this.ground.post(url, { headers, body }).catch(() => 0);
-    await this.ground.db.updateTable('webhooks').set({ status }).where('id', '=', id).execute();
+    const status = await this.services.post(url, { headers, body }).catch(() => 0);
+    await this.services.db.updateTable('webhooks').set({ status }).where('id', '=', id).execute();
     return status;
   }
 
   private mine(person: string, id: string) {
-    return this.ground.db.deleteFrom('webhooks').where('person', '=', person).where('id', '=', id).executeTakeFirst();
+    return this.services.db.deleteFrom('webhooks').where('person', '=', person).where('id', '=', id).executeTakeFirst();
   }
 }

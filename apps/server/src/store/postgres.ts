@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Change, Kept, Storage } from './database.ts';
-import { Ears } from './ears.ts';
+import { Listeners } from './listeners.ts';
 import { Gathering } from './gathering.ts';
 import { Listener } from './listener.ts';
 import { migrate } from './migrate.ts';
@@ -26,8 +26,8 @@ export async function openPostgres(
   // Whoever plays does not stand in line with those who look things up.
   const keeping = poolOf(url, 2, say, patience);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const changes = new Ears<[string, number]>();
-  const shouts = new Ears<[string, string]>();
+  const changes = new Listeners<[string, number]>();
+  const shouts = new Listeners<[string, string]>();
   const listener = new Listener(url, say, {
     change: (text) => {
       const [table = '', rev = '0'] = text.split(':');

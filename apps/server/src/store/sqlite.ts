@@ -3,7 +3,7 @@ import type { Change, Heard, Kept, Storage } from './database.ts';
 import { Gathering } from './gathering.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
-import { Ears } from './ears.ts';
+import { Listeners } from './listeners.ts';
 import { isItsOwn, SqliteFile, ThreadDialect } from './sqlite-dialect.ts';
 
 /** Opens the one file a small house keeps everything in, and brings it up to date. One process at a time. */
@@ -11,8 +11,8 @@ export async function openSqlite(file: string): Promise<Storage> {
   const held = new SqliteFile(file);
   const db = new Kysely<Database>({ dialect: new ThreadDialect(held) });
   await migrate(db);
-  const changes = new Ears<[string, number]>();
-  const shouts = new Ears<[string, string]>();
+  const changes = new Listeners<[string, number]>();
+  const shouts = new Listeners<[string, string]>();
   const gathering = new Gathering<Change, Kept>(async (batch) => {
     const results = await held.keep(batch);
     batch.forEach(({ table, rev }, i) => {

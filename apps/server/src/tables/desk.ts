@@ -10,7 +10,7 @@ import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
 import type { TableHead } from './head.ts';
 import { seatOf, withSeat } from './head.ts';
-import type { Ground, Row } from './hosted.ts';
+import type { Services, Row } from './hosted.ts';
 import { HOUSE, Hosted } from './hosted.ts';
 import type { Presence } from './info.ts';
 import { Outages } from './outages.ts';
@@ -25,11 +25,11 @@ const IDLE = 5 * 60_000;
 /** So many tables that nobody looks at are remembered at most, without their positions. */
 const MOST_UNSEEN = 1000;
 /** After a failure a table is left alone for so long. */
-const SULK = 30_000;
+const REST = 30_000;
 const AT_ONCE = 100;
 
 /** What the desk needs of the house. */
-export interface DeskGround {
+export interface DeskServices {
   readonly storage: Storage;
   readonly games: Games;
   readonly now: () => number;
@@ -49,27 +49,27 @@ export class Desk {
   readonly now: () => number;
   readonly budget: Budget;
   readonly outages: Outages;
-  private readonly ground: DeskGround;
-  private readonly inside: Ground;
+  private readonly services: DeskServices;
+  private readonly inside: Services;
   private readonly hosted = new Map<string, Promise<Hosted>>();
   /** Those of them that are there. */
   private readonly loaded = new Map<string, Hosted>();
-  private readonly sulking = new Map<string, number>();
+  private readonly resting = new Map<string, number>();
   private readonly stopping = new AbortController();
   private readonly unlisten: () => void;
   private sweeper: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
-  constructor(ground: DeskGround) {
-    this.ground = ground;
-    this.storage = ground.storage;
-    this.games = ground.games;
-    this.now = ground.now;
-    this.budget = ground.budget ?? new Budget(ground.now);
-    this.outages = new Outages(ground.storage, ground.now);
+  constructor(services: DeskServices) {
+    this.services = services;
+    this.storage = services.storage;
+    this.games = services.games;
+    this.now = services.now;
+    this.budget = services.budget ?? new Budget(services.now);
+    this.outages = new Outages(services.storage, services.now);
     this.inside = {
-      storage: ground.storage,
-      now: ground.now,
+      storage: services.storage,
+      now: services.now,
       read: (id) => this.read(id),
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
@@ -79,12 +79,12 @@ export class Desk {
       opened: () => this.makeRoom(),
       stopped: () => this.stopped,
       changed: (hosted, before) => {
-        ground.changed?.(hosted, before);
+        services.changed?.(hosted, before);
         hosted.wake();
       },
       failed: (error, id) => this.fail(error, id),
     };
-    this.unlisten = ground.storage.listen((id, rev) => this.hear(id, rev));
+    this.unlisten = services.storage.listen((id, rev) => this.hear(id, rev));
   }
 
   /** Begins to look after clocks and bots. */
@@ -140,7 +140,7 @@ export class Desk {
   /** Puts positions out of memory until the others fit: first where nobody looks, and there the longest unused. */
   private makeRoom(): void {
     let { bytes } = this;
-    const most = this.ground.memory ?? MEMORY;
+    const most = this.services.memory ?? MEMORY;
     if (bytes <= most) return;
     const watched = ({ audience }: Hosted): number => Math.min(1, audience.viewers.size);
     const all = [...this.loaded.values()].filter((hosted) => hosted.bytes > 0);
@@ -211,7 +211,7 @@ export class Desk {
       .limit(AT_ONCE)
       .execute();
     for (const { id } of rows) {
-      if ((this.sulking.get(id) ?? 0) > now) continue;
+      if ((this.resting.get(id) ?? 0) > now) continue;
       await this.lookAfter(id).catch((error: unknown) => this.fail(error, id));
     }
     this.forgetUnseen(now);
@@ -235,12 +235,12 @@ export class Desk {
   }
 
   private fail(error: unknown, id: string): void {
-    this.sulking.set(id, this.now() + SULK);
-    this.ground.failed?.(error, id);
+    this.resting.set(id, this.now() + REST);
+    this.services.failed?.(error, id);
   }
 
   presence(id: string): Presence {
-    return this.ground.presence?.(id) ?? { here: new Set(), watching: 0 };
+    return this.services.presence?.(id) ?? { here: new Set(), watching: 0 };
   }
 
   private async load(id: string): Promise<Hosted> {

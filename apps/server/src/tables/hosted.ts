@@ -33,7 +33,7 @@ export interface Row {
 }
 
 /** Where tables come from and what time it is. */
-export interface Ground {
+export interface Services {
   readonly storage: Storage;
   readonly now: () => number;
   readonly read: (id: string) => Promise<Row | undefined>;
@@ -79,20 +79,20 @@ export class Hosted implements Stage {
   private slept = 0;
   /** The game it began after, and how long its record is; there once the position was needed. */
   private earlier: { readonly earlier: Earlier<BaseState>; readonly letters: number } | undefined;
-  private readonly ground: Ground;
+  private readonly services: Services;
   private readonly secret: string;
   private readonly queue = new Queue();
   private bots: Bots | undefined;
   private playing = false;
 
-  constructor(ground: Ground, play: AnyModule, { head, rev, secret }: Row) {
-    this.ground = ground;
+  constructor(services: Services, play: AnyModule, { head, rev, secret }: Row) {
+    this.services = services;
     this.id = head.id;
     this.play = play;
     this.head = head;
     this.rev = rev;
     this.secret = secret;
-    this.touched = ground.now();
+    this.touched = services.now();
   }
 
   /** The position is not in memory: it is made again from the log when somebody needs it. */
@@ -112,7 +112,7 @@ export class Hosted implements Stage {
   }
 
   now(): number {
-    return this.ground.now();
+    return this.services.now();
   }
 
   /** Nothing is under way at it. */
@@ -133,9 +133,9 @@ export class Hosted implements Stage {
   /** Makes the game it began after again, if there was one: no position can be made without it. */
   private async recall(payer: Payer): Promise<void> {
     if (this.head.follows === undefined || this.earlier !== undefined) return;
-    const { took, ...recalled } = await recallEarlier(this.ground.storage.db, this.play, this.id);
+    const { took, ...recalled } = await recallEarlier(this.services.storage.db, this.play, this.id);
     this.earlier = recalled;
-    this.ground.budget.charge(payer, took);
+    this.services.budget.charge(payer, took);
   }
 
   /**
@@ -143,15 +143,15 @@ export class Hosted implements Stage {
    * that was read is caught up with later, together with the head that belongs to it.
    */
   private async open(payer: Payer): Promise<void> {
-    const { ground, play } = this;
+    const { services, play } = this;
     await this.recall(payer);
-    const changes = await ground.since(this.id, 0);
+    const changes = await services.since(this.id, 0);
     const log = changes.filter(({ rev }) => rev <= this.rev).flatMap(({ entries }) => entries.map(readEntry));
     const { table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
     table.orders.push(...this.head.orders);
     this.table = table;
-    ground.budget.charge(payer, took);
-    ground.opened();
+    services.budget.charge(payer, took);
+    services.opened();
   }
 
   /** What the house shows when the game is over. */
@@ -188,8 +188,8 @@ export class Hosted implements Stage {
   }
 
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
-    this.touched = this.ground.now();
-    await this.ground.present();
+    this.touched = this.services.now();
+    await this.services.present();
     const payer = { person: wisher.person ?? this.head.by };
     if (this.head.status === 'waiting') await this.recall(payer);
     if (this.asleep && this.head.status === 'playing') await this.open(payer);
@@ -206,12 +206,12 @@ export class Hosted implements Stage {
         await deed(draft);
         const entries = this.table?.log.slice(before.length).map(storeEntry) ?? [];
         const head = this.completed(wisher, draft.head, entries.length > 0 || this.table !== before.table);
-        kept = await this.ground.storage.keep(changeOf(wisher, this, head, entries, this.version));
+        kept = await this.services.storage.keep(changeOf(wisher, this, head, entries, this.version));
         if (kept === 'kept') {
           this.head = head;
           this.rev++;
           this.tellChange(before.table === this.table ? before.told : 0, entries, before.head);
-          this.ground.changed(this, before.head);
+          this.services.changed(this, before.head);
           return kept;
         }
       } catch (error) {
@@ -230,7 +230,7 @@ export class Hosted implements Stage {
   /** Was this very message carried out before? */
   private async wasDone({ person, receipt }: Wisher): Promise<boolean> {
     if (receipt === null) return false;
-    const found = await this.ground.storage.db
+    const found = await this.services.storage.db
       .selectFrom('changes')
       .select('rev')
       .where('table_id', '=', this.id)
@@ -257,7 +257,7 @@ export class Hosted implements Stage {
   /** The drafted head with all that follows from the answers. */
   private completed(wisher: Wisher, drafted: TableHead, answered: boolean): TableHead {
     const { table } = this;
-    const now = this.ground.now();
+    const now = this.services.now();
     const head = { ...drafted, updated: now };
     if (table === undefined) return head;
     return answered ? summed(this.play, table, wisher, head, now) : { ...head, orders: table.orders.slice() };
@@ -265,15 +265,15 @@ export class Hosted implements Stage {
 
   /** Takes in what other processes have kept. */
   private async catchUp(): Promise<void> {
-    const { ground, id } = this;
+    const { services, id } = this;
     // The row first: of the log only what belongs to it is taken.
-    const row = await ground.read(id);
+    const row = await services.read(id);
     if (row === undefined) throw new Failed(404, 'not-found', 'There is no such table any more.');
     if (row.rev <= this.rev) return;
     const payer = { person: this.head.by };
     await this.recall(payer);
     if (this.asleep) await this.open(payer);
-    const changes = (await ground.since(id, this.rev)).filter(({ rev }) => rev <= row.rev);
+    const changes = (await services.since(id, this.rev)).filter(({ rev }) => rev <= row.rev);
     const was = this.head;
     const told = this.version;
     const entries = changes.flatMap((change) => change.entries);
@@ -301,7 +301,7 @@ export class Hosted implements Stage {
       .run(async () => {
         if (rev === 0 || rev > this.rev) await this.catchUp();
       })
-      .catch((error: unknown) => this.ground.failed(error, this.id));
+      .catch((error: unknown) => this.services.failed(error, this.id));
   }
 
   /** Waits for what is under way. */
@@ -314,7 +314,7 @@ export class Hosted implements Stage {
     if (this.playing || this.head.status !== 'playing' || this.head.paused !== null) return;
     this.playing = true;
     this.playBots()
-      .catch((error: unknown) => this.ground.failed(error, this.id))
+      .catch((error: unknown) => this.services.failed(error, this.id))
       .finally(() => {
         this.playing = false;
       });
@@ -326,12 +326,13 @@ export class Hosted implements Stage {
       const sitters = sittersOf(this.head);
       const payer = { person: this.head.by };
       // Bots of somebody who has let too much be thought already think later.
-      await this.ground.pause(this.ground.budget.wait(payer));
-      if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.ground.stopped()) return;
+      await this.services.pause(this.services.budget.wait(payer));
+      if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.services.stopped())
+        return;
       await this.change(HOUSE, ({ table, head }) => {
         if (table === undefined || head.paused !== null) throw new Nothing();
         const bots = (this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret));
-        if (this.ground.budget.spend(payer, () => bots.hear()) === undefined) throw new Nothing();
+        if (this.services.budget.spend(payer, () => bots.hear()) === undefined) throw new Nothing();
         heard = true;
       }).catch((error: unknown) => {
         heard = false;
@@ -343,22 +344,22 @@ export class Hosted implements Stage {
   /** Does something with the position when all that was answered so far is kept: nobody is shown what may yet not have been. */
   whenKept<T>(payer: Payer, look: () => T): Promise<T> {
     return this.queue.run(async () => {
-      this.touched = this.ground.now();
+      this.touched = this.services.now();
       if (this.asleep) await this.open(payer);
-      return this.ground.budget.spend(payer, look);
+      return this.services.budget.spend(payer, look);
     });
   }
 
   /** Somebody comes to look: shown everything, or what happened since a version they know. */
   enter(viewer: Viewer, version: number | undefined): Promise<void> {
-    this.touched = this.ground.now();
+    this.touched = this.services.now();
     this.audience.expect(viewer);
     return this.whenKept(viewer.payer, () => this.audience.enter(viewer, version));
   }
 
   leave(viewer: Viewer): void {
     this.audience.leave(viewer);
-    this.touched = this.ground.now();
+    this.touched = this.services.now();
   }
 
   preview(payer: Payer, seat: Seat, key: Key): Promise<Preview | null> {
@@ -371,9 +372,9 @@ export class Hosted implements Stage {
   }
 
   infoText(seat: Seat): string {
-    const { ground } = this;
-    const now = ground.now();
-    const info = infoOf(this.head, this.rev, now, ground.presence(this.id), seat < 0 ? 'other' : 'sitter');
+    const { services } = this;
+    const now = services.now();
+    const info = infoOf(this.head, this.rev, now, services.presence(this.id), seat < 0 ? 'other' : 'sitter');
     return JSON.stringify({ type: 'table', me: seat < 0 ? null : seat, now, info } satisfies Received);
   }
 

@@ -4,14 +4,14 @@ import { notFound } from '../failure.ts';
 import type { Database } from '../store/schema.ts';
 
 /** Somebody at a table: sitting there or looking on, and whether there still is something to give away. */
-export interface Place {
+export interface TalkRole {
   readonly role: 'sitter' | 'watcher';
   /** The game has ended: both channels may be read by all. */
   readonly over: boolean;
 }
 
 /** Whoever a line may be sent to. */
-export interface Listener extends Place {
+export interface Listener extends TalkRole {
   /** Nobody, where somebody looks on without a name. */
   readonly person: string | null;
   /** Whose lines they do not want. */
@@ -19,10 +19,10 @@ export interface Listener extends Place {
 }
 
 /** The channel one speaks in. */
-export const channelOf = ({ role }: Place): Channel => (role === 'sitter' ? 'table' : 'watchers');
+export const channelOf = ({ role }: TalkRole): Channel => (role === 'sitter' ? 'table' : 'watchers');
 
 /** Which channels one may read: while the game runs, only one's own, so that no advice crosses. */
-export function channelsOf(place: Place): readonly Channel[] {
+export function channelsOf(place: TalkRole): readonly Channel[] {
   return place.over ? ['table', 'watchers'] : [channelOf(place)];
 }
 
@@ -33,7 +33,7 @@ export function hears(line: Line, listener: Listener): boolean {
 }
 
 /** Where somebody is at a table; as if there were none for those who may not look on. */
-export async function placeAt(db: Kysely<Database>, table: string, person: string | null): Promise<Place> {
+export async function placeAt(db: Kysely<Database>, table: string, person: string | null): Promise<TalkRole> {
   const row = await db.selectFrom('tables').select(['status', 'head']).where('id', '=', table).executeTakeFirst();
   if (row === undefined) throw notFound('table');
   const over = row.status === 'over';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Failed, forbidden, notFound } from '../failure.ts';
 import { newId } from '../ids.ts';
 import type { Database } from '../store/schema.ts';
-import type { Place } from './place.ts';
+import type { TalkRole } from './place.ts';
 import { channelsOf } from './place.ts';
 
 /** So many lines before and after a reported one are kept with it. */
@@ -33,7 +33,7 @@ export class Reports {
   }
 
   /** Keeps a report with a copy of the channel around the line. The same line twice is one report. */
-  async report(table: string, person: string, place: Place, number: number, why: string): Promise<void> {
+  async report(table: string, person: string, place: TalkRole, number: number, why: string): Promise<void> {
     const line = await this.db
       .selectFrom('lines')
       .select(['channel', 'by'])

@@ -8,7 +8,7 @@ import { parse } from '../parse.ts';
 import { idOf } from '../people/doors.ts';
 import { needPerson } from '../people/who-asks.ts';
 import { keepNotes, notesOf } from './notes.ts';
-import type { Place } from './place.ts';
+import type { TalkRole } from './place.ts';
 import { placeAt } from './place.ts';
 import type { Reports } from './reports.ts';
 import type { Talk } from './talk.ts';
@@ -39,7 +39,7 @@ function personIn(request: FastifyRequest): string {
 /** What was said at a table, mutes, reports and notes. */
 export function talkRoutes(app: FastifyInstance, { storage, now, talk, reports }: Rooms): void {
   const { db } = storage;
-  const at = async (request: FastifyRequest, person: string | null): Promise<{ table: string; place: Place }> => {
+  const at = async (request: FastifyRequest, person: string | null): Promise<{ table: string; place: TalkRole }> => {
     const table = idOf(request, 'table');
     return { table, place: await placeAt(db, table, person) };
   };

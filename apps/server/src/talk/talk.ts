@@ -2,7 +2,7 @@ import type { Channel, Line, Person } from '@edubba/protocol';
 import { sql } from 'kysely';
 import { conflict, forbidden } from '../failure.ts';
 import type { Storage } from '../store/database.ts';
-import type { Listener, Place } from './place.ts';
+import type { Listener, TalkRole } from './place.ts';
 import { channelOf, channelsOf, hears } from './place.ts';
 import { countLine } from './rate.ts';
 import { spoken } from './words.ts';
@@ -27,7 +27,7 @@ export class Talk {
   async say(
     table: string,
     person: Pick<Person, 'id' | 'name'>,
-    place: Place,
+    place: TalkRole,
     channel: Channel,
     text: string,
     receipt: string | null = null,
@@ -45,7 +45,7 @@ export class Talk {
   }
 
   /** What somebody at a table may read, before a number if one is given; oldest first. */
-  async lines(table: string, person: string | null, place: Place, before?: number): Promise<Line[]> {
+  async lines(table: string, person: string | null, place: TalkRole, before?: number): Promise<Line[]> {
     const muted = [...(await this.mutesOf(person))];
     let query = this.storage.db
       .selectFrom('lines')

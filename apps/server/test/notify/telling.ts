@@ -1,6 +1,6 @@
 import type { NoticeSettings } from '@edubba/protocol';
 import { onTestFinished } from 'vitest';
-import type { NotifyGround } from '../../src/notify/notify.ts';
+import type { NotifyServices } from '../../src/notify/notify.ts';
 import { Notify } from '../../src/notify/notify.ts';
 import { USUAL } from '../../src/notify/settings.ts';
 import type { Wait, Waits } from '../../src/notify/waits.ts';
@@ -41,7 +41,7 @@ export interface Telling {
   choose(settings: Partial<NoticeSettings>): Promise<void>;
 }
 
-export async function openTelling(storage?: Storage, ground: Partial<NotifyGround> = {}): Promise<Telling> {
+export async function openTelling(storage?: Storage, services: Partial<NotifyServices> = {}): Promise<Telling> {
   const kept = storage ?? (await openSqlite(':memory:'));
   const receiver = await openReceiver();
   const mails: Mail[] = [];
@@ -61,7 +61,7 @@ export async function openTelling(storage?: Storage, ground: Partial<NotifyGroun
         },
       },
       insideToo: true,
-      ...ground,
+      ...services,
     });
   const errors: unknown[] = [];
   const notify = another('one');

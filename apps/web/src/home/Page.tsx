@@ -7,9 +7,9 @@ import { toggleTheme } from '../settings/theme.ts';
 import './Page.css';
 
 /** The places of the top navigation. */
-export type Place = 'play' | 'rules' | 'about' | 'settings';
+export type Section = 'play' | 'rules' | 'about' | 'settings';
 
-const LINKS: readonly { readonly place: Place; readonly to: string }[] = [
+const LINKS: readonly { readonly place: Section; readonly to: string }[] = [
   { place: 'play', to: '/' },
   { place: 'rules', to: '/rules/assyria' },
   { place: 'about', to: '/about' },
@@ -27,7 +27,7 @@ export function Page({
   tool,
   className = '',
 }: {
-  readonly at: Place;
+  readonly at: Section;
   /** Said in the window's title; the first page needs none. */
   readonly title?: string;
   readonly children: ReactNode;

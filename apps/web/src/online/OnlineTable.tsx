@@ -48,7 +48,7 @@ function beheld(info: TableInfo, person: Me | null, words: Words, colours: reado
   const live = new LiveTable(info, { person, words, colours, world: browserWorld(info.id) });
   if (person !== null) {
     mutes.list().then(
-      (people) => live.muted(people),
+      (people) => live.setMuted(people),
       () => undefined,
     );
   }

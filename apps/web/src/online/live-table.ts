@@ -51,7 +51,7 @@ export type OpenDialog =
   | { readonly is: 'report'; readonly line: Line };
 
 /** Whose window it is, and how it speaks and draws. */
-export interface Beholder {
+export interface TableWindow {
   readonly person: Me | null;
   readonly words: Words;
   /** By seat. */
@@ -71,7 +71,7 @@ export class LiveTable {
   private tell: (news: TableNews) => void = () => undefined;
   private count = 0;
 
-  constructor(info: TableInfo, { person, words, colours, world }: Beholder) {
+  constructor(info: TableInfo, { person, words, colours, world }: TableWindow) {
     this.id = info.id;
     this.person = person;
     this.words = words;
@@ -104,7 +104,7 @@ export class LiveTable {
     const line = new Connection(
       this.world,
       (news) => this.hear(news),
-      (link) => this.linked(link),
+      (link) => this.showLink(link),
     );
     this.line = line;
     return doorOver({ send: (wish) => this.sent(line.send(wish)), close: () => line.close() });
@@ -159,7 +159,7 @@ export class LiveTable {
   }
 
   /** Everything said so far has been seen. */
-  seen(): void {
+  markRead(): void {
     const last = this.state.lines.at(-1)?.number ?? -1;
     if (last <= this.state.read) return;
     rememberRead(this.id, last);
@@ -176,12 +176,12 @@ export class LiveTable {
     void seated.mute(person).catch(() => undefined);
   }
 
-  muted(people: readonly string[]): void {
+  setMuted(people: readonly string[]): void {
     this.set({ muted: new Set(people) });
   }
 
   /** What a deed over HTTP gave back: the latest that is known of the table. */
-  took(info: TableInfo): void {
+  update(info: TableInfo): void {
     if (info.rev >= this.state.info.rev) this.set({ info });
   }
 
@@ -192,18 +192,18 @@ export class LiveTable {
   }
 
   private async sent<T>(answer: Promise<T>): Promise<T> {
-    this.counted();
+    this.countSending();
     const came = await answer;
-    this.counted();
+    this.countSending();
     return came;
   }
 
-  private counted(): void {
+  private countSending(): void {
     const sending = this.line?.unanswered ?? 0;
     if (sending !== this.state.sending) this.set({ sending });
   }
 
-  private linked(link: Link): void {
+  private showLink(link: Link): void {
     const before = this.state.link.at;
     this.set({ link });
     // What was said meanwhile is not told again.
@@ -216,7 +216,7 @@ export class LiveTable {
         this.set({ info: news.info, me: news.me, ahead: news.now - this.world.now() });
         return;
       case 'said':
-        this.said(news.lines);
+        this.addLines(news.lines);
         return;
       case 'rewind':
         this.set({ rewind: news.rewind });
@@ -230,7 +230,7 @@ export class LiveTable {
     }
   }
 
-  private said(lines: readonly Line[]): void {
+  private addLines(lines: readonly Line[]): void {
     let { unsent } = this.state;
     for (const { by, text, channel } of lines) {
       if (by !== this.person?.id) continue;

@@ -21,7 +21,7 @@ import { newId } from './seeds.ts';
 import { isFull, whyUnkept } from './unkept.ts';
 
 /** What a library stands on; tests put something else in its place. */
-export interface Ground {
+export interface Services {
   readonly kept?: Kept;
   readonly games?: Loaders;
   readonly locks?: Locks;
@@ -37,10 +37,10 @@ export class KeptLibrary implements Library {
   private readonly locks: Locks;
   private readonly pause: (milliseconds: number) => Promise<void>;
 
-  constructor(ground: Ground = {}) {
-    this.shelf = { kept: ground.kept ?? new Kept(), games: ground.games ?? GAMES, now: ground.now ?? Date.now };
-    this.locks = ground.locks ?? browserLocks();
-    this.pause = ground.pause ?? pause;
+  constructor(services: Services = {}) {
+    this.shelf = { kept: services.kept ?? new Kept(), games: services.games ?? GAMES, now: services.now ?? Date.now };
+    this.locks = services.locks ?? browserLocks();
+    this.pause = services.pause ?? pause;
   }
 
   async expect(game: string): Promise<void> {

@@ -140,9 +140,9 @@ test('lines of others count as unread until they are in sight; those of the mute
   table.say(1, 'Two');
   table.say(0, 'Mine');
   expect(live.unread).toBe(2);
-  live.seen();
+  live.markRead();
   expect(live.unread).toBe(0);
-  live.muted([PEOPLE[1]?.id ?? '']);
+  live.setMuted([PEOPLE[1]?.id ?? '']);
   table.say(1, 'Three');
   expect(live.unread).toBe(0);
 });

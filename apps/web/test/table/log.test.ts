@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, Stretch } from '../../src/table/log/lines.ts';
+import type { LogLine, Stretch } from '../../src/table/log/lines.ts';
 import { summed, turnsOf } from '../../src/table/log/turns.ts';
 import { addressed, CLOSE, OPEN, plainVerb } from '../../src/table/log/you.ts';
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 let version = 0;
-const line = (seq: number, seat: number | undefined, type: string): Line => ({
+const line = (seq: number, seat: number | undefined, type: string): LogLine => ({
   version: version++,
   seq,
   event: { type, ...(seat === undefined ? {} : { seat }) },

@@ -8,7 +8,7 @@ import { whyOf } from '../../src/worker/api.ts';
 import type { Loaders } from '../../src/worker/games.ts';
 import { anyPlay } from '@edubba/hosting';
 import { Kept } from '../../src/worker/kept.ts';
-import type { Ground } from '../../src/worker/library.ts';
+import type { Services } from '../../src/worker/library.ts';
 import { KeptLibrary } from '../../src/worker/library.ts';
 import type { Locks } from '../../src/worker/locks.ts';
 import { play as hidden } from './hidden-game.ts';
@@ -29,8 +29,8 @@ export const newDatabase = (): string => `edubba-${++databases}`;
 /** Nobody else is ever there. */
 export const free: Locks = { hold: async () => () => undefined };
 
-export function libraryOn(database: string, ground: Ground = {}): KeptLibrary {
-  return new KeptLibrary({ kept: new Kept(database), games: GAMES, locks: free, ...ground });
+export function libraryOn(database: string, services: Services = {}): KeptLibrary {
+  return new KeptLibrary({ kept: new Kept(database), games: GAMES, locks: free, ...services });
 }
 
 export function planFor(game: string, seats: readonly Sitter[], more: Partial<GamePlan> = {}): GamePlan {

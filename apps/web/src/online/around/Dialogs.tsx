@@ -67,7 +67,7 @@ function Resign(): ReactElement {
   const run = (): void =>
     deed(
       () => seated.resign(live.id),
-      (info) => live.took(info),
+      (info) => live.update(info),
     );
   return <Sure title={tell('at.resign.sure')} what={tell('at.resign.what')} act={tell('at.resign.do')} run={run} />;
 }
@@ -84,7 +84,7 @@ function Replace({ seat }: { readonly seat: Seat }): ReactElement {
   const run = (): void =>
     deed(
       () => tables.seatBot(live.id, seat, STAND_IN),
-      (info) => live.took(info),
+      (info) => live.update(info),
     );
   return (
     <Sure

@@ -18,7 +18,7 @@ function useAbsent(): readonly number[] {
   // Without clocks nobody is told whose turn it is since when: that is asked for when the menu is opened.
   useEffect(() => {
     tables.table(live.id).then(
-      (info) => live.took(info),
+      (info) => live.update(info),
       () => undefined,
     );
   }, [live]);
@@ -45,7 +45,7 @@ export function Menu(): ReactElement {
     session.openSheet(undefined);
     deed(
       () => seated.pause(live.id, true),
-      (now) => live.took(now),
+      (now) => live.update(now),
     );
   };
   const copy = (): void => {

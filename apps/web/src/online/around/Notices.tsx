@@ -70,7 +70,7 @@ function PauseNotice(): ReactElement | null {
   const pause = (yes: boolean) => (): void =>
     deed(
       () => seated.pause(live.id, yes),
-      (info) => live.took(info),
+      (info) => live.update(info),
     );
   const button = (id: string, run: () => void, primary = false): ReactElement => (
     <button type="button" className={primary ? 'btn sm primary' : 'btn sm'} onClick={run}>
@@ -133,7 +133,7 @@ function GoneNotices(): ReactElement {
             onClick={() =>
               deed(
                 () => seated.comeBack(live.id),
-                (info) => live.took(info),
+                (info) => live.update(info),
               )
             }
           >

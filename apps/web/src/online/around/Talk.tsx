@@ -30,7 +30,7 @@ export function Talk(): ReactElement {
   const last = lines.at(-1)?.number ?? -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is in sight now, and the end of it shows.
   useEffect(() => {
-    live.seen();
+    live.markRead();
     const list = box.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
   }, [live, last, unsent.length, channel]);

@@ -20,7 +20,7 @@ interface ScoreChartProps {
 }
 
 /** Where things lie on this very chart. */
-interface Place {
+interface ChartPlace {
   readonly width: number;
   readonly height: number;
   readonly x: (part: number) => number;
@@ -31,7 +31,7 @@ interface Place {
 const LEFT = 40;
 const BELOW = 26;
 
-function placeOf(scale: Scale, width: number, height: number, above: number, right: number): Place {
+function placeOf(scale: Scale, width: number, height: number, above: number, right: number): ChartPlace {
   const span = scale.top - scale.bottom || 1;
   return {
     width,
@@ -73,7 +73,7 @@ export function ScoreChart({ film, step, first }: ScoreChartProps): ReactElement
 
 interface DrawnProps {
   readonly film: Film;
-  readonly place: Place;
+  readonly place: ChartPlace;
   readonly first: number | undefined;
 }
 
@@ -95,7 +95,7 @@ const Drawn = memo(function Drawn({ film, place, first }: DrawnProps): ReactElem
   );
 });
 
-function Ground({ film: { bands }, place }: { readonly film: Film; readonly place: Place }): ReactElement {
+function Ground({ film: { bands }, place }: { readonly film: Film; readonly place: ChartPlace }): ReactElement {
   const say = useSaid();
   const { height, x, y, scale } = place;
   const foot = height - 8;
@@ -139,7 +139,7 @@ function Ground({ film: { bands }, place }: { readonly film: Film; readonly plac
 
 interface LineProps {
   readonly film: Film;
-  readonly place: Place;
+  readonly place: ChartPlace;
   readonly player: number;
   readonly strong: boolean;
 }
@@ -162,7 +162,7 @@ function Line({ film, place, player, strong }: LineProps): ReactElement {
 }
 
 /** The points of a player as the line shows them at a step: straight between the ends of the bands. */
-function lineAt({ bands }: Film, { scale }: Place, step: number, player: number): number {
+function lineAt({ bands }: Film, { scale }: ChartPlace, step: number, player: number): number {
   const part = scale.at(step);
   const i = Math.max(
     0,
@@ -179,7 +179,7 @@ function Flag({
   swing,
 }: {
   readonly film: Film;
-  readonly place: Place;
+  readonly place: ChartPlace;
   readonly swing: Swing;
 }): ReactElement {
   const x = place.x(place.scale.at(swing.step));
@@ -195,7 +195,7 @@ function Flag({
   );
 }
 
-function Ends({ place, end }: { readonly place: Place; readonly end: Points }): ReactElement {
+function Ends({ place, end }: { readonly place: ChartPlace; readonly end: Points }): ReactElement {
   const say = useSaid();
   const colour = useColour();
   const ys = apart(
@@ -229,7 +229,7 @@ function Now({
   step,
 }: {
   readonly film: Film;
-  readonly place: Place;
+  readonly place: ChartPlace;
   readonly step: number;
 }): ReactElement {
   const colour = useColour();

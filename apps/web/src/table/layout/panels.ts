@@ -2,12 +2,12 @@ import { type GamePanel, useTable } from '@edubba/ui';
 import { useEffect } from 'react';
 import { useSession } from '../session/context.ts';
 
-type Place = GamePanel['place'] | 'stage' | 'over';
+type PanelPlace = GamePanel['place'] | 'stage' | 'over';
 
 /** A panel where it lies now. */
 export interface Placed {
   readonly panel: GamePanel;
-  readonly at: Place;
+  readonly at: PanelPlace;
 }
 
 /** Where every panel lies now; those with nothing to show are left out. `roomy`: a card may lie over a part of the board. */
@@ -30,7 +30,7 @@ export function useStaged(): boolean {
   return usePanels().some(({ at }) => at === 'stage');
 }
 
-const ORDER: readonly Place[] = ['stage', 'own', 'under', 'right', 'left'];
+const ORDER: readonly PanelPlace[] = ['stage', 'own', 'under', 'right', 'left'];
 
 /** Panels as tabs: what fills the table first, then one's own, then what is taken from, then what is looked up. */
 export function panelsInOrder(placed: readonly Placed[]): readonly GamePanel[] {

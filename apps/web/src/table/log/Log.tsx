@@ -3,7 +3,7 @@ import type { Seat, SeenEvent } from '@edubba/kernel';
 import { type ReactElement, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
-import { type Chapter, chaptersOf, isAbout, isAboutPoints, type Line, standingLines } from './lines.ts';
+import { type Chapter, chaptersOf, isAbout, isAboutPoints, type LogLine, standingLines } from './lines.ts';
 import { LogTurn, useSentences } from './LogTurn.tsx';
 import { type Turn, turnsOf } from './turns.ts';
 
@@ -40,11 +40,11 @@ export function Log(): ReactElement {
   const [whole, setWhole] = useState(false);
   const { ui } = session;
   const chapters = useMemo(() => chaptersOf(ui, standingLines(events)), [ui, events]);
-  const sentence = (line: Line): string =>
+  const sentence = (line: LogLine): string =>
     said(line)
       .map(({ text }) => text)
       .join('');
-  const wanted = (line: Line): boolean =>
+  const wanted = (line: LogLine): boolean =>
     (filter === 'all' || (filter === 'points' ? isAboutPoints(line.event) : isAbout(line.event, filter))) &&
     (search === undefined || search === '' || sentence(line).toLowerCase().includes(search.toLowerCase()));
   const plain = filter === 'all' && (search ?? '') === '';

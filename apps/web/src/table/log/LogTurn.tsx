@@ -5,11 +5,11 @@ import { elementOf } from '../pointing/notes.ts';
 import { RuleChip } from '../RuleChip.tsx';
 import { useSession, useTell } from '../session/context.ts';
 import { isYou } from '../session/names.ts';
-import { type Line, type Stretch, stretches } from './lines.ts';
+import { type LogLine, type Stretch, stretches } from './lines.ts';
 import { summed, type Turn } from './turns.ts';
 
 /** Says lines to the reader: as sentences in stretches. */
-export function useSentences(): (line: Line) => readonly Stretch[] {
+export function useSentences(): (line: LogLine) => readonly Stretch[] {
   const { ui, words, seats, around, state } = useSession();
   const names = useTable((table) => table.names);
   const me = useTable((table) => table.me);
@@ -80,7 +80,7 @@ function Entry({
   open = false,
   children,
 }: {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   readonly fresh: boolean;
   readonly open?: boolean;
   readonly children: ReactNode;

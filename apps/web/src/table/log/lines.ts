@@ -5,7 +5,7 @@ import type { Words } from '@edubba/words';
 import { addressed, CLOSE, OPEN } from './you.ts';
 
 /** A line of the log: what happened, after which answer. */
-export interface Line {
+export interface LogLine {
   readonly version: number;
   readonly seq: number;
   readonly event: ToldEvent;
@@ -13,14 +13,14 @@ export interface Line {
 
 /** A round or phase with its lines, oldest first. */
 export interface Chapter {
-  readonly heading: Line | undefined;
+  readonly heading: LogLine | undefined;
   readonly title: Message | undefined;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
 }
 
 /** Everything that still stands: what was taken back is gone, with the line that said so. */
-export function standingLines(events: readonly SeenEvent[]): readonly Line[] {
-  const lines: Line[] = [];
+export function standingLines(events: readonly SeenEvent[]): readonly LogLine[] {
+  const lines: LogLine[] = [];
   for (const { version, seq, event } of events) {
     if (event === undefined) continue;
     const to = event.data?.['to'];
@@ -32,8 +32,8 @@ export function standingLines(events: readonly SeenEvent[]): readonly Line[] {
 }
 
 /** The lines by chapter, without those that only repeat what another has said. */
-export function chaptersOf(ui: GameUi<BaseState>, lines: readonly Line[]): readonly Chapter[] {
-  const chapters: { heading: Line | undefined; title: Message | undefined; lines: Line[] }[] = [];
+export function chaptersOf(ui: GameUi<BaseState>, lines: readonly LogLine[]): readonly Chapter[] {
+  const chapters: { heading: LogLine | undefined; title: Message | undefined; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const title = ui.chapter(line.event);
     if (title !== undefined) chapters.push({ heading: line, title, lines: [] });

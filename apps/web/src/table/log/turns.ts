@@ -1,15 +1,15 @@
 import type { Seat } from '@edubba/kernel';
 import type { ToldEvent } from '@edubba/ui';
-import type { Line, Stretch } from './lines.ts';
+import type { LogLine, Stretch } from './lines.ts';
 
 /** What one player did in a row, or one thing that came over everybody. */
 export interface Turn {
   /** Nobody: it came over everybody. */
   readonly seat: Seat | undefined;
   /** Oldest first. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** What was done, without what was paid for it and what only followed from it. */
-  readonly deeds: readonly Line[];
+  readonly deeds: readonly LogLine[];
 }
 
 /** Something was given for something else: part of what it was given for. */
@@ -17,11 +17,11 @@ export function isPayment({ type }: ToldEvent): boolean {
   return /(^|\.)(paid|spent|discarded|given-back)$/.test(type);
 }
 
-const seatOf = ({ event: { seat } }: Line): Seat | undefined => (seat === undefined || seat < 0 ? undefined : seat);
+const seatOf = ({ event: { seat } }: LogLine): Seat | undefined => (seat === undefined || seat < 0 ? undefined : seat);
 
 /** Of what one answer brought about, the first that is no payment is the deed. */
-function deedsOf(lines: readonly Line[]): readonly Line[] {
-  const deeds = new Map<number, Line>();
+function deedsOf(lines: readonly LogLine[]): readonly LogLine[] {
+  const deeds = new Map<number, LogLine>();
   for (const line of lines) {
     const known = deeds.get(line.seq);
     if (known === undefined || (isPayment(known.event) && !isPayment(line.event))) deeds.set(line.seq, line);
@@ -32,8 +32,8 @@ function deedsOf(lines: readonly Line[]): readonly Line[] {
 }
 
 /** The lines of a chapter by turn. */
-export function turnsOf(lines: readonly Line[]): readonly Turn[] {
-  const turns: { seat: Seat | undefined; lines: Line[] }[] = [];
+export function turnsOf(lines: readonly LogLine[]): readonly Turn[] {
+  const turns: { seat: Seat | undefined; lines: LogLine[] }[] = [];
   for (const line of lines) {
     const seat = seatOf(line);
     const last = turns.at(-1);

@@ -3,7 +3,7 @@ import type { Fact, TableStore, Thing } from '@edubba/ui';
 import type { Hint, Preview, Standing } from '../../worker/api.ts';
 
 /** What is between the person and the table, if anything is. */
-export type Place =
+export type Barrier =
   | { readonly at: 'loading' }
   | { readonly at: 'open' }
   | { readonly at: 'curtain'; readonly seat: Seat }
@@ -46,7 +46,7 @@ export type Sheet = 'options' | 'help' | 'recap' | 'log' | 'menu' | 'settings' |
 
 /** What the frame of the table knows besides what is drawn: the game's drawing sees nothing of it. */
 export interface FrameState {
-  readonly place: Place;
+  readonly place: Barrier;
   /** What the game's drawing reads; there once the table is open. */
   readonly table: TableStore | undefined;
   readonly standing: Standing | undefined;

@@ -1,5 +1,5 @@
 /** Those who want to hear of something. */
-export class Ears<Heard extends readonly unknown[]> {
+export class Listeners<Heard extends readonly unknown[]> {
   private readonly all = new Set<(...heard: Heard) => void>();
 
   add(ear: (...heard: Heard) => void): () => void {
