@@ -67,6 +67,7 @@ export const SHELF: readonly Shelf[] = [
     bot: 'thumbs',
     play: async () => rulesOf((await import('@edubba/akkad/play')).play),
     ui: async () => (await import('@edubba/akkad/ui')).ui,
+    learn: { minutes: 15, load: async () => (await import('@edubba/akkad/lesson')).taught },
     rulebook: () => import('@edubba/akkad/rulebook'),
   },
   {
@@ -107,6 +108,7 @@ export const SHELF: readonly Shelf[] = [
     first: { several: ['combat', 'dice'], alone: ['solo'] },
     play: async () => rulesOf((await import('@edubba/mesopotamia/play')).play),
     ui: async () => (await import('@edubba/mesopotamia/ui')).ui,
+    learn: { minutes: 14, load: async () => (await import('@edubba/mesopotamia/lesson')).taught },
     rulebook: () => import('@edubba/mesopotamia/rulebook'),
   },
 ];
