@@ -8,11 +8,9 @@ import { turns } from './phases/turn.ts';
 import type { G } from './rules.ts';
 import { R } from './rules.ts';
 import type { Phase } from './state.ts';
-import { NOBODY } from './state.ts';
 
 function enter(g: G, phase: Phase): void {
   g.s.phase = phase;
-  g.s.active = NOBODY;
   g.emit({ type: `phase.${phase}`, data: { round: g.s.round } });
 }
 

@@ -5,8 +5,9 @@ import { ancientWorld } from '../rules/index.ts';
 import { standing, SUPPLY } from '../rules/state.ts';
 import { ancientTable } from './support.ts';
 
-const fresh = (): State =>
-  ancientWorld.copy(
+/** A table with something in every place where cards can lie. */
+function fresh(): State {
+  const s = ancientWorld.copy(
     ancientTable({
       players: ['red', 'blue', 'green'],
       at: { turn: 'blue' },
@@ -20,11 +21,31 @@ const fresh = (): State =>
       },
     }).board,
   );
+  const move = (from: string[], to: string[] | undefined): void => void to?.push(from.pop() ?? '');
+  move(s.deckA, s.discardA);
+  move(s.deckB, s.discardB);
+  move(s.deckB, s.removedDeck);
+  move(s.deckB, s.stored[0]);
+  move(s.deckB, s.seen[0]);
+  move(s.militaryDeck, s.militaryDiscard);
+  move(s.militaryDeck, s.militaryRow);
+  move(s.deckA, s.empireRow);
+  move(s.titanDeck[0] ?? [], s.titanTop[0]);
+  move(s.districtDeck, s.districtTop);
+  move(s.titanDeck[2] ?? [], s.laidOut);
+  move(s.titanDeck[2] ?? [], s.titans[0]);
+  move(s.districtDeck, s.districtBottom);
+  move(s.districtDeck, s.districts[0]);
+  return s;
+}
 
 /** Each law by its name, with ways to break it: what is done, and what the law says of it. */
 const BROKEN: { readonly [law: string]: readonly (readonly [break_: (s: State) => void, said: RegExp])[] } = {
   'every card is in one place': [
     [(s) => s.deckA.pop(), /EA/],
+    [(s) => (s.pileC[0] = 'EC02'), /EC01/],
+    // The first of all cards twice missing is no less wrong than any other.
+    [(s) => (s.districtDeck = s.districtDeck.map((item) => (item === 'D01' ? 'D02' : item))), /D01/],
     [(s) => s.removed.push('T101'), /./],
   ],
   'nothing below zero (AW-1.11)': [

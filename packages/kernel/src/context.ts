@@ -1,4 +1,3 @@
-import { copyJson } from './copy.ts';
 import type { GameEvent, StoredEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, Position } from './position.ts';
@@ -211,8 +210,7 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const { stack } = this.pos;
     // A procedure of another game is found out when it is looked up by its name.
     this.steps[stack.length] = p.among === this.game.procs ? p.start : undefined;
-    // A copy: whatever the author passed in may be a constant, or be used again.
-    stack.push({ p: p.name, at: p.first, v: copyJson(v as Json), r: null, got: null, side });
+    stack.push({ p: p.name, at: p.first, v: p.copy(v as never), r: null, got: null, side });
   }
 
   /** The running frame goes on at this step. */

@@ -1,6 +1,7 @@
 import type { Allotment } from './allotment.ts';
 import { allotmentKey, eachAllotment } from './allotment.ts';
 import type { Context, EachContext, SideContext } from './context.ts';
+import { copyJson } from './copy.ts';
 import type { AboutIn, AnswerTo, AsideIn, Decisions, HowOf, KindOf, Untold } from './decision.ts';
 import { reader } from './decision.ts';
 import type { Anytime } from './game.ts';
@@ -139,6 +140,8 @@ export interface Proc<S extends BaseState, V> {
   readonly among: ProcTable<S>;
   /** While it or anything it called is waiting, no side offers are taken. */
   readonly closed: boolean;
+  /** Whatever is handed to it may be a constant, or be used again: it has a copy of its own. */
+  readonly copy: (v: never) => Json;
   readonly steps: { readonly [label: string]: AnyStep<S> };
   /** Never read: makes procedures with other locals different types. */
   readonly locals?: (v: V) => void;
@@ -287,10 +290,18 @@ function allotted<S, V>(
 /** A game's procedures by name. Frames hold names, so what is stored never holds a function. */
 export type ProcTable<S extends BaseState> = { readonly [name: string]: Proc<S, never> | undefined };
 
+/** What a procedure is besides its steps. */
+interface Traits<V> {
+  /** While it or anything it called is waiting, no side offers are taken. */
+  readonly closed?: boolean;
+  /** A copy of its locals, written out: for a procedure that is called all the time, since copying by name takes longer. */
+  readonly copy?: (v: V) => V;
+}
+
 /** Makes procedures: `R.proc<Locals>('name')({ label: step, … })`. */
 type Maker<S extends BaseState, D> = <V extends Json>(
   name: string,
-  traits?: { readonly closed?: boolean },
+  traits?: Traits<V>,
 ) => <const L extends string>(steps: Steps<S, V, L, D>) => Proc<S, V>;
 
 /** The table of a game's procedures, whatever is said of its decisions: what helpers and the game itself need. */
@@ -332,7 +343,15 @@ export function rules<S extends BaseState>(decisions?: Decisions): Rules<S> {
       const [start] = all;
       if (start === undefined) throw new RulesError(`procedure ${name} has no steps`);
       const byLabel = Object.fromEntries(all.map((step) => [step.label, step]));
-      const made = { name, first: start.label, start, among: procs, closed: traits.closed === true, steps: byLabel };
+      const made = {
+        name,
+        first: start.label,
+        start,
+        among: procs,
+        closed: traits.closed === true,
+        copy: traits.copy ?? copyJson,
+        steps: byLabel,
+      };
       procs[name] = made;
       return made;
     };

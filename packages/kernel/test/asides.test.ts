@@ -17,6 +17,14 @@ const count = R.proc<{ left: number }>('count')({
   },
 });
 
+/** The same with its copy written out. */
+const quick = R.proc<{ left: number }>('quick', { copy: ({ left }) => ({ left }) })({
+  down: (g, v) => {
+    g.s.trail.push(`quick ${v.left}`);
+    return v.left-- === 0 ? g.end() : g.goto('down');
+  },
+});
+
 const roll = R.proc<null>('roll', { closed: true })({
   sure: { ask: 'x.sure', by: () => 0, options: () => ['yes', 'no'], then: (g) => g.end() },
 });
@@ -36,9 +44,10 @@ const main = R.proc<null>('main')({
   next: {
     ask: 'x.next',
     by: () => 0,
-    options: () => ['count', 'roll', 'sealed', 'each', 'end'],
+    options: () => ['count', 'quick', 'roll', 'sealed', 'each', 'end'],
     then: (g, _, key) => {
       if (key === 'count') return g.call(count, ONE, 'next');
+      if (key === 'quick') return g.call(quick, ONE, 'next');
       if (key === 'roll') return g.call(roll, null, 'next');
       return key === 'end' ? g.end() : g.call(stuck, { sealed: key === 'sealed' }, 'next');
     },
@@ -89,8 +98,8 @@ test('in a closed procedure a side offer is refused for that reason', () => {
 
 test('locals are the called procedure’s own: a constant given twice stays what it is', () => {
   const table = open();
-  plays(table, '0:count', '0:count');
-  expect(table.s.trail).toEqual(['1', '0', '1', '0']);
+  plays(table, '0:count', '0:count', '0:quick', '0:quick');
+  expect(table.s.trail).toEqual(['1', '0', '1', '0', 'quick 1', 'quick 0', 'quick 1', 'quick 0']);
   expect(ONE).toEqual({ left: 1 });
 });
 

@@ -7,6 +7,7 @@ import {
   clockwise,
   defineGame,
   DONE,
+  forEachSeat,
   guarded,
   guardedEach,
   inOrder,
@@ -319,4 +320,23 @@ test('guards: options and refusals can never disagree', () => {
 test('small ones: order of seats, terms from the other side', () => {
   expect([clockwise(4, 2), clockwise(1, 0), inOrder([2, 0])]).toEqual([[2, 3, 0, 1], [0], { seats: [2, 0], next: 0 }]);
   expect(mirrored({ give: { tin: 1 }, get: { gold: 2 } })).toEqual({ give: { gold: 2 }, get: { tin: 1 } });
+});
+
+test('one after another, and whoever needs nothing when it is its turn is passed over', () => {
+  const game = gameOf(
+    (R) => {
+      const visit = R.proc<{ seat: number }>('visit')({
+        note: (g, { seat }) => {
+          g.s.trail.push(`${seat}`);
+          // The first takes away what the second would have come for.
+          g.s.purse[`${seat + 1}`] = 0;
+          return g.end();
+        },
+      });
+      const all = forEachSeat(R, 'all', visit, (s, seat) => (s.purse[`${seat}`] ?? 0) > 0);
+      return [all, () => inOrder([2, 0, 1, 3])];
+    },
+    { '0': 1, '1': 1, '3': 1 },
+  );
+  expect(Table.open(game, { seats: 1 }).s.trail).toEqual(['0', '3']);
 });

@@ -4,7 +4,7 @@ import { ASK, NONE } from '../decisions.ts';
 import { buildCard } from '../effects/cards.ts';
 import { buildable, buildObjection } from '../queries/building.ts';
 import type { One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 /** AW-6.02 What lies on the table to be built. */
@@ -18,7 +18,10 @@ function unbuildable(s: State, seat: Seat, cards: readonly ItemId[]): Refusal[] 
 }
 
 /** AW-6.02, AW-6.10 One card of the row or of the C pile, or none. */
-export const build = R.proc<One>('build')({
+export const build = R.proc<One>(
+  'build',
+  one,
+)({
   choose: {
     ask: ASK.build,
     by: (_, v) => v.seat,
@@ -32,7 +35,10 @@ export const build = R.proc<One>('build')({
 });
 
 /** AW-10.01 to AW-10.03 A stored card, without a citizen. */
-export const buildStored = R.proc<One>('stored.build')({
+export const buildStored = R.proc<One>(
+  'stored.build',
+  one,
+)({
   // Which of them can be paid for is nobody else's business: only a single card is taken without asking.
   need: (g, v) => {
     const [only, other] = g.s.stored[v.seat] as ItemId[];

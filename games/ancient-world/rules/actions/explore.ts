@@ -4,7 +4,7 @@ import { ASK, CHANCE_OF, FROM_DECK, FROM_PILE, FROM_ROW, NONE } from '../decisio
 import { refillEmpire } from '../effects/cards.ts';
 import { canDraw, deckInUse, discardInUse, exploreCards } from '../queries/city.ts';
 import type { One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
 
@@ -17,7 +17,10 @@ function wayObjection(s: State, _: One, key: Key): Objection | undefined {
 }
 
 /** AW-6.47 One of three ways to store a card, or none. */
-export const explore = R.proc<One>('explore')({
+export const explore = R.proc<One>(
+  'explore',
+  one,
+)({
   way: {
     ask: ASK.way,
     by: (_, v) => v.seat,

@@ -20,7 +20,7 @@ import {
   reusing,
 } from '../queries/placing.ts';
 import type { G, One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { ON_CARD, READY } from '../state.ts';
 import { build } from './build.ts';
@@ -63,7 +63,7 @@ function settleOnCard(g: G, { seat, skill }: Placing, item: ItemId): void {
 }
 
 /** AW-5.01 One citizen to one space or card, and its action at once. Ends with `back` if nothing could be paid for after all. */
-export const place = R.proc<Placing>('place')({
+export const place = R.proc<Placing>('place', { copy: ({ seat, skill, from }) => ({ seat, skill, from }) })({
   where: {
     ask: ASK.where,
     by: (_, v) => v.seat,
@@ -93,7 +93,7 @@ function act(g: Context<State, 'collect'>, seat: Seat, space: Space): Next {
 }
 
 /** The action of a space, then its ambrosia (AW-5.12, AW-A.44). */
-const perform = R.proc<{ seat: Seat; space: Space }>('perform')({
+const perform = R.proc<{ seat: Seat; space: Space }>('perform', { copy: ({ seat, space }) => ({ seat, space }) })({
   // AW-15.11, AW-A.42 it refers to placing, not to learning
   trigger: (g, { seat, space }) => {
     const relief = space === LEARN && abilities(g.s, seat, 'outpost') > 0 && burdened(g.s, seat).length > 0;
@@ -116,7 +116,10 @@ const perform = R.proc<{ seat: Seat; space: Space }>('perform')({
 });
 
 /** AW-11.03 to AW-11.05 One of the own citizens on the main board is used again. */
-export const reuse = R.proc<One>('reuse')({
+export const reuse = R.proc<One>(
+  'reuse',
+  one,
+)({
   citizen: {
     ask: ASK.reuse,
     by: (_, v) => v.seat,

@@ -6,7 +6,7 @@ import { retire } from '../effects/armies.ts';
 import { pay } from '../effects/goods.ts';
 import { activeCards, openSlots, retirable } from '../queries/army.ts';
 import type { One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
 
@@ -31,7 +31,10 @@ export function recruitObjection(s: State, seat: Seat, item: ItemId): Objection 
 }
 
 /** AW-6.33 One card of the row, or none. */
-export const recruit = R.proc<One>('recruit')({
+export const recruit = R.proc<One>(
+  'recruit',
+  one,
+)({
   choose: {
     ask: ASK.recruit,
     by: (_, v) => v.seat,

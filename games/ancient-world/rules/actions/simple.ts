@@ -7,7 +7,7 @@ import { gainCitizen } from '../effects/citizens.ts';
 import { claimToken, gainCoins, gainKnowledge, pay } from '../effects/goods.ts';
 import { abilities, claimable, lowestUnused } from '../queries/city.ts';
 import type { One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 // The actions without a card to choose: Labor, Draft, Learn, Rebuild, Grow.
@@ -20,7 +20,10 @@ const deciding = (guard: (s: State, v: One) => Objection | undefined) =>
   );
 
 /** AW-6.01, AW-15.20 */
-export const labor = R.proc<One>('labor')({
+export const labor = R.proc<One>(
+  'labor',
+  one,
+)({
   earn: (g, v) => {
     gainCoins(g, v.seat, LABOR_COINS, 'AW-6.01');
     return abilities(g.s, v.seat, 'scribe') > 0 ? g.goto('scribe') : g.end();
@@ -41,7 +44,10 @@ export const labor = R.proc<One>('labor')({
 });
 
 /** AW-6.12 One sword for every performed placement. */
-export const draft = R.proc<One>('draft')({
+export const draft = R.proc<One>(
+  'draft',
+  one,
+)({
   enlist: (g, v) => {
     g.s.draft[v.seat] = (g.s.draft[v.seat] as number) + 1;
     g.emit({ type: 'draft.sword', seat: v.seat, rule: 'AW-6.12', data: { n: g.s.draft[v.seat] as number } });
@@ -55,7 +61,10 @@ function coinsObjection(s: State, seat: number, cost: number, rule: string): Obj
 }
 
 /** AW-6.24 */
-export const learn = R.proc<One>('learn')({
+export const learn = R.proc<One>(
+  'learn',
+  one,
+)({
   choose: {
     ask: ASK.perform,
     by: (_, v) => v.seat,
@@ -72,7 +81,10 @@ export const learn = R.proc<One>('learn')({
 });
 
 /** AW-6.25 to AW-6.32 Whoever does not want the token declines all of it (AW-A.31). */
-export const rebuild = R.proc<One>('rebuild')({
+export const rebuild = R.proc<One>(
+  'rebuild',
+  one,
+)({
   need: (g) => g.goto(claimable(g.s) ? 'choose' : 'perform'),
   choose: {
     ask: ASK.perform,
@@ -95,7 +107,10 @@ function growObjection(s: State, { seat }: One): Objection | undefined {
 }
 
 /** AW-6.57 to AW-6.59 */
-export const grow = R.proc<One>('grow')({
+export const grow = R.proc<One>(
+  'grow',
+  one,
+)({
   choose: {
     ask: ASK.perform,
     by: (_, v) => v.seat,

@@ -4,7 +4,7 @@ import { ASK, DONE, slotIn, slotKey } from '../decisions.ts';
 import { armiesOver, cardsIn, countedSlots, slotsOf } from '../queries/army.ts';
 import { emptiedIsFree } from '../queries/options.ts';
 import type { G, One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import { at } from '../state.ts';
 
 /** The card as it lies in a deck: no coins, in no slot. */
@@ -42,7 +42,10 @@ export function takeCoins(g: G, seat: Seat, item: ItemId, n: number, rule: RuleI
 }
 
 /** AW-9.09, AW-A.21, AW-A.22 Whole armies go until the limit holds again. */
-export const giveUpArmies = R.proc<One>('army.give-up')({
+export const giveUpArmies = R.proc<One>(
+  'army.give-up',
+  one,
+)({
   next: (g, v) => (armiesOver(g.s, v.seat) > 0 ? g.goto('choose') : g.end()),
   choose: {
     ask: ASK.giveUp,

@@ -3,7 +3,7 @@ import { SPACES } from '../../content/board.ts';
 import { abilities, foodOf, lowestUnused } from '../queries/city.ts';
 import { ASK, citizenIn, citizenKey, citizenKeys, NONE } from '../decisions.ts';
 import type { G, One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { NEW, READY, standing, STARVING, SUPPLY } from '../state.ts';
 import { gainCoins } from './goods.ts';
@@ -54,7 +54,10 @@ function exchange(g: G, seat: Seat, skill: number): void {
 }
 
 /** AW-15.02, AW-15.14 May trade one citizen upward. */
-export const tradeCitizen = R.proc<One>('citizen.trade')({
+export const tradeCitizen = R.proc<One>(
+  'citizen.trade',
+  one,
+)({
   need: (g, v) => (tradable(g.s, v.seat).length === 0 ? g.end() : g.goto('choose')),
   choose: {
     ask: ASK.trade,

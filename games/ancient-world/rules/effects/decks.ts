@@ -8,6 +8,7 @@ import { at } from '../state.ts';
 import { refillEmpire } from './cards.ts';
 
 type Dealing = { left: number; rule: RuleId };
+const dealing = ({ left, rule }: Dealing): Dealing => ({ left, rule });
 
 function nextEmpire(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
   if (v.left-- <= 0) return g.end();
@@ -16,7 +17,7 @@ function nextEmpire(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
 }
 
 /** AW-3.08 Deals so many empire cards to the row; with too few in deck and discard pile, as many as there are (AW-3.13). */
-export const dealEmpire = R.proc<Dealing>('deal.empire')({
+export const dealEmpire = R.proc<Dealing>('deal.empire', { copy: dealing })({
   next: nextEmpire,
   draw: {
     chance: CHANCE_OF.empire,
@@ -41,7 +42,7 @@ function nextMilitary(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
 }
 
 /** AW-3.09 */
-export const dealMilitary = R.proc<Dealing>('deal.military')({
+export const dealMilitary = R.proc<Dealing>('deal.military', { copy: dealing })({
   next: nextMilitary,
   draw: {
     chance: CHANCE_OF.military,

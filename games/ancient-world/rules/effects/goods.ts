@@ -5,12 +5,15 @@ import { NOBODY } from '../state.ts';
 
 type Good = 'coins' | 'knowledge' | 'ambrosia';
 
+const GAINED = { coins: 'coins.gained', knowledge: 'knowledge.gained', ambrosia: 'ambrosia.gained' } as const;
+const PAID = { coins: 'coins.paid', knowledge: 'knowledge.paid', ambrosia: 'ambrosia.paid' } as const;
+
 /** Takes so much from the supply, which never runs out (AW-A.37). */
 function add(g: G, seat: Seat, good: Good, n: number, rule: RuleId): void {
   if (n <= 0) return;
   const stock = g.s[good];
   stock[seat] = (stock[seat] as number) + n;
-  g.emit({ type: `${good}.gained`, seat, rule, data: { n } });
+  g.emit({ type: GAINED[good], seat, rule, data: { n } });
 }
 
 export function gainCoins(g: G, seat: Seat, n: number, rule: RuleId): void {
@@ -32,7 +35,7 @@ export function pay(g: G, seat: Seat, good: Good, n: number, rule: RuleId): void
   if (n <= 0) return;
   const stock = g.s[good];
   stock[seat] = (stock[seat] as number) - n;
-  g.emit({ type: `${good}.paid`, seat, rule, data: { n } });
+  g.emit({ type: PAID[good], seat, rule, data: { n } });
 }
 
 /** AW-1.11 A loss takes what is there. */

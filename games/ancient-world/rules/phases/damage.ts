@@ -14,18 +14,27 @@ import { R } from '../rules.ts';
 import { at } from '../state.ts';
 
 type Suffering = { seat: Seat; item: ItemId };
+const suffering = ({ seat, item }: Suffering): Suffering => ({ seat, item });
 
 type Rolling = Suffering & { dice: number; rerolls: number; titans: number; coins: number };
+const rolling = ({ seat, item, dice, rerolls, titans, coins }: Rolling): Rolling => ({
+  seat,
+  item,
+  dice,
+  rerolls,
+  titans,
+  coins,
+});
 
 /** AW-9.01, AW-9.25 One die for each banner. From the roll to its end no ambrosia is spent, unless the table plays otherwise (AW-A.13). */
-export const rollDamage = R.proc<Suffering>('damage')({
+export const rollDamage = R.proc<Suffering>('damage', { copy: suffering })({
   which: (g, { seat, item }) => {
-    const rolling = { seat, item, dice: titanCard(item).banners.length, rerolls: 0, titans: 0, coins: 0 };
-    return spendingInRolls(g.s) ? g.become(roll, rolling) : g.become(closedRoll, rolling);
+    const dice = { seat, item, dice: titanCard(item).banners.length, rerolls: 0, titans: 0, coins: 0 };
+    return spendingInRolls(g.s) ? g.become(roll, dice) : g.become(closedRoll, dice);
   },
 });
 
-const closedRoll = R.proc<Rolling>('damage.closed', { closed: true })({
+const closedRoll = R.proc<Rolling>('damage.closed', { closed: true, copy: rolling })({
   roll: (g, v) => g.call(roll, v, 'done'),
   done: (g) => g.end(),
 });
@@ -39,7 +48,7 @@ function count(dice: readonly number[], face: number): number {
 }
 
 /** Rolls, rerolls, then titan symbols, then coin symbols, one at a time (AW-9.23). */
-const roll = R.proc<Rolling>('damage.roll')({
+const roll = R.proc<Rolling>('damage.roll', { copy: rolling })({
   die: {
     chance: CHANCE_OF.die,
     outcomes: () => FACES,
@@ -106,7 +115,7 @@ const roll = R.proc<Rolling>('damage.roll')({
 });
 
 /** AW-9.06 What the titan does for one coin symbol. */
-const suffer = R.proc<Suffering>('titan.effect')({
+const suffer = R.proc<Suffering>('titan.effect', { copy: suffering })({
   which: (g, { seat, item }) => {
     const { s } = g;
     const { effect } = titanCard(item);

@@ -17,7 +17,7 @@ import {
 } from '../queries/city.ts';
 import { demandingTitans } from '../queries/options.ts';
 import type { G, One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { rollDamage } from './damage.ts';
@@ -34,7 +34,10 @@ export function feedingCost(s: State, seat: Seat): number {
 const fromHolder = (s: State): Seat[] => clockwise(s.table.seats, s.first);
 
 /** AW-13.01 Feed the threatening titan or roll. */
-const confront = R.proc<One>('confront')({
+const confront = R.proc<One>(
+  'confront',
+  one,
+)({
   need: (g, { seat }) => {
     const ambrosia = g.s.ambrosia[seat] as number;
     // D.39 whoever could still buy a coin or a repair is waited for
@@ -68,7 +71,10 @@ const mayMend = (s: State, seat: Seat): boolean =>
   (s.ambrosia[seat] as number) >= AMBROSIA.repair && anyDamaged(s, seat);
 
 /** AW-13.23 Before coins are collected, damaged cards may be repaired with ambrosia. */
-const mend = R.proc<One>('income.repair')({
+const mend = R.proc<One>(
+  'income.repair',
+  one,
+)({
   need: (g, { seat }) => (mayMend(g.s, seat) ? g.goto('choose') : g.end()),
   choose: {
     ask: ASK.income,

@@ -7,13 +7,16 @@ import { gainCoins, pay } from '../effects/goods.ts';
 import { damagedCards } from '../queries/city.ts';
 import { scoreSheet } from '../queries/scores.ts';
 import type { G, One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 const afford = (s: State, seat: Seat): boolean => (s.ambrosia[seat] as number) >= AMBROSIA.coin;
 
 /** AW-13.22, AW-A.35 After the last check: ambrosia may still become coins and repairs. */
-const lastSpend = R.proc<One>('last.spend')({
+const lastSpend = R.proc<One>(
+  'last.spend',
+  one,
+)({
   need: (g, { seat }) => (afford(g.s, seat) ? g.goto('choose') : g.end()),
   choose: {
     ask: ASK.last,

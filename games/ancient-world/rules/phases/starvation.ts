@@ -13,6 +13,8 @@ import { STARVING } from '../state.ts';
 /** `bought`: food for this check only (AW-11.11). */
 type Checking = { seat: Seat; bought?: number };
 
+const copy = ({ seat, bought }: Checking): Checking => (bought === undefined ? { seat } : { seat, bought });
+
 /** AW-13.15 So many citizens still lack food. */
 export const shortage = (s: State, { seat, bought = 0 }: Checking): number =>
   citizensOf(s, seat) - countAt(s, seat, STARVING) - foodOf(s, seat) - bought;
@@ -24,7 +26,7 @@ const farms = (s: State, { seat }: Checking): Key[] =>
   damagedCards(s, seat).flatMap((item) => ((empireCard(item).symbols?.food ?? 0) > 0 ? [repairKey(item)] : []));
 
 /** AW-13.15 to AW-13.17, AW-13.24 Whoever is short of food may spend ambrosia first; then exactly as many starve as lack food. */
-export const starvation = R.proc<Checking>('starvation')({
+export const starvation = R.proc<Checking>('starvation', { copy })({
   check: (g, v) => {
     if (shortage(g.s, v) <= 0) return g.end();
     return g.goto(afford(g.s, v) ? 'cover' : 'starve');

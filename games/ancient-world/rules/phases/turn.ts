@@ -27,7 +27,7 @@ import { canBuildStored } from '../queries/building.ts';
 import { abilities, canDraw, deckInUse } from '../queries/city.ts';
 import { canPlace, canReuse, placedCitizens } from '../queries/placing.ts';
 import type { One } from '../rules.ts';
-import { R } from '../rules.ts';
+import { one, R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { at, NEW, NOBODY, READY, STARVING, SUPPLY } from '../state.ts';
 
@@ -114,7 +114,10 @@ function free(g: Context<State, 'action' | 'pass'>, seat: Seat): Next {
 }
 
 /** AW-4.02, AW-A.15 One action, with the free use of citizens before and after it. */
-export const turn = R.proc<One>('turn')({
+export const turn = R.proc<One>(
+  'turn',
+  one,
+)({
   begin: (g, { seat }) => {
     g.s.active = seat;
     return free(g, seat);
@@ -161,7 +164,10 @@ export const turn = R.proc<One>('turn')({
 });
 
 /** AW-15.26 Whoever passes first may store a card of the row or the unseen top card of the deck. */
-const dramatists = R.proc<One>('dramatists')({
+const dramatists = R.proc<One>(
+  'dramatists',
+  one,
+)({
   choose: {
     ask: ASK.dramatists,
     by: (_, v) => v.seat,

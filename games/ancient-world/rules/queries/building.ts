@@ -47,6 +47,4 @@ export function buildObjection(s: State, seat: Seat, item: ItemId): Objection | 
 
 /** AW-10.01 Can any stored card be built? Only its owner may know. */
 export const canBuildStored = (s: State, seat: Seat): boolean =>
-  (s.stored[seat] as ItemId[]).length > 0 &&
-  hasRoom(s, seat) &&
-  (s.stored[seat] as ItemId[]).some((item) => canPay(s, seat, item));
+  (s.stored[seat] as ItemId[]).some((item) => canPay(s, seat, item)) && hasRoom(s, seat);

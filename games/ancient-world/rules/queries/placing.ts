@@ -71,18 +71,20 @@ const isTaken = (s: State, seat: Seat, card: number): boolean =>
 const freeCard = (s: State, seat: Seat, card: number): boolean =>
   s.damaged[card] === false && s.used[card] === false && !isTaken(s, seat, card);
 
-/** AW-5.07, AW-5.16, AW-11.03 May the citizen go to this space with its skill raised so much? */
-function mayGo(s: State, v: Placing, space: Space, raise: number): boolean {
-  if (space === v.from || !isOpenTo(s, v.seat, space) || spare(s, v) < raise) return false;
-  return (s.coins[v.seat] as number) >= chargeFor(s, v.seat, space, v.skill + raise);
-}
+/** AW-5.16, AW-11.03 May the citizen go to this space as far as its place goes? */
+const isWay = (s: State, v: Placing, space: Space): boolean => space !== v.from && isOpenTo(s, v.seat, space);
+
+/** AW-5.07, AW-11.10 Can the charge and the raise be paid? */
+const payable = (s: State, v: Placing, space: Space, raise: number): boolean =>
+  spare(s, v) >= raise && (s.coins[v.seat] as number) >= chargeFor(s, v.seat, space, v.skill + raise);
 
 /** AW-11.04 Is there anywhere for this citizen to go? */
 export function canPlace(s: State, v: Placing): boolean {
   for (let space = 0; space < SPACES.length; space++) {
-    if (mayGo(s, v, space, 0)) return true;
+    if (!isWay(s, v, space)) continue;
+    if (payable(s, v, space, 0)) return true;
     const more = raises(s, v, space);
-    for (let i = 1; i < more.length; i++) if (mayGo(s, v, space, more[i] as number)) return true;
+    for (let i = 1; i < more.length; i++) if (payable(s, v, space, more[i] as number)) return true;
   }
   return spare(s, v) >= 0 && actionCards(s, v.seat).some((item) => freeCard(s, v.seat, empireNo(item)));
 }
@@ -91,10 +93,11 @@ export function canPlace(s: State, v: Placing): boolean {
 export function openGoals(s: State, v: Placing): Key[] {
   const keys: Key[] = [];
   for (let space = 0; space < SPACES.length; space++) {
+    if (!isWay(s, v, space)) continue;
     const each = raises(s, v, space);
     for (let i = 0; i < each.length; i++) {
       const raise = each[i] as number;
-      if (mayGo(s, v, space, raise)) keys.push(spaceKey(space, raise));
+      if (payable(s, v, space, raise)) keys.push(spaceKey(space, raise));
     }
   }
   if (spare(s, v) < 0) return keys;
@@ -116,7 +119,7 @@ export function placingTargets(s: State, v: Placing): Key[] {
 }
 
 function spaceObjection(s: State, v: Placing, space: Space, raise: number): Objection | undefined {
-  if (mayGo(s, v, space, raise)) return undefined;
+  if (isWay(s, v, space) && payable(s, v, space, raise)) return undefined;
   const { seat } = v;
   const name = { id: `space.${SPACES[space]}` };
   if (space === v.from) return no('AW-11.03', 'no.reuse.same', { space: name }, { id: 'fix.other-space' });

@@ -294,6 +294,13 @@ test('AW-6.36 AW-12.02 as many active cards as the limit: 2, and 1 for each symb
   damaged.blue.isAsked('recruit.slot').offeringExactly('retire/M01', 'retire/M02');
 });
 
+test('AW-6.36 AW-A.21 where as many cards are active as the limit allows, a slot of retired ones alone is no way round it', () => {
+  const armies = [{ active: 'M01' }, { active: 'M02' }, { retired: ['M04'] }];
+  const t = on('recruit', { armies }, { military: ['M03'] });
+  acts(t, 'blue', 'M03');
+  t.blue.isAsked('recruit.slot').offeringExactly('retire/M01', 'retire/M02');
+});
+
 test('AW-6.37 an open slot is chosen: an empty one, or one with retired cards only', () => {
   const t = on(
     'recruit',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { empireNo } from '../../content/decks.ts';
 import type { Board, Player } from '../support.ts';
 import { acts, ambrosiaOn, ancientTable, armyOf, goodsOf, isDamaged, told, whereAre } from '../support.ts';
 
@@ -33,6 +34,7 @@ test('AW-7.01 AW-12.01 a citizen on an undamaged card of one’s own brings what
 
 test('AW-7.02 AW-E.11 once a round: not while a citizen stands on it, nor when it was used', () => {
   const t = using('EA13', { coins: 0 });
+  expect(t.board.used[empireNo('EA13')]).toBe(true);
   acts(t, 'red', 'pass');
   acts(t, 'blue', 'pass');
   acts(t, 'green', 'citizen/2');

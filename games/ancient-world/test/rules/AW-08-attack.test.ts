@@ -316,6 +316,12 @@ test('AW-E.4 AW-A.5 AW-A.6 the attack on the Stone Being', () => {
   ]);
 });
 
+test('AW-11.12 who needs no more swords is not asked to buy any', () => {
+  const t = blues({ armies: LION, coins: 3, ambrosia: 4 }, { tops: ['T101', 'T215', 'T310'] });
+  acts(t, 'blue', 'attack', 'deck/1', '0');
+  expect([t.board.titans[1], goodsOf(t, 1)[2]]).toEqual([['T101'], 4]);
+});
+
 test('AW-11.12 swords: as many as are needed or more, 2 ambrosia each; fewer or too many are refused', () => {
   const t = blues({ armies: [{ active: 'M03' }], ambrosia: 6 }, { tops: ['T101', 'T215', 'T310'] });
   acts(t, 'blue', 'attack', 'deck/1', '0');

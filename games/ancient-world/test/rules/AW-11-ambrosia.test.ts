@@ -99,6 +99,15 @@ test('AW-11.07 the moved citizen no longer counts where it stood', () => {
   expect(goodsOf(t, 0)[0]).toBe(2);
 });
 
+test('AW-11.07 who stood behind the moved citizen stays, and is still to be reckoned with', () => {
+  const t = blues(
+    { ambrosia: 4, citizens: { 3: 'labor', 1: 'ready' } },
+    { has: { green: { citizens: { 2: 'labor' } } } },
+  );
+  acts(t, 'blue', 'reuse', 'citizen/3', 'draft');
+  expect([standingOn(t, 'labor'), standingOn(t, 'draft')]).toEqual([['2:2'], ['1:3']]);
+});
+
 test('AW-11.03 AW-A.14 who has not 4 ambrosia, nobody on the board, or nowhere to go is told why', () => {
   blues({ ambrosia: 3, citizens: { 1: 'labor', 2: 'ready' } }).blue.isRefused(
     'reuse',

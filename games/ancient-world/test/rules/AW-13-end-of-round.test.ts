@@ -274,6 +274,15 @@ test('AW-13.24 a farm repaired at any time feeds: nobody starves then', () => {
   t.blue.isAsked('hunger.starve').about({ short: 1 });
 });
 
+test('AW-13.24 where the repaired farm feeds the last of them, the check is over', () => {
+  const citizens = { 1: 'ready', 2: 'ready', 3: 'ready', 4: 'ready' } as const;
+  const t = ends({ round: 6, has: { blue: { bare: true, cards: ['EA20', 'EA18!'], ambrosia: 2, citizens } } });
+  acts(t, 'blue', 'done');
+  t.blue.isAsked('hunger.starve').about({ short: 1 });
+  t.blue.takes('~ambrosia.repair/EA18');
+  expect(t.board.ledger[1]?.slice(0, 2)).toEqual([0, 0]);
+});
+
 test('AW-11.11 ambrosia spent elsewhere while food is asked for ends the question', () => {
   const t = ends({ has: { blue: { bare: true, ambrosia: 2, cards: ['SE1!'], citizens: { 1: 'ready', 2: 'ready' } } } });
   t.blue.isAsked('hunger.cover');

@@ -80,6 +80,8 @@ test('AW-14.10 AW-14.11 AW-14.12 AW-14.13 most VP, then coins, then cards, then 
     wins({ coins: 4, districts: ['D01'] }, { coins: 4, knowledge: 9 }),
     wins({ coins: 4, knowledge: 2 }, { coins: 4, knowledge: 1 }),
   ]).toEqual(['1', '0 won.coins', '1 won.cards', '1 won.knowledge']);
+  // Where VP decide there is nothing else to be told.
+  expect(scored({ cards: ['EB05'] }, { cards: ['EA18'] }).outcome?.reason).toBe(undefined);
 });
 
 test('AW-14.14 AW-A.49 who is equal in everything wins together', () => {

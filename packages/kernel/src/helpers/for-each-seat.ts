@@ -27,7 +27,7 @@ export function forEachSeat<S extends BaseState>(
   each: Proc<S, { seat: Seat }>,
   needs: (s: S, seat: Seat) => boolean = always,
 ): Proc<S, EachSeat> {
-  return R.untold<EachSeat>(name)({
+  return R.untold<EachSeat>(name, { copy: ({ seats, next }) => ({ seats: seats.slice(), next }) })({
     next: (g, v) => {
       while (v.next < v.seats.length) {
         const seat = v.seats[v.next++] as Seat;
