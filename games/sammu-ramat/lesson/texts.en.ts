@@ -35,9 +35,9 @@ export const lessonTexts: Catalogue = {
   'lesson.barter.buy.title': 'Two Goods for a Supply.',
   'lesson.barter.buy.text':
     'What you carried is Phrygia’s now. Wardiya has 3 Textiles, and **Barter** turns two Goods into one Supply where you are. One in reserve is good: **buy**.',
-  'lesson.barter.end.title': 'Let Pink act.',
+  'lesson.barter.end.title': 'Let Gold act.',
   'lesson.barter.end.text':
-    'You need not use every action. **End** your turn. Pink raises Military with Besime and brings it to Gordium.',
+    'You need not use every action. **End** your turn. Gold raises Military with Besime and brings it to Gordium.',
 
   'lesson.gates': 'Gates',
   'lesson.gates.share.title': 'Phrygia has its Gate!',

@@ -22,7 +22,7 @@ export {
 } from './messages.ts';
 export type { GameModule, GamePlay, GameWords, Measures, RuleEntry } from './module.ts';
 export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
-export { answers, minutesOf, stepText } from './lesson/lesson.ts';
+export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';

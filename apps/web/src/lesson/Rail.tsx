@@ -43,9 +43,9 @@ export function Rail({ teaching }: RailProps): ReactElement {
         })}
         <em>{tell('learn.left', { n: minutesLeft(teaching, at) })}</em>
       </nav>
-      <Link href="/" className="lesson-leave">
+      <Link href="/" className="lesson-leave" aria-label={tell('learn.leave')} title={tell('learn.leave')}>
         <Icon id="ui-close" size={16} />
-        {tell('learn.leave')}
+        <span>{tell('learn.leave')}</span>
       </Link>
     </>
   );

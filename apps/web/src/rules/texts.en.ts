@@ -31,6 +31,7 @@ export const rulesTexts: Catalogue = {
   'rules.around.ruling': 'How it is read',
   'rules.around.example': 'Shown at work',
   'rules.around.none': 'No other rule names this one.',
+  'rules.taught': 'Learn it by playing: {chapter}',
   'rules.copy': 'Copy link',
   'rules.copied': 'Link copied',
 

@@ -24,6 +24,7 @@ export const tableTexts: Catalogue = {
 
   'table.rule': 'Rule {rule}',
   'table.rules': 'Rules',
+  'table.learn': 'Learn this game',
   'table.replay': 'Replay',
   'table.theme': 'Light or dark',
   'table.theme.key': 'Light or dark ({key})',

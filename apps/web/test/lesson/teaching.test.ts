@@ -1,4 +1,4 @@
-import { minutesOf, stepText } from '@edubba/gamekit';
+import { minutesOf, stepText, teaches } from '@edubba/gamekit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHELF, type Shelf } from '../../src/app/games.ts';
 import { makeWords } from '../../src/app/words.tsx';
@@ -163,4 +163,11 @@ test('a step may say its own nudge', async () => {
   if (rules === undefined) return;
   const own = new Teaching(rules.game, teaching.ui, taught, 'huts');
   expect(own.nudge()).toEqual([{ icon: 'ui-bulb', text: { id }, tone: 'good' }]);
+});
+
+test('a rule leads to the chapter in which it is learned, and other rules lead nowhere', async () => {
+  const assyria = TAUGHT.find(({ id }) => id === 'assyria') ?? expect.fail('Assyria is not taught');
+  const { lesson } = (await assyria.learn?.load()) ?? expect.fail('its lesson cannot be had');
+  expect(teaches(lesson, 'ASY-4.09')?.id).toBe('bidding');
+  expect(teaches(lesson, 'ASY-4.14')).toBeUndefined();
 });

@@ -68,6 +68,11 @@ export function stepText(chapter: Chapter, step: Step, part: 'title' | 'text' | 
   return `lesson.${chapter.id}.${step.id}.${part}`;
 }
 
+/** The chapter in which a rule is learned. */
+export function teaches({ chapters }: Lesson, rule: RuleId): Chapter | undefined {
+  return chapters.find(({ steps }) => steps.some((step) => step.rule === rule));
+}
+
 /** How long a lesson takes. */
 export function minutesOf({ chapters }: Lesson): number {
   return chapters.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,10 +1,13 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { SHELF } from '../../app/games.ts';
 import { useSession, useTell } from '../session/context.ts';
 import { exportGame } from '../states/export.ts';
 import { Dialog } from './Dialog.tsx';
 import { toggleTheme } from '../../settings/theme.ts';
+
+const isTaught = (game: string): boolean => SHELF.some(({ id, learn }) => id === game && learn !== undefined);
 
 /** Everything that is not play: rules, replay, theme, settings, export, another game, leave. */
 export function MenuSheet(): ReactElement {
@@ -15,6 +18,9 @@ export function MenuSheet(): ReactElement {
   const close = (): void => session.openSheet(undefined);
   const links = [
     { icon: 'act-rule', name: 'table.rules', href: `/rules/${ui.id}` },
+    ...(coach === undefined && isTaught(ui.id)
+      ? [{ icon: 'brand-mark', name: 'table.learn', href: `/learn/${ui.id}` }]
+      : []),
     ...(replay === undefined ? [] : [{ icon: 'act-replay', name: 'table.replay', href: replay }]),
     ...(around === undefined && coach === undefined
       ? [{ icon: 'ui-plus', name: 'table.new-game', href: `/new/${ui.id}` }]

@@ -1,0 +1,48 @@
+import { teaches } from '@edubba/gamekit';
+import type { RuleId } from '@edubba/kernel';
+import { Icon } from '@edubba/ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { SHELF } from '../app/games.ts';
+import { makeWords, useWords } from '../app/words.tsx';
+import { useSettings } from '../settings/settings.ts';
+import { useReading } from './RuleText.tsx';
+
+interface TaughtIn {
+  readonly chapter: string;
+  readonly name: string;
+}
+
+/** The chapter of the game's lesson in which a rule is learned; nothing where it is in none, or not known yet. */
+function useTaughtIn(game: string, rule: RuleId): TaughtIn | undefined {
+  const locale = useSettings((settings) => settings.locale);
+  const [found, setFound] = useState<TaughtIn>();
+  useEffect(() => {
+    let left = false;
+    setFound(undefined);
+    const load = SHELF.find(({ id }) => id === game)?.learn?.load;
+    void load?.().then(({ lesson, texts: { en } }) => {
+      const chapter = teaches(lesson, rule)?.id;
+      if (left || chapter === undefined) return;
+      setFound({ chapter, name: makeWords(locale, en).say({ id: `lesson.${chapter}` }) });
+    });
+    return () => {
+      left = true;
+    };
+  }, [game, rule, locale]);
+  return found;
+}
+
+/** The way from a rule to where it is learned. */
+export function Taught({ rule }: { readonly rule: RuleId }): ReactElement | null {
+  const say = useWords();
+  const { game } = useReading();
+  const found = useTaughtIn(game, rule);
+  if (found === undefined) return null;
+  return (
+    // In a window of its own: a table beside which the rule is read stays open.
+    <a className="btn sm tonal" href={`/learn/${game}/${found.chapter}`} target="_blank" rel="noreferrer">
+      <Icon id="brand-mark" size={15} />
+      {say('rules.taught', { chapter: found.name })}
+    </a>
+  );
+}
