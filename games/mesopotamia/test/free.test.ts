@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { assertNone, checkLaws, checkLeaks, freeTests } from '@edubba/testkit';
 import { test } from 'vitest';
 import module from '../index.ts';
@@ -88,6 +89,7 @@ freeTests(module, {
   codes: ['[A-G][1-7]'],
   unsaid: SELDOM,
   except: ELSEWHERE,
+  corpus: join(import.meta.dirname, '../../../corpus/mesopotamia'),
 });
 
 test('MES-29.02 laws hold and nobody learns what is hidden in a game of four', { timeout: 300_000 }, () => {
