@@ -31,6 +31,12 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/bots/src/', KERNEL] },
   },
   {
+    name: 'search-on-bots',
+    comment: 'Search knows rules by the kernel and rules of thumb by the bots, and no game.',
+    from: { path: '^packages/search/src/' },
+    to: { pathNot: ['^packages/search/src/', doors('kernel', 'bots')] },
+  },
+  {
     name: 'words-on-kernel',
     comment: 'Words know what a message is and how ICU spells it; nothing of bots, games or Node.',
     from: { path: '^packages/words/src/' },

@@ -1,4 +1,6 @@
 import type { GamePlay, Measures } from '@edubba/gamekit';
+import { LEVELS } from '@edubba/search';
+import { levels } from './bots/levels.ts';
 import { thumbs } from './bots/thumbs.ts';
 import { AREAS, type AreaName } from './content/tracks.ts';
 import type { State } from './rules/index.ts';
@@ -17,4 +19,10 @@ const measures: Measures<State> = {
 };
 
 /** Assyria for whoever runs it: rules and bots, without a word of text. */
-export const play: GamePlay<State> = { game: assyria, bots: { thumbs }, scores: (s) => s.vp, measures };
+export const play: GamePlay<State> = {
+  game: assyria,
+  bots: { thumbs, ...levels },
+  levels: LEVELS,
+  scores: (s) => s.vp,
+  measures,
+};

@@ -421,6 +421,21 @@ export const en: Texts = {
   'board.tile-used': '{tile}{pieces, plural, =0 {} other { #}} (used)',
   'board.cards': 'cards {cards}',
 
+  // What a position is worth, for those who look ahead: how much better than after the next best answer.
+  'worth.points': 'VP by the end of the round',
+  'worth.huts': 'Huts on the map and at hand',
+  'worth.ziggurats': 'Ziggurats that go on scoring',
+  'worth.wells': 'Wells',
+  'worth.offerings': 'my place on the Offerings track',
+  'worth.influence': 'my place on the Influence track',
+  'worth.tiles': 'stronger Action tiles',
+  'worth.camels': 'Camels kept for the next round',
+  'worth.goods': 'Gold, Ships and Farmers at hand',
+  'worth.food': 'food for the next round',
+  'worth.favours': 'Favour cards in hand',
+  'worth.order': 'my place in the Turn Order',
+  'worth.rivals': 'what it leaves to the others',
+
   // Reasons of the rules of thumb. Their points are tenths of a VP.
   'thumb.enough': 'nothing better to do',
   'thumb.row-food': 'food that fits my Huts',

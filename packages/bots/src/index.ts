@@ -14,6 +14,8 @@ export type { RulesOfThumb, Thumb, ThumbBot } from './rules-of-thumb.ts';
 export { rulesOfThumb } from './rules-of-thumb.ts';
 export type { Length, SeatResult, Simulating, Simulation, Speed, Usage } from './simulate.ts';
 export { openSeeded, simulate } from './simulate.ts';
+export type { Limits, Thinker, Thought } from './thought.ts';
+export { finish, isThinker, thinkWithin } from './thought.ts';
 export { Volunteers } from './volunteers.ts';
 export type { Rate } from './wilson.ts';
 export { wilson } from './wilson.ts';

@@ -33,6 +33,8 @@ export interface RulesOfThumb<S extends BaseState> {
 /** A bot of rules of thumb; its weights are open, so that words can be checked and other weights tried. */
 export interface ThumbBot<S extends BaseState> extends Bot<S> {
   readonly weights: { readonly [feature: string]: number };
+  /** Everything that is open to a seat, side offers too, with what it is worth by the rules of thumb: the best first. */
+  weigh(observation: Observation<S>): readonly Weighed[];
 }
 
 /** Makes a bot that adds up weighted features of every option and takes the best; chance decides between equals. */
@@ -43,6 +45,7 @@ export function rulesOfThumb<S extends BaseState>(definition: RulesOfThumb<S>): 
   return {
     name,
     weights,
+    weigh: (observation) => judge.weigh(observation),
     choose: (observation, random) => judge.choose(observation, random),
     volunteer: (observation, random) => judge.volunteer(observation, random),
   };
@@ -74,6 +77,18 @@ class Judge<S extends BaseState> {
     const chosen = options.find((key) => key === observation.aside);
     const now = chosen === undefined ? 0 : this.worth(look(observation, chosen));
     return this.worth(look(observation, choice.key)) > now ? choice : this.takeAside(observation, random);
+  }
+
+  weigh(observation: Observation<S>): readonly Weighed[] {
+    const { kind, options, offers } = observation;
+    const look = this.lookFor(kind);
+    const open = options.map((key) => ({ key, total: look === undefined ? 0 : this.worth(look(observation, key)) }));
+    const aside = offers.flatMap((offer) => {
+      const { kind: of, key } = sideOffer(offer) ?? { kind: '', key: offer };
+      const seen = this.lookFor(of);
+      return seen === undefined ? [] : [{ key: offer, total: this.worth(seen(observation, key)) }];
+    });
+    return [...open, ...aside].sort((a, b) => b.total - a.total);
   }
 
   private lookFor(kind: DecisionKind): Look<S> | undefined {

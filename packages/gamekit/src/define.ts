@@ -30,7 +30,7 @@ function chanceKinds<S extends BaseState>(game: Game<S>): DecisionKind[] {
 
 /** What does not fit together in a module; nothing, if all does. */
 export function moduleProblems<S extends BaseState>(module: GameModule<S>): string[] {
-  const { game, texts, rulebook, content = {}, bots, seats } = module;
+  const { game, texts, rulebook, content = {}, bots, levels = [], seats } = module;
   const rules = rulebook.map(({ id }) => id);
   const named = Object.entries(bots).filter(([name, bot]) => name !== bot.name);
   const switched = Object.entries(game.options).filter(([, { rule }]) => rule !== undefined && !rules.includes(rule));
@@ -41,6 +41,7 @@ export function moduleProblems<S extends BaseState>(module: GameModule<S>): stri
     ...switched.map(([name, { rule }]) => `the option ${name} switches the rule ${rule}, which the rulebook lacks`),
     ...unruled.map(([name, { rule }]) => `the tunable ${name} turns the rule ${rule}, which the rulebook lacks`),
     ...named.map(([name, bot]) => `the bot ${name} calls itself ${bot.name}`),
+    ...levels.filter((name) => !Object.hasOwn(bots, name)).map((name) => `no bot plays on the level ${name}`),
     ...(seats.length < game.players.max ? [`${seats.length} names for ${game.players.max} seats`] : []),
     ...namelessAutomata(module),
     ...contentProblems(content, rules),

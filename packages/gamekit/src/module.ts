@@ -67,6 +67,8 @@ export interface GamePlay<S extends BaseState> {
   readonly game: Game<S>;
   /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
   readonly bots: { readonly [name: string]: Bot<S> };
+  /** Those of them that are offered as levels, the weakest first; the others stay for tables that know them. Without it: all. */
+  readonly levels?: readonly string[];
   /** What of this game can be measured besides points, length and use. */
   readonly measures?: Measures<S>;
   /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */

@@ -34,7 +34,8 @@ export function resample<S extends BaseState>(source: Machine<S>, seat: Seat, ra
   }
   const swapped = new Map<ItemId, ItemId>();
   for (const { items, slots } of unseen.values()) {
-    const dealt = shuffle(items.slice(), random);
+    // From one order whatever the truth is: the same chance deals the same, so that nobody can think by what they do not know.
+    const dealt = shuffle(items.toSorted(), random);
     slots.forEach(({ list, index }, i) => {
       const item = dealt[i] as ItemId;
       list[index] = item;

@@ -329,9 +329,10 @@ export class Hosted implements Stage {
       await this.services.pause(this.services.budget.wait(payer));
       if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.services.stopped())
         return;
+      await this.letThink(payer);
       await this.change(HOUSE, ({ table, head }) => {
         if (table === undefined || head.paused !== null) throw new Nothing();
-        const bots = (this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret));
+        const bots = this.botsAt(table, head);
         if (this.services.budget.spend(payer, () => bots.hear()) === undefined) throw new Nothing();
         heard = true;
       }).catch((error: unknown) => {
@@ -339,6 +340,19 @@ export class Hosted implements Stage {
         if (!(error instanceof Nothing)) throw error;
       });
     }
+  }
+
+  /** Lets the bot that is waited for think, a moment at a time, so that no other table feels it. */
+  private async letThink(payer: Payer): Promise<void> {
+    const { services } = this;
+    const think = (): Seat | undefined =>
+      this.table === undefined ? undefined : this.botsAt(this.table, this.head).ponder();
+    while (!services.stopped() && services.budget.spend(payer, think) !== undefined) await services.pause(1);
+  }
+
+  private botsAt(table: Table<BaseState>, head: TableHead): Bots {
+    this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret);
+    return this.bots;
   }
 
   /** Does something with the position when all that was answered so far is kept: nobody is shown what may yet not have been. */

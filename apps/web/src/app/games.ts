@@ -37,8 +37,8 @@ interface ShelfRules {
 }
 
 /** Whoever sets up a table needs nothing of a game's state, only that it is one. */
-function rulesOf<S extends BaseState>({ game, bots }: GamePlay<S>): ShelfRules {
-  return { game: game as unknown as Game<BaseState>, bots: [...Object.keys(bots), 'random'] };
+function rulesOf<S extends BaseState>({ game, bots, levels }: GamePlay<S>): ShelfRules {
+  return { game: game as unknown as Game<BaseState>, bots: [...(levels ?? Object.keys(bots)), 'random'] };
 }
 
 /** All games, in the order of the shelf; those that have no table yet have a place only. */
@@ -50,7 +50,7 @@ export const SHELF: readonly Shelf[] = [
     weight: 3,
     signs: '𒀸𒋩',
     colours: ['p1', 'p2', 'p4', 'p3'],
-    bot: 'thumbs',
+    bot: 'scribe',
     solo: 'difficulty',
     play: async () => rulesOf((await import('@edubba/assyria/play')).play),
     ui: async () => (await import('@edubba/assyria/ui')).ui,

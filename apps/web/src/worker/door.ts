@@ -267,6 +267,8 @@ export class Door implements TableDoor {
     if (this.shut !== undefined || this.viewers.covered) return undefined;
     const news: TableNews[] = [];
     try {
+      // While one thinks, whoever wants something of the table is served between two thoughts.
+      if (this.isThinking()) return 0;
       const heard = this.hearBots(news);
       if (heard === 0) {
         this.turn();
@@ -285,12 +287,22 @@ export class Door implements TableDoor {
     }
   }
 
+  /** Lets the bot that is waited for think for a moment: has it more to think of? */
+  private isThinking(): boolean {
+    const began = performance.now();
+    let seat = this.bots.ponder();
+    while (seat !== undefined && performance.now() - began < SLICE) seat = this.bots.ponder();
+    return seat !== undefined;
+  }
+
   /** How many bots have answered; what the page is to hear of it goes into `news`. */
   private hearBots(news: TableNews[]): number {
     const began = performance.now();
     for (let heard = 0; ; heard++) {
       const from = this.game.table.events.length;
-      const seat = heard > 0 && performance.now() - began > SLICE ? undefined : this.bots.hear();
+      // Nobody else thinks long within this moment: the next one that does gets a moment of its own.
+      const late = heard > 0 && (performance.now() - began > SLICE || this.bots.ponder() !== undefined);
+      const seat = late ? undefined : this.bots.hear();
       if (seat === undefined) return heard;
       if (this.viewers.seat !== undefined) news.push(this.newsOf(seat, from));
     }

@@ -1,0 +1,141 @@
+import type { Choice, Thinker, Thought, ThumbBot, Weighed } from '@edubba/bots';
+import { finish } from '@edubba/bots';
+import type { BaseState, Machine, Observation, Random } from '@edubba/kernel';
+import { Xoshiro } from '@edubba/kernel';
+import { Candidate } from './candidate.ts';
+import type { Evaluation } from './evaluation.ts';
+import { partsOf, sum, worthOf } from './evaluation.ts';
+import { playOn } from './play-on.ts';
+
+/** What a searching bot is made of. */
+export interface Searching<S extends BaseState> {
+  readonly name: string;
+  /** The rules of thumb say which answers are looked at, and everybody plays on by them. */
+  readonly thumbs: ThumbBot<S>;
+  readonly evaluation: Evaluation<S>;
+  /** The budget, the same on every machine: so many answers are played on copies, then it decides. */
+  readonly steps: number;
+  /** So many answers to a question are looked at. */
+  readonly width: number;
+}
+
+/** No play-out is longer, wherever the evaluation would have it end. */
+const FAR = 400;
+
+/**
+ * Makes a bot that plays on from positions drawn from what its seat may know, after each of the likeliest answers and with
+ * the same luck for all of them, until things come to rest, and takes the answer that left it best off.
+ */
+export function searching<S extends BaseState>(settings: Searching<S>): Thinker<S> {
+  const { name, thumbs } = settings;
+  const ponder = (observation: Observation<S>, random: Random): Thought => new Search(settings, observation, random);
+  return {
+    name,
+    ponder,
+    choose: (observation, random) => finish(ponder(observation, random)),
+    // What nobody waits for is not worth long thought.
+    volunteer: (observation, random) => thumbs.volunteer?.(observation, random),
+  };
+}
+
+/** A position that could be, and what it is worth. */
+interface World<S extends BaseState> {
+  readonly machine: Machine<S>;
+  readonly worth: readonly number[];
+}
+
+class Search<S extends BaseState> implements Thought {
+  readonly budget: number;
+  spent = 0;
+  private readonly settings: Searching<S>;
+  private readonly observation: Observation<S>;
+  private readonly seed: string;
+  private readonly byThumb: Choice;
+  /** What the rules of thumb answer first, then what comes next by them. */
+  private readonly candidates: readonly Candidate[];
+  /** Tried in the worlds so far; those dropped are skipped. */
+  private worlds = 0;
+  private at = 0;
+  private world: World<S> | undefined;
+
+  constructor(settings: Searching<S>, observation: Observation<S>, random: Random) {
+    const { thumbs, width, evaluation, steps } = settings;
+    this.settings = settings;
+    this.observation = observation;
+    this.budget = steps;
+    this.seed = String(random.below(1 << 30));
+    this.byThumb = thumbs.choose(observation, random);
+    const parts = partsOf(evaluation).length;
+    const keys = likely(this.byThumb, thumbs.weigh(observation), width);
+    this.candidates = keys.map((key) => new Candidate(key, parts));
+  }
+
+  go(): boolean {
+    const { candidates } = this;
+    if (candidates.length < 2 || this.spent >= this.budget) return false;
+    const candidate = candidates[this.at++];
+    if (candidate?.dropped === false) candidate.add(this.tryOut(candidate));
+    if (this.at === candidates.length) this.nextWorld();
+    return this.at > 0 || candidates.filter(({ dropped }) => !dropped).length > 1;
+  }
+
+  choice(): Choice {
+    const ranked = this.candidates
+      .filter(({ tried }) => tried > 0)
+      .sort((a, b) => Number(a.dropped) - Number(b.dropped) || b.mean - a.mean);
+    const [best, ...others] = ranked;
+    // Not even one world was looked at to the end.
+    if (best === undefined || this.worlds === 0) return this.byThumb;
+    // Measured from the next best: what all of them bring alike is no reason for one of them.
+    const zero = others[0]?.worth ?? [];
+    const reasons = partsOf(this.settings.evaluation).map((name, i) => ({
+      why: { id: `worth.${name}` },
+      points: (best.worth[i] ?? 0) - (zero[i] ?? 0),
+    }));
+    return {
+      key: best.key,
+      reasons: reasons.filter(({ points }) => points !== 0),
+      others: others.slice(0, 2).map(({ key, worth }): Weighed => ({ key, total: sum(worth) - sum(zero) })),
+    };
+  }
+
+  /** What comes of an answer in the world at hand: what is gained, part by part, until things come to rest. */
+  private tryOut({ key }: Candidate): readonly number[] {
+    const { evaluation, thumbs } = this.settings;
+    const { seat } = this.observation;
+    this.world ??= this.imagine();
+    const { machine: from, worth: before } = this.world;
+    const machine = from.clone();
+    machine.answer(seat, key);
+    const random = new Xoshiro(this.seed, 2 * this.worlds + 1);
+    const rests = (s: S): boolean => evaluation.rests(from.pos.s, s);
+    this.spent += 1 + playOn(machine, { policy: thumbs, random, until: rests, most: FAR });
+    return worthOf(evaluation, machine, seat).map((points, i) => points - (before[i] ?? 0));
+  }
+
+  private imagine(): World<S> {
+    const { seat } = this.observation;
+    const machine = this.observation.sample(new Xoshiro(this.seed, 2 * this.worlds));
+    return { machine, worth: worthOf(this.settings.evaluation, machine, seat) };
+  }
+
+  /** All were tried in one world: what is surely worse goes, and the more of the budget is spent, the fewer may stay. */
+  private nextWorld(): void {
+    this.at = 0;
+    this.worlds++;
+    this.world = undefined;
+    const live = this.candidates.filter(({ dropped }) => !dropped).sort((a, b) => b.mean - a.mean);
+    const [best] = live;
+    const left = 1 - this.spent / this.budget;
+    const most = this.worlds < 2 ? live.length : Math.max(2, Math.ceil(this.candidates.length * left));
+    live.forEach((candidate, rank) => {
+      candidate.dropped = rank >= most || (best !== undefined && candidate !== best && candidate.surelyBelow(best));
+    });
+  }
+}
+
+/** The answer by thumb and those that come next. */
+function likely({ key: own }: Choice, weighed: readonly Weighed[], width: number): readonly string[] {
+  const others = weighed.map(({ key }) => key).filter((key) => key !== own);
+  return [own, ...others.slice(0, width - 1)];
+}
