@@ -13,6 +13,7 @@ const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));
 const RulesPage = later(() => import('../rules/RulesPage.tsx'));
+const LabPage = later(() => import('../lab/LabPage.tsx'));
 const HousePages = later(() => import('../online/Pages.tsx'));
 const SettingsPage = later(() => import('../settings/SettingsPage.tsx'));
 
@@ -34,6 +35,7 @@ export function App(): ReactElement {
         {/* A kept game by its id, or `shared` with the whole game after the #. */}
         <Route path="/replay/:id/:step?" component={ReplayPage} />
         <Route path="/rules/:game/:rule?" component={RulesPage} />
+        <Route path="/lab" component={LabPage} />
         {/* The pages that need a house, or nothing at all. */}
         <Route component={HousePages} />
       </Switch>

@@ -7,10 +7,11 @@ import { toggleTheme } from '../settings/theme.ts';
 import './Page.css';
 
 /** The places of the top navigation. */
-export type Section = 'play' | 'rules' | 'about' | 'settings';
+export type Section = 'play' | 'lab' | 'rules' | 'about' | 'settings';
 
 const LINKS: readonly { readonly place: Section; readonly to: string }[] = [
   { place: 'play', to: '/' },
+  { place: 'lab', to: '/lab' },
   { place: 'rules', to: '/rules/assyria' },
   { place: 'about', to: '/about' },
 ];

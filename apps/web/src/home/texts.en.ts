@@ -5,6 +5,7 @@ import { newTableTexts } from './new-table.en.ts';
 export const homeTexts: Catalogue = {
   'home.nav': 'Pages',
   'home.nav.play': 'Play',
+  'home.nav.lab': 'Lab',
   'home.nav.rules': 'Rules',
   'home.nav.about': 'About',
   'home.nav.settings': 'Settings',

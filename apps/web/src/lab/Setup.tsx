@@ -1,0 +1,201 @@
+import { Icon } from '@edubba/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { SHELF } from '../app/games.ts';
+import type { Say } from '../app/words.tsx';
+import type { AnyModule } from './modules.ts';
+import type { Lab } from './useLab.ts';
+
+const GAMES = [400, 2000, 10_000, 40_000, 100_000] as const;
+
+/** What is played, and the numbers that B turns. */
+export function Setup({ lab, say }: { readonly lab: Lab; readonly say: Say }): ReactElement {
+  const { module, wish, tuned } = lab;
+  const changed = Object.keys(tuned).length;
+  return (
+    <aside className="panel lab-setup" aria-label={say('lab.setup')}>
+      <Field id="lab-game" label={say('lab.game')}>
+        <select id="lab-game" value={wish?.game ?? ''} onChange={(event) => lab.choose(event.target.value)}>
+          {SHELF.map(({ id }) => (
+            <option key={id} value={id}>
+              {say(`home.game.${id}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {module !== undefined && wish !== undefined && <Table lab={lab} module={module} say={say} />}
+      <div className="lab-sides">
+        <p>
+          <b className="lab-side a">A</b>
+          <span>
+            {say('lab.a')}
+            <small>{say('lab.a.sub')}</small>
+          </span>
+        </p>
+        <p data-on={changed > 0 ? '' : undefined}>
+          <b className="lab-side b">B</b>
+          <span>
+            {say('lab.b')}
+            <small>{say('lab.b.sub', { n: changed })}</small>
+          </span>
+        </p>
+      </div>
+      {module !== undefined && <Numbers lab={lab} module={module} say={say} />}
+    </aside>
+  );
+}
+
+function Field({
+  id,
+  label,
+  children,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <p className="lab-field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </p>
+  );
+}
+
+function Table({
+  lab,
+  module,
+  say,
+}: {
+  readonly lab: Lab;
+  readonly module: AnyModule;
+  readonly say: Say;
+}): ReactElement | null {
+  const { wish } = lab;
+  if (wish === undefined) return null;
+  const { min, max } = module.game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return (
+    <div className="lab-fields">
+      <Field id="lab-seats" label={say('lab.seats')}>
+        <select
+          id="lab-seats"
+          value={wish.seats}
+          onChange={(event) => lab.change({ seats: Number(event.target.value) })}
+        >
+          {counts.map((n) => (
+            <option key={n}>{n}</option>
+          ))}
+        </select>
+      </Field>
+      <Field id="lab-bots" label={say('lab.bots')}>
+        <select id="lab-bots" value={wish.bots[0]} onChange={(event) => lab.change({ bots: [event.target.value] })}>
+          {Object.keys(module.bots).map((bot) => (
+            <option key={bot} value={bot}>
+              {say(`bot.${bot}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="lab-games" label={say('lab.games')}>
+        <select
+          id="lab-games"
+          value={wish.games}
+          onChange={(event) => lab.change({ games: Number(event.target.value) })}
+        >
+          {[...new Set([...GAMES, wish.games])].map((n) => (
+            <option key={n} value={n}>
+              {say('lab.games.n', { n })}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field id="lab-seed" label={say('lab.seed')}>
+        <input
+          id="lab-seed"
+          value={wish.seed}
+          maxLength={60}
+          spellCheck={false}
+          onChange={(event) => {
+            const { value } = event.target;
+            if (value !== '') lab.change({ seed: value });
+          }}
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** The sliders, those that are turned first. */
+function Numbers({
+  lab,
+  module,
+  say,
+}: {
+  readonly lab: Lab;
+  readonly module: AnyModule;
+  readonly say: Say;
+}): ReactElement {
+  const { tuned } = lab;
+  const all = Object.entries(module.game.tunables);
+  if (all.length === 0) return <p className="lab-none">{say('lab.numbers.none')}</p>;
+  return (
+    <section aria-label={say('lab.numbers')}>
+      <header className="lab-numbers">
+        <h2>{say('lab.numbers')}</h2>
+        <small>{say('lab.numbers.n', { changed: Object.keys(tuned).length, all: all.length })}</small>
+      </header>
+      {all.map(([name, { value, min, max, source, rule }]) => {
+        const now = tuned[name] ?? value;
+        const unit = say(`tunable.${name}.unit`);
+        const at = (n: number): string => `${(100 * (n - min)) / (max - min)}%`;
+        const turn = (n: number): void => {
+          const { [name]: _, ...rest } = tuned;
+          lab.turn(n === value ? rest : { ...rest, [name]: n });
+        };
+        return (
+          <div className="lab-number" key={name} data-turned={now === value ? undefined : ''}>
+            <p>
+              <b>{say(`tunable.${name}`)}</b>
+              <span>
+                {now !== value && <small>{value} → </small>}
+                <strong>{now}</strong> {unit}
+              </span>
+            </p>
+            <div className="lab-slider">
+              <i
+                className="lab-way"
+                style={{ insetInlineStart: at(Math.min(now, value)), inlineSize: at(min + Math.abs(now - value)) }}
+              />
+              <i className="lab-ring" style={{ insetInlineStart: at(value) }} />
+              <input
+                type="range"
+                min={min}
+                max={max}
+                step={1}
+                value={now}
+                aria-label={say(`tunable.${name}`)}
+                aria-valuetext={say('lab.slider', { name: say(`tunable.${name}`), value: now, published: value })}
+                onChange={(event) => turn(Number(event.target.value))}
+              />
+            </div>
+            <p className="lab-range">
+              <span>{min}</span>
+              <span data-source={source}>
+                {say(`lab.source.${source}`)} {rule ?? ''}
+              </span>
+              <span>{max}</span>
+            </p>
+          </div>
+        );
+      })}
+      <button
+        type="button"
+        className="btn quiet sm"
+        disabled={Object.keys(tuned).length === 0}
+        onClick={() => lab.turn({})}
+      >
+        <Icon id="ui-step-back" /> {say('lab.back-to-a')}
+      </button>
+    </section>
+  );
+}

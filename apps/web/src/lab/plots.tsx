@@ -1,0 +1,432 @@
+import type { Comparison, Estimate, LabResult } from '@edubba/lab';
+import { estimate, figureMessage, findingsOf, shown, sourceMessage, thingMessage, toldEstimate } from '@edubba/lab';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useLooking } from './saying.ts';
+
+/** Dots with their intervals on one line: A hollow above, B filled below. */
+export function Marks({
+  of,
+  low,
+  high,
+  fair,
+}: {
+  readonly of: Comparison;
+  readonly low: number;
+  readonly high: number;
+  readonly fair?: number;
+}): ReactElement {
+  const { say, module } = useLooking();
+  const x = (n: number): number => 6 + (188 * (n - low)) / (high - low || 1);
+  const told = of.sides.map((side) => say('lab.value', { ...toldEstimate(of.scale, side) }));
+  return (
+    <svg
+      className="lab-marks"
+      viewBox="0 0 200 26"
+      role="img"
+      aria-label={`${say(figureMessage(module, of.figure))}: ${told.join('; ')}`}
+    >
+      {fair !== undefined && <path className="lab-fair" d={`M${x(fair)} 0V26`} />}
+      {of.sides.map((side, i) => (
+        <Mark
+          key={i === 0 ? 'a' : 'b'}
+          x={x}
+          side={side}
+          y={of.sides.length === 1 ? 13 : 8 + 11 * i}
+          kind={i === 0 && of.sides.length > 1 ? 'a' : 'b'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function Mark({
+  x,
+  side,
+  y,
+  kind,
+}: {
+  readonly x: (n: number) => number;
+  readonly side: Estimate;
+  readonly y: number;
+  readonly kind: string;
+}): ReactElement {
+  return (
+    <>
+      <path className={`lab-bar ${kind}`} d={`M${x(side.low)} ${y}H${x(side.high)}`} />
+      <circle className={`lab-dot ${kind}`} cx={x(side.value)} cy={y} r="4" />
+    </>
+  );
+}
+
+const ends = (all: readonly Estimate[]): readonly [number, number] => [
+  Math.min(...all.map(({ low }) => low)),
+  Math.max(...all.map(({ high }) => high)),
+];
+
+const SHOWS = ['surprising', 'expected', 'unused', 'all'] as const;
+
+/** Standard errors beyond which a dot sits at the edge. */
+const EDGE = 10;
+const ROWS = 40;
+
+/** All figures on a line of standard errors, and the farthest as rows. */
+export function Surprising({ result }: { readonly result: LabResult }): ReactElement {
+  const { say, module, open } = useLooking();
+  const [show, setShow] = useState<(typeof SHOWS)[number]>('surprising');
+  const found = useMemo(() => findingsOf(module, result), [module, result]);
+  const of = (kind: (typeof SHOWS)[number]) =>
+    kind === 'all' ? found.all : found.all.filter(({ verdict }) => verdict === kind);
+  const rows = of(show);
+  const x = (z: number): number => 300 + 28 * Math.max(-EDGE, Math.min(EDGE, z));
+  const paired = result.experiment.sides.length > 1;
+  return (
+    <section className="panel lab-surprising" aria-label={say('lab.surprising')}>
+      <header>
+        <h2>{say('lab.surprising')}</h2>
+        <div className="lab-shows" role="group" aria-label={say('lab.show')}>
+          {SHOWS.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={kind === show ? 'chip on' : 'chip'}
+              aria-pressed={kind === show}
+              onClick={() => setShow(kind)}
+            >
+              {say(`lab.show.${kind}`, { n: of(kind).length })}
+            </button>
+          ))}
+        </div>
+      </header>
+      {paired && (
+        <figure className="lab-line">
+          <svg viewBox="0 0 600 44" aria-hidden="true">
+            <rect
+              className="lab-band"
+              x={x(-found.band)}
+              y="4"
+              width={x(found.band) - x(-found.band)}
+              height="36"
+              rx="5"
+            />
+            {found.all.map(({ figure, z, verdict }, i) => (
+              <circle key={figure} className={`lab-z ${verdict}`} cx={x(z)} cy={22 + ((i * 7) % 23) - 11} r="3.2" />
+            ))}
+          </svg>
+          <figcaption>
+            <span>{say('lab.less')}</span>
+            <span>{say('lab.band', { n: found.judged })}</span>
+            <span>{say('lab.more')}</span>
+          </figcaption>
+        </figure>
+      )}
+      {rows.length === 0 && <p className="lab-none">{say('lab.nothing-surprising')}</p>}
+      <ol className="lab-rows">
+        {rows.slice(0, ROWS).map((row) => {
+          const [low, high] = ends(row.sides);
+          const difference = row.difference === undefined ? undefined : toldEstimate(row.scale, row.difference, true);
+          return (
+            <li key={row.figure}>
+              <button type="button" onClick={() => open(row.figure)}>
+                <span className="lab-name">
+                  {say(figureMessage(module, row.figure))}
+                  <small>
+                    {say(`lab.unit.${row.scale.kind}`)},{' '}
+                    {row.sides.map((side) => toldEstimate(row.scale, side).value).join(' → ')}
+                  </small>
+                </span>
+                <Marks of={row} low={low} high={high} />
+                <b>
+                  {difference?.value ?? toldEstimate(row.scale, row.sides[0] as Estimate).value}
+                  <small>
+                    {difference === undefined
+                      ? ''
+                      : say('lab.report.interval', { low: difference.low, high: difference.high })}
+                  </small>
+                </b>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** The wider, the likelier: half an eye for each side. */
+function eye(at: number, way: number, { value, error }: Estimate, y: (n: number) => number): string {
+  const steps = Array.from({ length: 25 }, (_, i) => (i - 12) / 4);
+  const points = steps.map(
+    (z) => `${(at + way * 26 * Math.exp((-z * z) / 2)).toFixed(1)} ${y(value + z * error).toFixed(1)}`,
+  );
+  return `M${at} ${y(value - 3 * error).toFixed(1)}L${points.join('L')}L${at} ${y(value + 3 * error).toFixed(1)}Z`;
+}
+
+/** Who wins from which place, in half-eyes that get slimmer while it runs. */
+export function Shares({ result }: { readonly result: LabResult }): ReactElement | null {
+  const { say, module, open } = useLooking();
+  const all = Array.from({ length: result.players }, (_, place) => estimate(result, `share/${place}`)).flatMap(
+    (one) => one ?? [],
+  );
+  if (all.length === 0) return null;
+  const fair = 1 / result.players;
+  const [least, most] = ends(all.flatMap(({ sides }) => sides));
+  const [low, high] = [Math.min(least, fair) - 0.01, Math.max(most, fair) + 0.01];
+  const y = (n: number): number => 170 - (150 * (n - low)) / (high - low);
+  const wide = 420 / all.length;
+  return (
+    <section className="panel lab-shares" aria-label={say('lab.shares')}>
+      <header>
+        <h2>{say('lab.shares')}</h2>
+        <small>{say('lab.in-100')}</small>
+      </header>
+      <svg viewBox="0 0 420 176" aria-hidden="true">
+        <path className="lab-fair" d={`M0 ${y(fair)}H420`} />
+        <text className="lab-text" x="418" y={y(fair) - 4} textAnchor="end">
+          {say('lab.fair')}
+        </text>
+        {all.map(({ figure, sides, scale }, place) =>
+          sides.map((side, i) => {
+            const b = i === 1 || sides.length === 1;
+            const at = wide * (place + 0.5) + (sides.length === 1 ? 0 : b ? 6 : -6);
+            return (
+              <g key={`${figure}${b ? 'b' : 'a'}`}>
+                <path className={`lab-eye ${b ? 'b' : 'a'}`} d={eye(at, b ? 1 : -1, side, y)} />
+                <path className={`lab-bar ${b ? 'b' : 'a'}`} d={`M${at} ${y(side.low)}V${y(side.high)}`} />
+                <circle className={`lab-dot ${b ? 'b' : 'a'}`} cx={at} cy={y(side.value)} r="4.5" />
+                <text
+                  className={`lab-text ${b ? 'b' : 'a'}`}
+                  x={at + (b ? 30 : -30)}
+                  y={y(side.value) + 4}
+                  textAnchor={b ? 'start' : 'end'}
+                >
+                  {shown(scale, side.value).toFixed(1)}
+                </text>
+              </g>
+            );
+          }),
+        )}
+      </svg>
+      <ul className="lab-places">
+        {all.map(({ figure, sides, scale }, place) => (
+          <li key={figure}>
+            <button
+              type="button"
+              className="btn quiet sm"
+              aria-label={`${say(figureMessage(module, figure))}: ${sides.map((side) => say('lab.value', { ...toldEstimate(scale, side) })).join('; ')}`}
+              onClick={() => open(figure)}
+            >
+              {say('lab.place', { place: place + 1 })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Points by source from round to round: B stacked, A's total dotted. */
+export function Sources({ result }: { readonly result: LabResult }): ReactElement | null {
+  const { say, module } = useLooking();
+  const { sources, rounds } = module.measures ?? {};
+  if (sources === undefined) return null;
+  const last = result.sums.sides.length - 1;
+  const value = (side: number, figure: string): number => estimate(result, figure)?.sides[side]?.value ?? 0;
+  const times = Array.from({ length: (rounds?.most ?? 0) + 1 }, (_, round) => round);
+  const curve = times.map((round) => sources.names.map((name) => value(last, `at/${round}/${name}`)));
+  const total = times.map((round) => sources.names.reduce((sum, name) => sum + value(0, `at/${round}/${name}`), 0));
+  const top = Math.max(1, ...total, ...curve.map((all) => all.reduce((sum, n) => sum + Math.max(0, n), 0)));
+  const bottom = Math.min(0, ...curve.flat());
+  const x = (i: number): number => (300 * i) / Math.max(1, times.length - 1);
+  const y = (n: number): number => 160 - (150 * (n - bottom)) / (top - bottom);
+  const base = times.map(() => 0);
+  const under = times.map(() => 0);
+  return (
+    <section className="panel lab-sources" aria-label={say('lab.sources')}>
+      <header>
+        <h2>{say('lab.sources')}</h2>
+      </header>
+      <div className="lab-split">
+        {times.length > 1 && (
+          <svg viewBox="0 0 300 166" aria-hidden="true">
+            {sources.names.map((name, at) => {
+              const stack = curve.some((all) => (all[at] ?? 0) < 0) ? under : base;
+              const from = [...stack];
+              curve.forEach((all, i) => (stack[i] = (stack[i] ?? 0) + (all[at] ?? 0)));
+              const path = (list: readonly number[]): string[] =>
+                list.map((n, i) => `${x(i).toFixed(1)} ${y(n).toFixed(1)}`);
+              return (
+                <path
+                  key={name}
+                  className={`lab-area s${at % 8}`}
+                  d={`M${path(stack).join('L')}L${path(from).toReversed().join('L')}Z`}
+                />
+              );
+            })}
+            {last > 0 && (
+              <path
+                className="lab-total"
+                d={`M${total.map((n, i) => `${x(i).toFixed(1)} ${y(n).toFixed(1)}`).join('L')}`}
+              />
+            )}
+          </svg>
+        )}
+        <ul>
+          {sources.names.map((name, at) => {
+            const known = estimate(result, `from/${name}`);
+            if (known === undefined) return null;
+            const { difference, scale, sides } = known;
+            const sure = difference !== undefined && (difference.low > 0 || difference.high < 0);
+            return (
+              <li key={name}>
+                <i className={`lab-key s${at % 8}`} /> {say(sourceMessage(module, name))}
+                <b data-sure={sure ? (difference.value > 0 ? 'more' : 'less') : undefined}>
+                  {toldEstimate(scale, difference ?? (sides[0] as Estimate), difference !== undefined).value}
+                </b>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Shares of those who use a card, a decision, a people: sorted by what changed. */
+export function Groups({ result }: { readonly result: LabResult }): ReactElement | null {
+  const { say, module, open } = useLooking();
+  const names = useMemo(() => {
+    const all = Object.keys(result.sums.sides[0]?.ratio ?? {}).filter((figure) => figure.startsWith('won/'));
+    return [...new Set(all.map((figure) => figure.split('/')[1] ?? ''))].sort((a, b) => own(a) - own(b));
+  }, [result]);
+  const [chosen, setChosen] = useState<string>();
+  const group = chosen ?? names[0];
+  if (group === undefined) return null;
+  const rows = Object.keys(result.sums.sides[0]?.ratio ?? {})
+    .filter((figure) => figure.startsWith(`won/${group}/`))
+    .flatMap((figure) => estimate(result, figure) ?? [])
+    .filter(({ sides }) => sides.every(({ n }) => n >= 20))
+    .sort(
+      (a, b) =>
+        Math.abs(b.difference?.value ?? b.sides[0]?.value ?? 0) -
+        Math.abs(a.difference?.value ?? a.sides[0]?.value ?? 0),
+    )
+    .slice(0, 12);
+  const [low, high] = rows.length === 0 ? [0, 1] : ends(rows.flatMap(({ sides }) => sides));
+  const groupName = (name: string): string =>
+    say(module.texts.en[`group.${name}`] === undefined ? `lab.group.${name}` : `group.${name}`);
+  return (
+    <section className="panel lab-groups" aria-label={say('lab.groups')}>
+      <header>
+        <h2>{say('lab.groups')}</h2>
+        <select aria-label={say('lab.group')} value={group} onChange={(event) => setChosen(event.target.value)}>
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {groupName(name)}
+            </option>
+          ))}
+        </select>
+      </header>
+      <ol className="lab-rows">
+        {rows.map((row) => (
+          <li
+            key={row.figure}
+            data-sure={
+              row.difference !== undefined && (row.difference.low > 0 || row.difference.high < 0) ? '' : undefined
+            }
+          >
+            <button type="button" onClick={() => open(row.figure)}>
+              <span className="lab-name">
+                {say(thingMessage(module, group, row.figure.slice(`won/${group}/`.length)))}
+              </span>
+              <Marks of={row} low={low} high={high} fair={1 / result.players} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const own = (group: string): number => ['card', 'answer', 'decision'].indexOf(group);
+
+const SPREADS = ['length', 'lead/changes', 'lead/settled', 'margin'] as const;
+const BINS = 24;
+
+/** How long it takes and how open it stays: B filled, A as an outline. */
+export function Spreads({ result }: { readonly result: LabResult }): ReactElement {
+  const { say, module, open } = useLooking();
+  return (
+    <section className="panel lab-spreads" aria-label={say('lab.spreads')}>
+      <header>
+        <h2>{say('lab.spreads')}</h2>
+      </header>
+      {SPREADS.map((figure) => {
+        const known = estimate(result, figure);
+        const sides = result.sums.sides.map((side) =>
+          Object.entries(side.spread[figure] ?? {}).map(([value, n]) => [Number(value), n] as const),
+        );
+        const values = sides.flatMap((side) => side.map(([value]) => value));
+        if (known === undefined || values.length === 0) return null;
+        const low = Math.min(...values);
+        const high = Math.max(...values);
+        const { difference, scale } = known;
+        const told = known.sides.map((side) => toldEstimate(scale, side).value).join(' → ');
+        const unsure = difference !== undefined && difference.low <= 0 && difference.high >= 0;
+        return (
+          <button key={figure} type="button" className="lab-spread" onClick={() => open(figure)}>
+            <span>
+              {say(figureMessage(module, figure))} <b>{told}</b>
+            </span>
+            <svg viewBox="0 0 240 44" preserveAspectRatio="none" aria-hidden="true">
+              {sides
+                .map((side, i) => (
+                  <Histogram
+                    key={i === 0 ? 'a' : 'b'}
+                    side={side}
+                    low={low}
+                    high={high}
+                    kind={i === 0 && sides.length > 1 ? 'a' : 'b'}
+                  />
+                ))
+                .toReversed()}
+            </svg>
+            <small>
+              <i>{low}</i>
+              <i>
+                {difference === undefined
+                  ? ''
+                  : unsure
+                    ? say('lab.unsure')
+                    : say('lab.value', { ...toldEstimate(scale, difference, true) })}
+              </i>
+              <i>{high}</i>
+            </small>
+          </button>
+        );
+      })}
+    </section>
+  );
+}
+
+function Histogram({
+  side,
+  low,
+  high,
+  kind,
+}: {
+  readonly side: readonly (readonly [number, number])[];
+  readonly low: number;
+  readonly high: number;
+  readonly kind: string;
+}): ReactElement {
+  const wide = Math.max(1, Math.ceil((high - low + 1) / BINS));
+  const heights = Array<number>(Math.floor((high - low) / wide) + 1).fill(0);
+  for (const [value, n] of side) {
+    const bin = Math.floor((value - low) / wide);
+    heights[bin] = (heights[bin] ?? 0) + n;
+  }
+  const top = Math.max(1, ...heights);
+  const bar = 240 / heights.length;
+  const path = heights.map((n, i) => `V${(44 - (41 * n) / top).toFixed(1)}H${((i + 1) * bar).toFixed(1)}`).join('');
+  return <path className={`lab-hist ${kind}`} d={`M0 44${path}V44`} />;
+}
