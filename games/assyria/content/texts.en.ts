@@ -77,6 +77,10 @@ export const en: Texts = {
   'seat.yellow': 'Yellow',
   'seat.opponent': 'The opponent',
   'bot.thumbs': 'Rules of thumb',
+  'bot.apprentice': 'Apprentice',
+  'bot.scribe': 'Scribe',
+  'bot.master': 'Master',
+  'bot.ensi': 'Ensi',
 
   'option.blocked-top': 'Rows blocked from the top of the map',
   'option.blocked-top.even': 'as many as from the bottom',

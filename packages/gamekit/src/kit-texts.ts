@@ -4,10 +4,6 @@ import type { Catalogue } from '@edubba/words';
 export const kitTexts: { readonly en: Catalogue } = {
   en: {
     'bot.random': 'Random',
-    'bot.apprentice': 'Apprentice',
-    'bot.scribe': 'Scribe',
-    'bot.master': 'Master',
-    'bot.ensi': 'Ensi',
 
     'choice.pass': 'Pass',
     'choice.done': 'Done',

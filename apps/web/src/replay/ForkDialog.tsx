@@ -79,10 +79,12 @@ function SeatChoice({ seat, sitter, onChoose }: SeatChoiceProps): ReactElement {
   const name = useSeatName();
   const colour = useColour();
   const texts = useTable((table) => table.ui.words.texts.en);
-  const bots = Object.keys(texts)
+  const value = sitter.who === 'person' ? '' : sitter.bot;
+  const known = Object.keys(texts)
     .filter((id) => /^bot\.[^.]+$/.test(id))
     .map((id) => id.slice('bot.'.length));
-  const value = sitter.who === 'person' ? '' : sitter.bot;
+  // The rules of thumb are called Scribe where there are levels; by their old name only old tables know them.
+  const bots = known.filter((bot) => bot !== 'thumbs' || bot === value || !known.includes('scribe'));
   const person: Sitter = sitter.who === 'person' ? sitter : { who: 'person', name: '' };
   return (
     <li className="fork-seat">
