@@ -88,12 +88,12 @@ export const lesson: Lesson = {
       id: 'taxes',
       minutes: 1,
       steps: [
-        { id: 'iron', rule: 'SAM-7.05', wait: { kind: 'taxes', keys: ['confirm:iron/wardiya'] } },
+        { id: 'iron', rule: 'SAM-7.05', wait: { kind: 'taxes', keys: ['confirm:iron/besime'] } },
         {
           id: 'lapis',
           wait: { kind: 'taxes', keys: ['confirm:lapis/wardiya'] },
           then: answers(`
-          confirm:lapis/besime confirm:iron/besime confirm:textiles/wardiya confirm:textiles/besime`),
+          confirm:lapis/besime confirm:iron/wardiya confirm:textiles/wardiya confirm:textiles/besime`),
         },
       ],
     },

@@ -55,7 +55,7 @@ export const lessonTexts: Catalogue = {
   'lesson.taxes': 'Taxes',
   'lesson.taxes.iron.title': 'Three Gates, six Goods.',
   'lesson.taxes.iron.text':
-    'Each Area with a Gate pays **2 of its Goods**, six at most, and you hand them out as you like. Give **Iron to Wardiya**.',
+    'Each Area with a Gate pays **2 of its Goods**, six at most, and you hand them out as you like. Give **Iron to Besime**.',
   'lesson.taxes.lapis.title': 'What will you need?',
   'lesson.taxes.lapis.text': 'A card in your hand costs Lapis Lazuli. Give **one to Wardiya**; the rest is shared out.',
 

@@ -27,13 +27,16 @@ async function goThrough(page: Page, step: (said: Said, n: number) => Promise<vo
 const ORDER: readonly Target['kind'][] = ['menu', 'thing', 'option', 'control', 'primary'];
 
 /** Presses what the lesson waits for. It must be in sight, with nothing on it: nobody looks for it behind a tab. */
-async function press(page: Page, at: (target: Target) => Promise<void>): Promise<void> {
+async function press(page: Page, said: Said, at: (target: Target) => Promise<void>): Promise<void> {
   const found = (await targets(page)).filter(({ kind }) => kind !== 'tab');
   const primary = found.find(({ kind }) => kind === 'primary');
   const [first] = found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const target = primary !== undefined && (await isSelected(page)) ? primary : first;
-  if (target === undefined) throw new Error('what the lesson waits for is not in sight');
-  await at(target);
+  if (target !== undefined) return at(target);
+  // The press before has just been answered, and the card says something else by now.
+  const now = await lessonSays(page);
+  if (now.title === said.title && now.onward === undefined)
+    throw new Error(`what the lesson waits for is not in sight: ${said.title}`);
 }
 
 test(
@@ -46,7 +49,7 @@ test(
     const chapters = await goThrough(page, async (said, n) => {
       await expectNoOverflow(page);
       if (n % 4 === 1 && said.onward === undefined) await tryWrong(page, n, said);
-      if (said.onward === undefined) return press(page, ({ x, y }) => page.mouse.click(x, y));
+      if (said.onward === undefined) return press(page, said, ({ x, y }) => page.mouse.click(x, y));
       await page.locator('.lesson-onward').click();
       await saysOther(page, said);
     });
@@ -66,7 +69,7 @@ test('the lesson of Assyria on a phone, by touch; it is left and taken up again 
       await page.goBack();
       expect(await lessonSays(page)).toEqual(said);
     }
-    if (said.onward === undefined) return press(page, ({ x, y }) => page.touchscreen.tap(x, y));
+    if (said.onward === undefined) return press(page, said, ({ x, y }) => page.touchscreen.tap(x, y));
     await page.locator('.lesson-onward').tap();
     await saysOther(page, said);
   });
@@ -91,3 +94,17 @@ test('the lesson of Assyria by keys alone', LONG, async () => {
   });
   expect(chapters).toHaveLength(11);
 });
+
+test.each(['akkad', 'ancient-world', 'sammu-ramat', 'mesopotamia'])(
+  'the lesson of %s from its first click to its end',
+  LONG,
+  async (game) => {
+    const page = await browser.open(`/learn/${game}`);
+    const chapters = await goThrough(page, async (said) => {
+      if (said.onward === undefined) return press(page, said, ({ x, y }) => page.mouse.click(x, y));
+      await page.locator('.lesson-onward').click();
+      await saysOther(page, said);
+    });
+    expect(chapters.length).toBeGreaterThanOrEqual(8);
+  },
+);

@@ -57,7 +57,7 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
   return (
     <div ref={box} className="table-tip" role="tooltip" data-side={place?.side} data-kind={note.kind} style={style}>
       <h4>{note.title}</h4>
-      {note.kind === 'refuse' && note.facts.length > 2 && (
+      {note.kind === 'refuse' && note.facts.filter(({ tone }) => tone !== 'good').length > 2 && (
         <p className="tip-several">{tell('table.several-reasons')}</p>
       )}
       {note.facts.map((fact, i) => (

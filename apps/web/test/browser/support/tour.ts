@@ -35,6 +35,7 @@ type Visit = (name: string) => Promise<void>;
 /** Goes through every page, dialog and sheet, and stops at each. Finds its way by structure, not by words. */
 export async function tour(page: Page, visit: Visit): Promise<void> {
   await plainPages(page, visit);
+  await lesson(page, visit);
   await overGame(page, visit);
   await table(page, visit);
   await curtain(page, visit);
@@ -61,6 +62,15 @@ async function plainPages(page: Page, visit: Visit): Promise<void> {
   await page.locator('input[type=search]').fill('16');
   await page.locator('.rules-head h1[aria-live]').waitFor();
   await visit('search of the rulebook');
+}
+
+async function lesson(page: Page, visit: Visit): Promise<void> {
+  await page.goto(addressOf('/learn/assyria/huts'));
+  await page.locator('[data-thing="space/D3"][data-lit]').first().waitFor();
+  await visit('a lesson');
+  await page.locator('[data-thing^="space/"]:not([data-lit])').first().dispatchEvent('click');
+  await page.locator('.table-tip[data-kind=refuse]').waitFor();
+  await visit('a wrong try in a lesson');
 }
 
 async function overGame(page: Page, visit: Visit): Promise<void> {
