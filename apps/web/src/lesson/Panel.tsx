@@ -190,15 +190,18 @@ function End({ teaching }: PanelProps): ReactElement {
   const { busy, failed, open } = useOpening();
   const { game, seats } = teaching.taught.lesson;
   const shelf = PLAYABLE.find(({ id }) => id === game);
-  const play = (): void => {
-    if (shelf !== undefined) open(quickPlan(shelf, { against: 'bots', count: seats - 1 }, name, String));
+  const play = async (): Promise<void> => {
+    if (shelf === undefined) return;
+    // Where a game has bots of several strengths, the first is for whoever has just learned it.
+    const bot = (await shelf.play?.())?.bots[0] ?? 'random';
+    open(quickPlan({ ...shelf, bot }, { against: 'bots', count: seats - 1 }, name, String));
   };
   return (
     <Words title="learn.end" text="learn.end.text" params={{ game: tell(`game.${game}`) }}>
       {failed !== undefined && <span role="alert">{tell(failed)}</span>}
       <Link href="/">{tell('web.back-home')}</Link>
       <i />
-      <Onward label={tell(busy ? 'learn.opening' : 'learn.first-game')} onClick={play} />
+      <Onward label={tell(busy ? 'learn.opening' : 'learn.first-game')} onClick={() => void play()} />
     </Words>
   );
 }
