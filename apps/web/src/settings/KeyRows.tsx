@@ -27,14 +27,14 @@ export function KeyRows(): ReactElement {
     const other = TABLE_KEY_NAMES.find((one) => one !== name && keyFor(one, keys) === event.key);
     set({ keys: withKey(keys, name, event.key) });
     setWaiting(undefined);
-    const params = { key: printed(event.key), does: say(`settings.key.${name}`) };
+    const params = { key: say(printed(event.key)), does: say(`settings.key.${name}`) };
     setTold(
       other === undefined
         ? say('settings.keys.set', params)
         : say('settings.keys.swapped', {
             ...params,
             other: say(`settings.key.${other}`),
-            old: printed(keyFor(name, keys)),
+            old: say(printed(keyFor(name, keys))),
           }),
     );
   };
@@ -44,7 +44,7 @@ export function KeyRows(): ReactElement {
       <ul className="settings-keys">
         {TABLE_KEY_NAMES.map((name) => {
           const does = say(`settings.key.${name}`);
-          const key = printed(keyFor(name, keys));
+          const key = say(printed(keyFor(name, keys)));
           return (
             <li key={name}>
               <span>{does}</span>

@@ -1,3 +1,5 @@
+import type { Message } from '@edubba/kernel';
+
 /** The keys of the table that a person may change, as they are from the start. A capital letter is one with Shift. */
 export const TABLE_KEYS = {
   undo: 'u',
@@ -52,9 +54,10 @@ export function withKey(changes: KeyChanges, name: TableKey, key: string): KeyCh
   return Object.fromEntries(Object.entries(all).filter(([one, is]) => is !== TABLE_KEYS[one as TableKey]));
 }
 
-/** A key as it is printed on a cap: `Shift U`, `Y`. */
-export function printed(key: string): string {
+/** A key as it is printed on its cap, as a message: `Shift U`, `Y`. */
+export function printed(key: string): Message {
   const capital = key.toUpperCase();
-  if (capital === key.toLowerCase()) return key === '-' ? '−' : key;
-  return key === capital ? `Shift ${capital}` : capital;
+  const letter = capital !== key.toLowerCase();
+  const id = letter && key === capital ? 'settings.keys.shift' : 'settings.keys.plain';
+  return { id, params: { key: key === '-' ? '−' : capital } };
 }

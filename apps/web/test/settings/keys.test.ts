@@ -1,5 +1,7 @@
+import { createWords } from '@edubba/words';
 import { expect, test } from 'vitest';
 import { deedOf, isReserved, keyFor, printed, TABLE_KEY_NAMES, TABLE_KEYS, withKey } from '../../src/settings/keys.ts';
+import { settingsTexts } from '../../src/settings/texts.en.ts';
 
 test('from the start every key does one thing, and none of them steers', () => {
   expect(new Set(Object.values(TABLE_KEYS)).size).toBe(TABLE_KEY_NAMES.length);
@@ -35,5 +37,6 @@ test('a locked Shift changes nothing, a held one does', () => {
 });
 
 test('keys are printed as they stand on their caps', () => {
-  expect(['u', 'U', '?', '-'].map(printed)).toEqual(['U', 'Shift U', '?', '−']);
+  const words = createWords('en', settingsTexts);
+  expect(['u', 'U', '?', '-'].map((key) => words.say(printed(key)))).toEqual(['U', 'Shift U', '?', '−']);
 });

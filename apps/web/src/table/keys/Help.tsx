@@ -38,7 +38,7 @@ export function Help(): ReactElement {
   const tell = useTell();
   const changes = useSettings((settings) => settings.keys);
   const caps = (keys: string | readonly TableKey[]): string =>
-    typeof keys === 'string' ? keys : keys.map((name) => printed(keyFor(name, changes))).join(' ');
+    typeof keys === 'string' ? keys : keys.map((name) => tell(printed(keyFor(name, changes)))).join(' ');
   return (
     <Dialog title={tell('table.keys')} onClose={() => session.openSheet(undefined)}>
       <dl className="help-keys">
