@@ -327,6 +327,7 @@ test('AW-11.12 swords: as many as are needed or more, 2 ambrosia each; fewer or 
   acts(t, 'blue', 'attack', 'deck/1', '0');
   t.blue.isAsked('attack.swords').offeringExactly('2', '3').about({ item: 'T101', target: 'deck/1', armies: '0' });
   t.blue
+    .isRefused('0', 'AW-8.17', 'no.swords.few', 'fix.swords')
     .isRefused('1', 'AW-8.17', 'no.swords.few', 'fix.swords')
     .isRefused('4', 'AW-11.12', 'no.swords.ambrosia', 'fix.fewer');
   expect(t.blue.refusal('4')?.why.params).toEqual({ cost: 8 });

@@ -139,6 +139,15 @@ test('AW-11.03 where the ambrosia is spent meanwhile, the citizen stays', () => 
   expect(whereAre(t, 1).slice(0, 3)).toEqual(['labor', 'draft', 'ready']);
 });
 
+test('AW-11.03 where too little ambrosia is left nobody moves, not even to a card', () => {
+  const t = blues({ ambrosia: 5, cards: ['EA32'], citizens: { 1: 'labor', 2: 'draft', 3: 'ready' } });
+  acts(t, 'blue', 'reuse');
+  t.blue.isAsked('reuse.citizen').offeringExactly('citizen/1', 'citizen/2');
+  t.blue.takes('~ambrosia.coin/1');
+  t.blue.isAsked('turn.action');
+  expect([standingOn(t, 'labor'), standingOn(t, 'draft')]).toEqual([['1:1'], ['1:2']]);
+});
+
 test('AW-11.05 where the ambrosia is spent at the end of the turn, the turn ends', () => {
   const t = blues({ ambrosia: 4, citizens: { 1: 'labor', 2: 'ready' } });
   acts(t, 'blue', 'citizen/2', 'draft');

@@ -99,3 +99,16 @@ test('AW-A.57 AW-A.58 sixteen districts, and eight cubes are reminders only: not
   ]).toEqual([16, false]);
   expect(rulesEn['rule.AW-A.58']).toContain('Nothing follows');
 });
+
+test('AW-A.53 the back of a card tells its deck and no more', () => {
+  const cards = ['EA07', 'EB12', 'EC03', 'T213', 'M04', 'D16', 'SM01#2'];
+  expect(cards.map(ancientWorld.backOf)).toEqual([
+    'empire-a',
+    'empire-b',
+    'empire-c',
+    'titan-2',
+    'military',
+    'district',
+    'start',
+  ]);
+});
