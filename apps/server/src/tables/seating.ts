@@ -352,6 +352,15 @@ function infoFor(play: AnyModule, { seats, options }: NewTable): TableInfo {
   if (seats.filter(({ who }) => who === 'me').length !== 1) {
     throw new Failed(400, 'bad-seats', 'Whoever makes a table takes one seat at it.');
   }
+  // Rooms and lists do not show turned numbers: whoever sits down plays the game as it was published.
+  const turned = Object.keys(options).find((name) => Object.hasOwn(play.game.tunables, name));
+  if (turned !== undefined) {
+    throw new Failed(
+      400,
+      'bad-table',
+      `At a table of this house ${turned} is as published. Numbers are turned in the lab.`,
+    );
+  }
   const found = possible(play.game, { seats: seats.length, options });
   if ('table' in found) return found.table;
   throw new Failed(400, 'bad-table', wordsOf(play).say(found.refused.why));

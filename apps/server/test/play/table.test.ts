@@ -303,6 +303,11 @@ onBothEngines((engine) => {
     expect((await blue.ask('POST', `/tables/${id}/join`, {})).status).toBe(409);
   });
 
+  test('a house plays games as they were published: numbers that may be turned are turned in the lab', async () => {
+    const turned = gold.create('assyria', [{ who: 'open' }], { options: { 'hut-between': '4' } });
+    await expect(turned).rejects.toThrow(/400.*hut-between is as published/);
+  });
+
   test('somebody who looks on sees what everybody may see, and can do nothing', async () => {
     const { id, asked } = await seated();
     const watcher = await Visitor.guest(house.address, 'Watcher');
