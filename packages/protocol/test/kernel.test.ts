@@ -122,7 +122,7 @@ test('redo, standing orders, a wish to go back with its votes, and the outcome a
   table.redo(0);
   table.order({ seat: 0, kind: 'word.say', key: 'no', when: { word: 3 } });
   expect(standing(table, 0)).toMatchObject({ orders: [{ kind: 'word.say', key: 'no', when: { word: 3 } }] });
-  expect(standing(table, 1)).toMatchObject({ orders: [], refusals: [{ target: 'perhaps' }] });
+  expect(standing(table, 1)).toMatchObject({ orders: [], refused: ['perhaps'] });
   const wish = new Agreement(table, 0, 0, [0, 1]);
   expect(standing(table, 1, wish)).toMatchObject({ rewind: { by: 0, to: 0, agreed: [0], state: 'open' } });
   wish.answer(1, false);

@@ -37,7 +37,11 @@ async function clickAll(): Promise<Answered> {
     const isLit = thing.hasAttribute('data-lit');
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await drawn();
-    const tip = document.querySelector('.table-tip[data-kind=refuse]');
+    const refused = (): Element | null => document.querySelector('.table-tip[data-kind=refuse]');
+    // The first reason of a position is fetched.
+    const fetches = !isLit && !thing.hasAttribute('data-own-click');
+    for (let patience = 2000; fetches && patience > 0 && refused() === null; patience--) await drawn();
+    const tip = refused();
     if (isLit) {
       lit++;
       const answered = thing.hasAttribute('data-chosen') || document.querySelector('.table-menu') !== null;

@@ -7,6 +7,7 @@ import { toggleTheme } from '../../settings/theme.ts';
 import { drawnThings, spotOf } from '../pointing/notes.ts';
 import { type Direction, nearest } from '../pointing/steer.ts';
 import { choose, explain } from '../pointing/usePointing.ts';
+import { forgetWhy } from '../pointing/why.ts';
 import { undoOrSay } from '../prompt/UndoButtons.tsx';
 import { openKeys } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
@@ -70,6 +71,7 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       return true;
     };
     const back = (): void => {
+      forgetWhy();
       const { note, menu, sheet, hint, picked } = session.state;
       if (menu !== undefined || note !== undefined) session.set({ menu: undefined, note: undefined });
       else if (sheet !== undefined || hint !== undefined) session.set({ sheet: undefined, hint: undefined });
