@@ -31,7 +31,7 @@ export function everyTable({ name, player, opened, whole }: Means): void {
     await moment(page);
     const toTheEnd = PROOFS || whole.includes(game);
     const steps = await playOn(page, player(page, dice(5)), {
-      most: 6000,
+      most: 30_000,
       until: (at, step) => at === 'end' || (!toTheEnd && step >= SOME),
       every: 10,
       look: async (at) => {
