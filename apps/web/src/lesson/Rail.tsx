@@ -36,8 +36,7 @@ export function Rail({ teaching }: RailProps): ReactElement {
               data-done={isDone ? '' : undefined}
               onClick={() => teaching.goTo(i)}
             >
-              {isDone ? <Icon id="act-confirm" size={17} /> : <span>{i + 1}</span>}
-              {i === at && <b>{name}</b>}
+              {isDone ? <Icon id="act-confirm" size={17} /> : <span>{i + 1}</span>} {i === at && <b>{name}</b>}
             </button>
           );
         })}
