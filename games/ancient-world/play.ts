@@ -1,4 +1,6 @@
 import type { GamePlay } from '@edubba/gamekit';
+import { LEVELS } from '@edubba/search';
+import { levels } from './bots/levels.ts';
 import { thumbs } from './bots/thumbs.ts';
 import type { State } from './rules/index.ts';
 import { ancientWorld } from './rules/index.ts';
@@ -8,7 +10,8 @@ import { seatsOf } from './rules/state.ts';
 /** The Ancient World for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
   game: ancientWorld,
-  bots: { thumbs },
+  bots: { thumbs, ...levels },
+  levels: LEVELS,
   // The game counts only at its end: meanwhile what it would be worth.
   scores: (s) => seatsOf(s).map((seat) => worthOf(s, seat)),
 };

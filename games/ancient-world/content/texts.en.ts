@@ -13,6 +13,10 @@ export const en: { readonly [id: string]: string } = {
   'seat.4': 'Seat 4',
   'seat.nobody': 'nobody',
   'bot.thumbs': 'Rules of thumb',
+  'bot.apprentice': 'Apprentice',
+  'bot.scribe': 'Scribe',
+  'bot.master': 'Master',
+  'bot.ensi': 'Ensi',
 
   'option.boards': 'Player boards',
   'option.boards.plain': 'plain, all alike',

@@ -1,5 +1,19 @@
 /** What the bot says for its reasons. */
 export const thumbTexts: { readonly [id: string]: string } = {
+  // What a position is worth, for those who look ahead: how much better than after the next best answer.
+  'worth.points': 'VP as the city stands',
+  'worth.coins': 'coins kept',
+  'worth.knowledge': 'knowledge',
+  'worth.ambrosia': 'ambrosia',
+  'worth.income': 'what each round brings',
+  'worth.citizens': 'Citizens and their skills',
+  'worth.food': 'food for the Citizens',
+  'worth.city': 'cards in the city and room for more',
+  'worth.armies': 'armies',
+  'worth.titans': 'titans defeated',
+  'worth.order': 'beginning the next round',
+  'worth.rivals': 'what it leaves to the others',
+
   'thumb.at-labor': 'Labor',
   'thumb.at-build': 'the best card to build',
   'thumb.at-draft': 'a sword that makes an attack possible',

@@ -1,7 +1,8 @@
 import type { Bot } from '@edubba/bots';
 import { random as anything } from '@edubba/bots';
 import type { BaseState, Game, Player, Seat } from '@edubba/kernel';
-import { CHANCE, draw, Machine, Observation, playerCount, tableInfo, Xoshiro } from '@edubba/kernel';
+import { CHANCE, draw, Machine, playerCount, tableInfo, Xoshiro } from '@edubba/kernel';
+import { answerBy } from './play-on.ts';
 
 /** What to learn weights from. */
 export interface Fitting<S extends BaseState> {
@@ -89,7 +90,7 @@ function playAndNote<S extends BaseState>(wish: Fitting<S>, index: number): read
     if (seat === CHANCE) machine.answer(CHANCE, draw(machine.options(CHANCE), machine.weights(), random));
     else {
       const who = random.below(100) < astray ? anything : bot;
-      machine.answer(seat, who.choose(new Observation(machine, seat), random).key);
+      machine.answer(seat, answerBy(who, machine, seat, random));
     }
   }
   const { scores } = game.outcome(machine.pos.s);

@@ -2,6 +2,8 @@
 export type { Evaluation } from './evaluation.ts';
 export type { Fitted, Fitting } from './fit.ts';
 export { fit } from './fit.ts';
+export type { Features, LearnedWorth } from './learned-worth.ts';
+export { learnedWorth, weightsFile } from './learned-worth.ts';
 export type { Level, Leveling, Slips, Strength } from './levels.ts';
 export { apprentice, LEVELS, levelsOf, scribe } from './levels.ts';
 export type { Searching } from './search.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@edubba/bots';
-import type { BaseState, Machine, Random, Seat } from '@edubba/kernel';
+import type { BaseState, Key, Machine, Random, Seat } from '@edubba/kernel';
 import { CHANCE, draw, Observation } from '@edubba/kernel';
 
 /** How to play on. */
@@ -27,7 +27,18 @@ export function playOn<S extends BaseState>(
       continue;
     }
     answers++;
-    machine.answer(seat, policy.choose(new Observation(machine, seat), random).key);
+    machine.answer(seat, answerBy(policy, machine, seat, random));
   }
   return answers;
+}
+
+/** What a bot answers. Where there is one answer it is given, as tables give it: nothing is spent in between. */
+export function answerBy<S extends BaseState>(
+  bot: Pick<Bot<S>, 'choose'>,
+  machine: Machine<S>,
+  seat: Seat,
+  random: Random,
+): Key {
+  const [only, ...others] = machine.options(seat);
+  return only !== undefined && others.length === 0 ? only : bot.choose(new Observation(machine, seat), random).key;
 }

@@ -1,3 +1,4 @@
+import { isThinker } from '@edubba/bots';
 import type { GameModule } from '@edubba/gamekit';
 import {
   allotmentMessage,
@@ -226,12 +227,17 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, bots
   }
 }
 
+/** One of so many positions is thought about for long. */
+const SELDOM = 60;
+
 /** What the bots would say for their reasons. */
 function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: Seat): void {
   const { machine, random } = walk;
   const asked = machine.asked().includes(seat);
   if (!asked && machine.options(seat).length === 0 && machine.offers(seat).length === 0) return;
   for (const [name, bot] of Object.entries(speaker.module.bots)) {
+    // Who thinks for long is asked now and then: all its reasons are parts of one sum.
+    if (isThinker(bot) && walk.line.length % SELDOM > 0) continue;
     const observation = new Observation(machine, seat);
     const choice = asked ? bot.choose(observation, random) : bot.volunteer?.(observation, random);
     for (const reason of choice?.reasons ?? []) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);

@@ -77,7 +77,7 @@ export const SHELF: readonly Shelf[] = [
     weight: 3,
     signs: '𒌓𒌌',
     colours: ['p2', 'p1', 'p5', 'p3'],
-    bot: 'thumbs',
+    bot: 'scribe',
     play: async () => rulesOf((await import('@edubba/ancient-world/play')).play),
     ui: async () => (await import('@edubba/ancient-world/ui')).ui,
     learn: { minutes: 14, load: async () => (await import('@edubba/ancient-world/lesson')).taught },

@@ -1,7 +1,7 @@
 // Learns the weights of the evaluation anew. Usage: node tools/run.mjs node games/assyria/test/bots/fit.ts [games]
 
 import { writeFileSync } from 'node:fs';
-import { fit } from '@edubba/search';
+import { fit, weightsFile } from '@edubba/search';
 import { FEATURES, featuresOf } from '../../bots/features.ts';
 import { thumbs } from '../../bots/thumbs.ts';
 import { assyria } from '../../rules/index.ts';
@@ -19,24 +19,5 @@ const stages = fit({
   points: ({ vp }, player) => vp[player] ?? 0,
 });
 
-const rows = FEATURES.map(([name], i) => `  [${stages.map(({ weights }) => weights[i]).join(', ')}], // ${name}`).join(
-  '\n',
-);
-const apart = stages
-  .map(
-    ({ stage, positions, byPoints, byWeights }) =>
-      `round ${stage}: ${positions} positions, the lead foretold within ${byWeights.toFixed(1)} VP, by points alone ${byPoints.toFixed(1)}`,
-  )
-  .join('\n * ');
-writeFileSync(
-  new URL('../../bots/weights.ts', import.meta.url),
-  `/**
- * What each feature brings until the end, in hundredths of a VP, when round 2, 3, 4, 5, 6 begins. Learned, not written:
- * \`node tools/run.mjs node games/assyria/test/bots/fit.ts ${games}\`. Standard deviations:
- * ${apart}
- */
-export const WEIGHTS: readonly (readonly number[])[] = [
-${rows}
-];
-`,
-);
+const command = `node tools/run.mjs node games/assyria/test/bots/fit.ts ${games}`;
+writeFileSync(new URL('../../bots/weights.ts', import.meta.url), weightsFile(FEATURES, stages, command));

@@ -1,0 +1,2 @@
+/** Tests that the levels of every game get for nothing. */
+export { levelTests } from './level-tests.ts';
