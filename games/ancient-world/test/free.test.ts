@@ -60,6 +60,8 @@ freeTests(module, {
     ...SAID_IN_WORDS_TEST,
     // Said in bots/reasons.test.ts.
     'thumb.*',
+    // Each part has its words: bots/levels.test.ts.
+    'worth.*',
     // It is the only answer wherever it is one, so nobody is asked.
     'choose.back',
     // For a score sheet.

@@ -63,6 +63,8 @@ freeTests(module, {
     ...SAID_IN_WORDS_TEST,
     // Said in bots/reasons.test.ts.
     'thumb.*',
+    // Each part has its words: bots/levels.test.ts.
+    'worth.*',
     // With no Hut to buy the other goods are taken without a question.
     'no.hut.supply',
     // For a score sheet, and for phases in which nobody is asked anything.

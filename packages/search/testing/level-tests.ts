@@ -2,7 +2,7 @@ import { arena, type Bot } from '@edubba/bots';
 import type { BaseState, Game } from '@edubba/kernel';
 import { CHANCE, draw, Machine, Observation, playerCount, resample, tableInfo, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
-import type { Evaluation } from '../src/evaluation.ts';
+import { type Evaluation, partsOf } from '../src/evaluation.ts';
 import type { LearnedWorth } from '../src/learned-worth.ts';
 import type { Level } from '../src/levels.ts';
 import { answerBy } from '../src/play-on.ts';
@@ -59,6 +59,7 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
 
   test('every feature has a weight for each stage and belongs to a part, and worth is counted in whole numbers', () => {
     const { features, count, weights, points } = learned;
+    for (const part of partsOf(evaluation)) expect(texts).toHaveProperty([`worth.${part}`]);
     const stages = weights[0]?.length ?? 0;
     expect(stages).toBeGreaterThan(1);
     expect(weights.map(({ length }) => length)).toEqual(features.map(() => stages));

@@ -17,7 +17,7 @@ import {
   seatNames,
 } from '@edubba/gamekit';
 import type { BaseState, Message, RuleId, Seat } from '@edubba/kernel';
-import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf, thrownText } from '@edubba/kernel';
+import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf, thrownText, Xoshiro } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { kernelTexts, PSEUDO, placeholders } from '@edubba/words';
 import type { Finding } from './finding.ts';
@@ -235,11 +235,14 @@ function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: 
   const { machine, random } = walk;
   const asked = machine.asked().includes(seat);
   if (!asked && machine.options(seat).length === 0 && machine.offers(seat).length === 0) return;
-  for (const [name, bot] of Object.entries(speaker.module.bots)) {
+  const { bots, levels = [] } = speaker.module;
+  for (const [name, bot] of Object.entries(bots)) {
     // Who thinks for long is asked now and then: all its reasons are parts of one sum.
     if (isThinker(bot) && walk.line.length % SELDOM > 0) continue;
     const observation = new Observation(machine, seat);
-    const choice = asked ? bot.choose(observation, random) : bot.volunteer?.(observation, random);
+    // Levels draw for themselves: which games are played does not hang on how they think.
+    const luck = levels.includes(name) ? new Xoshiro('levels', walk.line.length) : random;
+    const choice = asked ? bot.choose(observation, luck) : bot.volunteer?.(observation, luck);
     for (const reason of choice?.reasons ?? []) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);
   }
 }
