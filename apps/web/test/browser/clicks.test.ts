@@ -39,8 +39,8 @@ async function clickAll(): Promise<Answered> {
     await drawn();
     const refused = (): Element | null => document.querySelector('.table-tip[data-kind=refuse]');
     // The first reason of a position is fetched.
-    const fetches = !isLit && !thing.hasAttribute('data-own-click');
-    for (let patience = 2000; fetches && patience > 0 && refused() === null; patience--) await drawn();
+    let patience = isLit || thing.hasAttribute('data-own-click') ? 0 : 2000;
+    while (patience-- > 0 && refused() === null) await drawn();
     const tip = refused();
     if (isLit) {
       lit++;
