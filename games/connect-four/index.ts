@@ -3,6 +3,7 @@ import { defineModule } from '@edubba/gamekit';
 import { thumbs } from './bots/thumbs.ts';
 import { rulebook } from './content/rulebook.ts';
 import { en } from './content/texts.en.ts';
+import { learning } from './learning.ts';
 import type { State } from './rules/index.ts';
 import { columnOf, connectFour } from './rules/index.ts';
 import { board } from './text/board.ts';
@@ -13,6 +14,7 @@ const module: GameModule<State> = defineModule<State>({
   texts: { en },
   rulebook,
   bots: { thumbs },
+  learning,
   seats: [{ id: 'seat.yellow' }, { id: 'seat.red' }],
   option: (_view, _kind, key) => ({ id: 'c4.column', params: { column: columnOf(key) + 1 } }),
   board,

@@ -3,6 +3,7 @@ import { createCli } from './cli.ts';
 import { commandLine, isAnswered } from './command-line.ts';
 import { indent } from './columns.ts';
 import { arena } from './commands/arena.ts';
+import { env } from './commands/env.ts';
 import { games } from './commands/games.ts';
 import { backup, migrate, restore, serve } from './commands/house.ts';
 import { lab } from './commands/lab.ts';
@@ -15,7 +16,7 @@ import { verify } from './commands/verify.ts';
 import type { Cli } from './cli.ts';
 import { Failure } from './failure.ts';
 
-const COMMANDS = [play, games, rules, sim, arena, lab, replay, verify, newGame, serve, backup, restore, migrate];
+const COMMANDS = [play, games, rules, sim, arena, lab, env, replay, verify, newGame, serve, backup, restore, migrate];
 const VERSION = '0.0.0';
 
 // Whoever reads our output may stop reading (`| head`): then there is nothing left to say.

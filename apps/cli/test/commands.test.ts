@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { edubba, ROOT } from './edubba.ts';
 
-const COMMANDS = ['play', 'games', 'rules', 'sim', 'arena', 'replay', 'verify', 'new-game'];
+const COMMANDS = ['play', 'games', 'rules', 'sim', 'arena', 'env', 'replay', 'verify', 'new-game'];
 
 test.each(COMMANDS)('%s --help says how to use it, with examples', async (command) => {
   const { status, stdout, stderr } = await edubba([command, '--help']);

@@ -18,7 +18,7 @@ for (const id of ['connect-four', 'royal-game-of-ur'])
 const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 
 const NAMES = [
-  'play games rules sim arena lab replay verify new-game serve backup restore migrate edubba person yes no',
+  'play games rules sim arena lab env replay verify new-game serve backup restore migrate edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
   'action run compare report camel-limit=11 gold-places=3 experiment.json experiment.result.json',
   'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris dice.throw',
@@ -77,6 +77,7 @@ test.each([
   'sim',
   'arena',
   'lab',
+  'env',
   'replay',
   'verify',
   'new-game',

@@ -4,8 +4,16 @@ import type { State } from './board.ts';
 import { COLUMNS, cellAt, R, ROWS } from './board.ts';
 import { makesFour } from './winning.ts';
 
-// Written out: an engine keeps literals so that two of them are compared at a glance, not letter by letter.
-const KEYS: readonly Key[] = ['column/1', 'column/2', 'column/3', 'column/4', 'column/5', 'column/6', 'column/7'];
+/** The columns from the left. Written out: an engine keeps literals so that two of them are compared at a glance, not letter by letter. */
+export const KEYS: readonly Key[] = [
+  'column/1',
+  'column/2',
+  'column/3',
+  'column/4',
+  'column/5',
+  'column/6',
+  'column/7',
+];
 
 const ALL_FULL = (1 << COLUMNS) - 1;
 

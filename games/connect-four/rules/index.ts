@@ -8,7 +8,7 @@ import { outcome } from './winning.ts';
 
 export type { State } from './board.ts';
 export { COLUMNS, cellAt, EMPTY, ROWS } from './board.ts';
-export { columnOf } from './dropping.ts';
+export { columnOf, KEYS } from './dropping.ts';
 export { makesFour } from './winning.ts';
 
 /** Connect four: the smallest game in the house, and the one the benchmark plays. */

@@ -44,6 +44,7 @@ export function moduleProblems<S extends BaseState>(module: GameModule<S>): stri
     ...levels.filter((name) => !Object.hasOwn(bots, name)).map((name) => `no bot plays on the level ${name}`),
     ...(seats.length < game.players.max ? [`${seats.length} names for ${game.players.max} seats`] : []),
     ...namelessAutomata(module),
+    ...learningProblems(module),
     ...contentProblems(content, rules),
   ];
 }
@@ -54,6 +55,17 @@ function namelessAutomata<S extends BaseState>({ game, automata = [] }: GameModu
   return Array.from({ length: max - min + 1 }, (_, more) => game.automata(tableInfo(game, { seats: min + more })))
     .filter(({ length }) => length > automata.length)
     .map(({ length }) => `${automata.length} names for ${length} automata`);
+}
+
+function learningProblems<S extends BaseState>({ learning }: GameModule<S>): string[] {
+  if (learning === undefined) return [];
+  const { layout, actions } = learning;
+  return [
+    ...layout
+      .filter(({ length }) => !Number.isInteger(length) || length < 1)
+      .map(({ name, length }) => `the part ${name} of the vector has ${length} numbers`),
+    ...actions.filter((key, i) => actions.indexOf(key) !== i).map((key) => `the index has the action ${key} twice`),
+  ];
 }
 
 /** Ids of all texts that programs will look for by convention. */

@@ -20,7 +20,7 @@ export {
   seatMessage,
   seatNames,
 } from './messages.ts';
-export type { GameModule, GamePlay, GameWords, Measures, RuleEntry } from './module.ts';
+export type { GameModule, GamePlay, GameWords, Learning, Measures, RuleEntry, VectorPart } from './module.ts';
 export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
 export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';

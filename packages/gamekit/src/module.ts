@@ -7,6 +7,7 @@ import type {
   ItemId,
   Key,
   Message,
+  Observation,
   Player,
   RuleId,
   Source,
@@ -62,6 +63,25 @@ export interface Measures<S extends BaseState> {
   readonly uses?: (s: S, kind: DecisionKind, key: Key) => readonly (readonly [group: string, thing: string])[];
 }
 
+/** Numbers of a vector that belong together; what they mean is told where the game declares them. */
+export interface VectorPart {
+  readonly name: string;
+  readonly length: number;
+}
+
+/**
+ * What a game gives those who learn it: an observation as numbers, and an index of all answers. Whoever has learned on it
+ * relies on both: neither changes without a new rules version.
+ */
+export interface Learning<S extends BaseState> {
+  /** What stands in the vector, in order. */
+  readonly layout: readonly VectorPart[];
+  /** As many numbers as the layout says, whatever is observed. */
+  readonly vector: (observation: Observation<S>) => readonly number[];
+  /** Every key that can ever be answered. */
+  readonly actions: readonly Key[];
+}
+
 /** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
 export interface GamePlay<S extends BaseState> {
   readonly game: Game<S>;
@@ -71,6 +91,8 @@ export interface GamePlay<S extends BaseState> {
   readonly levels?: readonly string[];
   /** What of this game can be measured besides points, length and use. */
   readonly measures?: Measures<S>;
+  /** A vector and an index of actions; a game without them is observed as data and answered by keys. */
+  readonly learning?: Learning<S>;
   /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
   readonly scores?: (s: S) => readonly number[];
 }

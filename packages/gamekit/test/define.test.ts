@@ -39,6 +39,11 @@ test.each([
 test('everything else that does not fit is said', () => {
   const [rule] = toy().rulebook;
   expect(wrong({ rulebook: [rule!, rule!] })).toEqual(['two rules have the id TOY-1.01']);
+  const learning = { layout: [{ name: 'hand', length: 0 }], vector: () => [], actions: ['keep', 'show', 'keep'] };
+  expect(wrong({ learning })).toEqual([
+    'the part hand of the vector has 0 numbers',
+    'the index has the action keep twice',
+  ]);
   expect(wrong({ seats: [{ id: 'seat.red' }] })).toEqual(['1 names for 2 seats']);
   expect(wrong({ bots: { keeper: { ...toy().bots['keeper']!, name: 'other' } } })).toEqual([
     'the bot keeper calls itself other',

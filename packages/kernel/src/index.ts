@@ -2,6 +2,8 @@
 export { Agreement } from './agreement.ts';
 export type { Allotment, Part } from './allotment.ts';
 export { allotmentKey, readAllotment } from './allotment.ts';
+export { automaticAnswer } from './automatic.ts';
+export { whyNot } from './checking.ts';
 export type { Context, EachContext, Effects, SideContext } from './context.ts';
 export { copyJson, deepFreeze } from './copy.ts';
 export type {

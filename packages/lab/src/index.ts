@@ -1,4 +1,4 @@
-/** Experiments with games: what is played, what comes of it, and how sure that is. No game, no page and no machine in here. */
+/** Experiments with games: what is played, what comes of it, and how sure that is; and games to be stepped by programs that learn. No game, no page and no machine in here. */
 export { BATCH, Batches, batchesOf, gamesOf } from './batch.ts';
 export type { Comparison, Estimate } from './estimate.ts';
 export { estimate, figuresOf } from './estimate.ts';
@@ -14,6 +14,12 @@ export { Collector, readResult, resultText } from './result.ts';
 export type { Sums } from './sums.ts';
 export { digits, figureMessage, shown, sourceMessage, thingMessage, unitMessage } from './naming.ts';
 export { reportHtml } from './report.ts';
+export type { Stepping } from './stepping/environment.ts';
+export { Environment } from './stepping/environment.ts';
+export type { Voice } from './stepping/environments.ts';
+export { Environments, MOST_ENVIRONMENTS } from './stepping/environments.ts';
+export { steppingTexts } from './stepping/texts.en.ts';
+export { rewardsOf } from './stepping/turn.ts';
 export type { Told } from './telling.ts';
 export { answerMessage, csvOf, toldEstimate } from './telling.ts';
 export { labTexts } from './texts.en.ts';

@@ -10,9 +10,9 @@ import type { AnyModule } from '../games.ts';
 /** So many figures are told at the terminal. */
 const TOLD = 12;
 
-/** The lab's words over those of a game. */
-export function labWords(module: AnyModule, locale: string): (message: Message) => string {
-  const lab = createWords(locale, ...(locale === PSEUDO ? [pseudo(labTexts.en)] : [labTexts.en]));
+/** The lab's words, or others, over those of a game. */
+export function labWords(module: AnyModule, locale: string, texts = labTexts.en): (message: Message) => string {
+  const lab = createWords(locale, ...(locale === PSEUDO ? [pseudo(texts)] : [texts]));
   const game = createModuleWords(module, locale);
   const say = (message: Message): string => {
     const params: { [name: string]: string | number } = {};

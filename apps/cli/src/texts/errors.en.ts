@@ -8,6 +8,7 @@ export const errors: Catalogue = {
   'cli.lab.error.other': '{file} holds something else, and is not overwritten: {detail}',
   'cli.lab.error.turn': 'Say what is turned on side B, with {flag}.',
   'cli.lab.error.number': '{name} is turned to a whole number, not to {value}.',
+  'cli.env.error.many': '{envs} games at once are too many: there can be {most}.',
   'cli.error': 'Error:',
   'cli.error.with-hint': '{error} {hint}',
   'cli.error.did-you-mean': 'Did you mean {suggestion}?',

@@ -67,6 +67,15 @@ export const help: Catalogue = {
   'cli.lab.example.2': 'what changes with longer caravans and scarcer tribute',
   'cli.lab.example.3': 'the result as a page to look at and pass on',
 
+  'cli.env.about':
+    'Games for programs that learn: a request in JSON on each line of the input, its answer on a line of the output.',
+  'cli.env.arg.game': 'the game, by its id or the beginning of it',
+  'cli.env.flag.envs': 'how many games at once; programs can make copies besides',
+  'cli.env.flag.seed': 'any text; the first games have it, a slash and their number as their seeds',
+  'cli.env.flag.forced': 'do by itself what is the only thing to do, also where the rules would have it asked',
+  'cli.env.example.1': 'two players, one game',
+  'cli.env.example.2': '64 games, stepped in batches',
+
   'cli.arena.about': 'Let every two bots play each other in all seats; show how often each wins, and how sure that is.',
   'cli.arena.arg.game': 'the game, by its id or the beginning of it',
   'cli.arena.flag.bots': 'who competes, separated by commas; all bots of the game if not given',

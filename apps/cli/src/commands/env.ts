@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { refusalMessage } from '@edubba/gamekit';
+import { Environments, MOST_ENVIRONMENTS, steppingTexts } from '@edubba/lab';
+import type { BaseState } from '@edubba/kernel';
+import type { Cli } from '../cli.ts';
+import { Failure, USAGE } from '../failure.ts';
+import type { Flags } from '../flags.ts';
+import { checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
+import { labWords } from '../lab/telling.ts';
+import type { Command } from '../spec.ts';
+
+const ENVS = 1;
+const SEED = '1';
+
+/** `env`: games that programs step and learn from, by lines of JSON. */
+export const env: Command = {
+  name: 'env',
+  args: ['[game]'],
+  defaults: { game: DEFAULT_GAME, envs: ENVS, seed: SEED },
+  flags: ['--game <id>', '--players <n>', '--option <name=value>', '--envs <n>', '--seed <text>', '--forced'],
+  examples: ['env assyria --players 2', 'env connect-four --envs 64'],
+  run: async (cli, [game], flags) => await answerLines(await environmentsOf(cli, game, flags)),
+};
+
+async function environmentsOf(cli: Cli, game: string | undefined, flags: Flags): Promise<Environments<BaseState>> {
+  const module = await loadGame(game ?? flags.text('game') ?? DEFAULT_GAME);
+  const seats = playersOf(module, flags.number('players', 1));
+  const options = Object.freeze(checkOptions(module, seats, flags.pairs('option')));
+  const envs = flags.number('envs', 1) ?? ENVS;
+  if (envs > MOST_ENVIRONMENTS) throw new Failure('cli.env.error.many', { envs, most: MOST_ENVIRONMENTS }, USAGE);
+  const say = labWords(module, cli.words.locale, steppingTexts.en);
+  return new Environments(
+    { play: module, seats, options, forced: flags.on('forced') },
+    envs,
+    flags.text('seed') ?? SEED,
+    { say, why: (refusal) => say(refusalMessage(module, refusal)) },
+  );
+}
+
+/** Answers line by line, until there are no more or somebody closes; as many at once as have come at once. */
+async function answerLines(environments: Environments<BaseState>): Promise<void> {
+  const { stdin, stdout } = process;
+  let rest = '';
+  for await (const chunk of stdin.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (!stdout.write(answersTo(environments, lines))) await once(stdout, 'drain');
+    if (environments.closed) return;
+  }
+  stdout.write(answersTo(environments, [rest]));
+}
+
+function answersTo(environments: Environments<BaseState>, lines: readonly string[]): string {
+  let answers = '';
+  for (const line of lines) {
+    // A line without anything on it is no request.
+    if (environments.closed || line.trim() === '') continue;
+    answers += `${environments.answer(line)}\n`;
+  }
+  return answers;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { edubba, typed } from './edubba.ts';
+
+/** What the program answers to these requests, line by line. */
+async function answers(args: readonly string[], ...requests: (object | string)[]) {
+  const lines = requests.map((request) => (typeof request === 'string' ? request : JSON.stringify(request)));
+  const { status, stdout, stderr } = await edubba(['env', ...args], typed(...lines));
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+test('every request has its line, also those that are wrong', async () => {
+  const [about, first, wrong, full, batch, ...rest] = await answers(
+    ['connect-four', '--envs', '2'],
+    { op: 'describe', id: 1 },
+    { op: 'step', steps: Array.from({ length: 6 }, () => [0, 0]) },
+    'nonsense',
+    '',
+    { op: 'step', env: 0, key: 'column/1' },
+    {
+      op: 'step',
+      steps: [
+        [0, 'column/4'],
+        [1, 3],
+      ],
+      with: ['mask'],
+    },
+  );
+  expect(about).toMatchObject({ id: 1, game: 'connect-four', seats: 2, envs: [0, 1], forced: false });
+  expect(first.turns).toHaveLength(6);
+  expect(wrong.error.code).toBe('json');
+  // The reason is the game's own, in its words.
+  expect(full.error).toEqual({
+    code: 'refused',
+    message: expect.stringMatching(/^Seat 0 cannot answer column\/1\. Column 1 is full\..*C4-2\.02/),
+  });
+  expect(batch.turns.map(({ mask }: { mask: number[] }) => mask[0])).toEqual([0, 1]);
+  expect(rest).toEqual([]);
+});
+
+test('nothing is answered after the end', async () => {
+  expect(await answers(['connect-four'], { op: 'close' }, { op: 'describe' })).toEqual([{ closed: true }]);
+});
+
+test('a game with chance and without a vector: the same seed gives the same game', async () => {
+  const args = ['assyria', '--players', '2', '--seed', 'env'];
+  const look = { op: 'observe', env: 0, seat: 1 };
+  const [one] = await answers(args, look);
+  const [other, reset, again] = await answers(
+    [...args.slice(0, 3), '--envs', '2'],
+    look,
+    { op: 'reset', env: 0, seed: 'env/0', with: [] },
+    look,
+  );
+  expect(other).not.toEqual(one);
+  expect(reset).toMatchObject({ env: 0, over: false, rewards: [0, 0] });
+  expect(again).toEqual(one);
+  expect(one).not.toHaveProperty('vector');
+  expect(one).not.toHaveProperty('mask');
+});
+
+test('tables that cannot be are refused before anything starts', async () => {
+  const says = async (...args: string[]) => await edubba(['env', ...args]);
+  expect(await says('connect-four', '--players', '3')).toMatchObject({
+    status: 2,
+    stderr: 'Error: connect-four is for 2 players, not 3.\n',
+  });
+  expect((await says('connect-four', '--envs', '0')).stderr).toMatch(/--envs needs a whole number, 1 or more, not 0\./);
+  expect((await says('connect-four', '--envs', '10001')).stderr).toMatch(/10,?001 games at once are too many/);
+});

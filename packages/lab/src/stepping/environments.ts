@@ -1,0 +1,210 @@
+import type { BaseState, Key, Message, Observation, Refusal, Seat } from '@edubba/kernel';
+import { tableInfo, thrownText } from '@edubba/kernel';
+import type { Stepping } from './environment.ts';
+import { Environment } from './environment.ts';
+import type { Request, RequestTo } from './request.ts';
+import { BadRequest, EXAMPLES, idOf, parseLine, readRequest } from './request.ts';
+import type { Part, Turn } from './turn.ts';
+import { Telling } from './turn.ts';
+
+/** What is told of a turn unless something else is asked for. */
+const USUAL: readonly Part[] = ['options', 'vector', 'mask'];
+
+/** Nobody needs more at once; a program that forgets to close its copies hears of it before the memory is gone. */
+export const MOST_ENVIRONMENTS = 10_000;
+
+/** How errors are put into words. */
+export interface Voice {
+  say(message: Message): string;
+  /** Why an answer is refused. */
+  why(refusal: Refusal): string;
+}
+
+interface Failed {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+/**
+ * Environments by number, and requests to them: one line in, one line out. What is wrong with a request is said in its
+ * answer, and the next is answered as if it had not been.
+ */
+export class Environments<S extends BaseState> {
+  /** Nobody wants anything any more. */
+  closed = false;
+  private readonly stepping: Stepping<S>;
+  private readonly voice: Voice;
+  private readonly telling: Telling<S>;
+  private readonly environments = new Map<number, Environment<S>>();
+
+  /** The first ones are numbered from 0 and seeded like the games of a series: `seed/0`, `seed/1`. */
+  constructor(stepping: Stepping<S>, count: number, seed: string, voice: Voice) {
+    this.stepping = stepping;
+    this.voice = voice;
+    this.telling = new Telling(stepping);
+    for (let env = 0; env < count; env++) this.environments.set(env, Environment.open(stepping, `${seed}/${env}`));
+  }
+
+  /** Answers a line. */
+  answer(line: string): string {
+    let called: { readonly id?: string | number } = {};
+    const said = this.heard(() => {
+      const given = parseLine(line);
+      const id = idOf(given);
+      if (id !== undefined) called = { id };
+      return this.carryOut(readRequest(given));
+    });
+    return JSON.stringify({ ...called, ...said });
+  }
+
+  /** What comes of something; or what is wrong with it. */
+  private heard<T extends object>(deed: () => T): T | Failed {
+    try {
+      return deed();
+    } catch (error) {
+      if (!(error instanceof BadRequest)) throw error;
+      return { error: { code: error.code, message: this.voice.say(error.words) } };
+    }
+  }
+
+  private carryOut(request: Request): object {
+    switch (request.op) {
+      case 'describe':
+        return this.describe();
+      case 'reset':
+        return this.reset(request);
+      case 'observe':
+        return { env: request.env, ...this.telling.observed(this.observe(request)) };
+      case 'legal':
+        return { env: request.env, ...this.telling.legal(this.observe(request)) };
+      case 'step':
+        return this.step(request);
+      case 'clone':
+        return this.clone(request);
+      case 'seed':
+        this.at(request.env).seed(request.seed);
+        return { env: request.env };
+      case 'close':
+        return this.close(request);
+    }
+  }
+
+  private describe(): object {
+    const { play, seats, options, forced } = this.stepping;
+    const { game, learning } = play;
+    const info = tableInfo(game, { seats, options });
+    return {
+      game: game.id,
+      version: game.version,
+      seats,
+      options: info.options,
+      forced,
+      envs: [...this.environments.keys()],
+      actions: learning?.actions ?? null,
+      layout: learning?.layout ?? null,
+    };
+  }
+
+  private reset(request: RequestTo<'reset'>): object {
+    const parts = request.with ?? USUAL;
+    const one = (env: number, seed: string): Turn => {
+      if (!this.environments.has(env)) throw unknown(env);
+      return this.put(env, this.open(env, seed), parts);
+    };
+    if ('env' in request) return one(request.env, request.seed);
+    return { turns: request.resets.map(([env, seed]) => ({ env, ...this.heard(() => one(env, seed)) })) };
+  }
+
+  private step(request: RequestTo<'step'>): object {
+    const parts = request.with ?? USUAL;
+    if ('env' in request) return this.stepOne(request.env, request.key, request.seat, parts);
+    const { steps } = request;
+    return {
+      turns: steps.map(([env, key, seat]) => ({ env, ...this.heard(() => this.stepOne(env, key, seat, parts)) })),
+    };
+  }
+
+  private stepOne(env: number, answer: Key | number, given: Seat | undefined, parts: readonly Part[]): Turn {
+    const environment = this.at(env);
+    if (environment.over) throw new BadRequest('over', { env, example: EXAMPLES.reset });
+    const seat = this.seat(given ?? environment.asked()[0] ?? 0);
+    const key = typeof answer === 'string' ? answer : this.action(answer);
+    const refusal = this.withRules(env, () => environment.step(seat, key));
+    if (refusal !== undefined)
+      throw new BadRequest('refused', { key, seat, env, why: this.voice.why(refusal), example: EXAMPLES.legal });
+    return this.telling.turn(env, environment, parts);
+  }
+
+  private clone(request: RequestTo<'clone'>): Turn {
+    const { env, to = this.free(), for: wanted } = request;
+    const environment = this.at(env);
+    if (request.to !== undefined && !this.environments.has(to)) throw unknown(to);
+    const copy = wanted === undefined ? environment.clone() : environment.cloneFor(this.seat(wanted[0]), wanted[1]);
+    return this.put(to, copy, request.with ?? USUAL);
+  }
+
+  private close({ env }: RequestTo<'close'>): object {
+    if (env === undefined) {
+      this.closed = true;
+      this.environments.clear();
+      return { closed: true };
+    }
+    if (!this.environments.delete(env)) throw unknown(env);
+    return { env, closed: true };
+  }
+
+  private observe({ env, seat }: RequestTo<'observe'> | RequestTo<'legal'>): Observation<S> {
+    const environment = this.at(env);
+    return environment.observe(this.seat(seat ?? environment.asked()[0] ?? 0));
+  }
+
+  private put(env: number, environment: Environment<S>, parts: readonly Part[]): Turn {
+    this.environments.set(env, environment);
+    return this.telling.turn(env, environment, parts);
+  }
+
+  private at(env: number): Environment<S> {
+    const environment = this.environments.get(env);
+    if (environment === undefined) throw unknown(env);
+    return environment;
+  }
+
+  private seat(seat: Seat): Seat {
+    const { seats } = this.stepping;
+    if (seat >= seats) throw new BadRequest('seat', { seat, last: seats - 1 });
+    return seat;
+  }
+
+  private action(action: number): Key {
+    const { game, learning } = this.stepping.play;
+    if (learning === undefined) throw new BadRequest('no-actions', { game: game.id, example: EXAMPLES.legal });
+    const key = learning.actions[action];
+    if (key === undefined) throw new BadRequest('action', { action, last: learning.actions.length - 1 });
+    return key;
+  }
+
+  /** The smallest number that is free. */
+  private free(): number {
+    let env = 0;
+    while (this.environments.has(env)) env++;
+    if (env >= MOST_ENVIRONMENTS) throw new BadRequest('many', { most: MOST_ENVIRONMENTS, example: EXAMPLES.close });
+    return env;
+  }
+
+  private open(env: number, seed: string): Environment<S> {
+    return this.withRules(env, () => Environment.open(this.stepping, seed));
+  }
+
+  /** Where the rules themselves fail, a position is left half way: a new game takes its place, and whoever asked hears of it. */
+  private withRules<T>(env: number, deed: () => T): T {
+    try {
+      return deed();
+    } catch (error) {
+      this.environments.set(env, Environment.open(this.stepping, `after a failure/${env}`));
+      throw new BadRequest('rules', { env, detail: thrownText(error), example: EXAMPLES.reset });
+    }
+  }
+}
+
+function unknown(env: number): BadRequest {
+  return new BadRequest('env', { env, example: EXAMPLES.describe });
+}
