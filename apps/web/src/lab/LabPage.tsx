@@ -52,9 +52,25 @@ export default function LabPage(): ReactElement {
               <Plots module={module} result={drawn} say={say} />
             </div>
           )}
+          {module !== undefined && (drawn?.sums.games ?? 0) === 0 && <Nothing module={module} say={say} />}
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Before the first game: what will stand here. */
+function Nothing({ module, say }: { readonly module: AnyModule; readonly say: Say }): ReactElement {
+  const turnable = Object.keys(module.game.tunables).length > 0;
+  return (
+    <section className="panel lab-nothing">
+      <h2>{say('lab.nothing')}</h2>
+      <ol>
+        <li>{say(turnable ? 'lab.nothing.turn' : 'lab.nothing.fixed')}</li>
+        <li>{say('lab.nothing.run')}</li>
+        <li>{say('lab.nothing.read')}</li>
+      </ol>
+    </section>
   );
 }
 

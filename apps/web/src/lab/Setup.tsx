@@ -61,6 +61,13 @@ function Field({
   );
 }
 
+/** The levels of a game, or else all its bots; and what an opened experiment names. */
+function offered({ bots, levels }: AnyModule, named: string | undefined): readonly string[] {
+  return Object.keys(bots).filter(
+    (bot) => levels === undefined || levels.includes(bot) || bot === 'random' || bot === named,
+  );
+}
+
 function Table({
   lab,
   module,
@@ -89,7 +96,7 @@ function Table({
       </Field>
       <Field id="lab-bots" label={say('lab.bots')}>
         <select id="lab-bots" value={wish.bots[0]} onChange={(event) => lab.change({ bots: [event.target.value] })}>
-          {Object.keys(module.bots).map((bot) => (
+          {offered(module, wish.bots[0]).map((bot) => (
             <option key={bot} value={bot}>
               {say(`bot.${bot}`)}
             </option>

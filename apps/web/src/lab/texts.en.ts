@@ -36,6 +36,13 @@ export const labPageTexts: Catalogue = {
   'lab.done.sure': 'Stopped early: sure enough',
   'lab.paused': 'Paused',
   'lab.ready': 'Nothing is running',
+  'lab.nothing': 'What a number does, before you print it',
+  'lab.nothing.turn':
+    'Turn a number on the left: B is the game with it, A the game as published. Or leave all as they are.',
+  'lab.nothing.fixed': 'This game has no numbers to turn yet: see how it is as published.',
+  'lab.nothing.run': 'Run: bots play the same deals on both sides, on all cores of this device.',
+  'lab.nothing.read':
+    'Read what is surprising first, each figure with how sure it is; open the games behind it, or share them by a link.',
   'lab.speed': '{n} a second on {cores, plural, one {# core} other {# cores}}',
   'lab.pairs':
     '{sides, select, 2 {A and B play the same seeds} other {one side only}}, bots in turn. Kept when you reload.',
