@@ -1,8 +1,12 @@
-import type { Bot, Choice, Thought } from '@edubba/bots';
+import type { Bot, Choice } from '@edubba/bots';
 import { isThinker, random as anything, Volunteers } from '@edubba/bots';
 import type { BaseState, Key, Message, Random, Seat, Table } from '@edubba/kernel';
-import { Observation, Refused, Xoshiro } from '@edubba/kernel';
+import { Refused, Xoshiro } from '@edubba/kernel';
+import { botNamed } from './named.ts';
 import type { AnyPlay, Sitter } from './sitter.ts';
+import type { Suggested, Suggestion } from './suggestions.ts';
+import { suggestedTo } from './suggestions.ts';
+import type { Pondering, Thinkers, Thinking } from './thinking.ts';
 
 /** Never speaks unasked, and is never asked here: people answer for themselves. */
 const PERSON: Bot<BaseState> = { name: '', choose: anything.choose };
@@ -13,30 +17,29 @@ export interface Hint {
   readonly reasons: readonly { readonly why: Message; readonly points: number }[];
 }
 
-/** A game's bot by its name, if it has one; `random` is always there. */
-export function botNamed({ bots }: AnyPlay, name: string): Bot<BaseState> | undefined {
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  return bot ?? (name === anything.name ? anything : undefined);
-}
-
-/** What a bot is thinking of: the question as it was after so many entries of the log. */
+/** What a bot has thought: of the question as it was after so many entries of the log. */
 interface Pondered {
   readonly seat: Seat;
   readonly at: number;
-  readonly thought: Thought;
+  readonly choice: Choice | undefined;
 }
 
 /** The bots at a table, heard one at a time. */
 export class Bots {
+  private readonly play: AnyPlay;
   private readonly table: Table<BaseState>;
   private readonly seed: string;
+  private readonly names: readonly string[];
   private readonly seats: readonly Bot<BaseState>[];
   private readonly volunteers: Volunteers<BaseState>;
   private pondered: Pondered | undefined;
+  private thinking: Thinking | undefined;
 
   constructor(play: AnyPlay, table: Table<BaseState>, sitters: readonly Sitter[], seed: string) {
+    this.play = play;
     this.table = table;
     this.seed = seed;
+    this.names = sitters.map((sitter) => (sitter.who === 'bot' ? sitter.bot : ''));
     this.seats = sitters.map((sitter) => (sitter.who === 'bot' ? seated(play, sitter.bot) : PERSON));
     this.volunteers = new Volunteers(table, (seat) => this.seats[seat] ?? PERSON);
   }
@@ -50,43 +53,74 @@ export class Bots {
     return (this.seats[seat] ?? PERSON) !== PERSON;
   }
 
-  /**
-   * Lets the one that is waited for think a little further, for some milliseconds; gives its seat while there is more to think
-   * of. Whoever has others to serve asks for this until it gives nothing, and hears it then: one that has not thought to the end
-   * does so when it is heard.
-   */
-  ponder(): Seat | undefined {
+  /** The one that is waited for, where it takes its time and has not thought yet. */
+  thinker(suggestions: readonly Suggestion[] = []): Seat | undefined {
     const { table } = this;
+    // Whoever does what was suggested need not think.
+    if (this.advised(suggestions) !== undefined) return undefined;
     const seat = table.asked().find((asked) => this.isBot(asked));
     const bot = seat === undefined ? undefined : this.seats[seat];
-    if (seat === undefined || bot === undefined || !isThinker(bot)) return undefined;
-    try {
-      if (!this.isPondered(seat)) {
-        // Of a copy: the table may go on while it thinks.
-        const observation = new Observation(table.machine.clone(), seat);
-        this.pondered = { seat, at: table.log.length, thought: bot.ponder(observation, this.chance(seat)) };
-      }
-      return this.pondered?.thought.go() === true ? seat : undefined;
-    } catch {
-      // It breaks down again where it is heard, and something is played for it.
-      this.pondered = undefined;
-      return undefined;
-    }
+    if (seat === undefined || bot === undefined || !isThinker(bot) || this.isPondered(seat)) return undefined;
+    return table.machine.forced() === undefined ? seat : undefined;
+  }
+
+  /**
+   * Lets the {@link thinker} think, elsewhere: the table may go on meanwhile, and what was thought of an older question is
+   * forgotten. Whoever hears one that has not thought waits until it has.
+   */
+  async think(thinkers: Thinkers, suggestions: readonly Suggestion[] = [], payer = ''): Promise<void> {
+    const { table } = this;
+    const seat = this.thinker(suggestions);
+    if (seat === undefined) return;
+    const at = table.log.length;
+    const thinking = thinkers.think(this.ponderingOf(seat), payer);
+    this.thinking = thinking;
+    const choice = await thinking.choice;
+    if (this.thinking !== thinking) return;
+    this.thinking = undefined;
+    this.pondered = { seat, at, choice };
+  }
+
+  /** Nobody waits for what is being thought any more. */
+  stop(): void {
+    const { thinking } = this;
+    this.thinking = undefined;
+    thinking?.stop();
+  }
+
+  private ponderingOf(seat: Seat): Pondering {
+    const { play, table, names } = this;
+    const game = play.game.id;
+    // A copy: the table may go on while it thinks.
+    return { game, bot: names[seat] ?? '', position: table.machine.clone().pos, seat, ...this.chanceOf(seat) };
   }
 
   private isPondered(seat: Seat): boolean {
     return this.pondered?.seat === seat && this.pondered.at === this.table.log.length;
   }
 
-  /** Lets the next one answer, if there is one that has to or likes to; gives its seat. */
-  hear(): Seat | undefined {
+  /** Lets the next one answer, if there is one that has to or likes to; gives its seat. What is suggested to one it does. */
+  hear(suggestions: readonly Suggestion[] = []): Seat | undefined {
     const { table } = this;
+    const advised = this.advised(suggestions);
+    if (advised !== undefined && this.take(advised.to, advised.key)) return advised.to;
     for (let free = this.volunteers.next(); free !== undefined; free = this.volunteers.next()) {
       if (this.volunteer(free)) return free;
     }
     const seat = table.asked().find((asked) => this.isBot(asked));
     if (seat !== undefined) this.answer(seat);
     return seat;
+  }
+
+  /** What was suggested to a bot that may answer it now. */
+  private advised(suggestions: readonly Suggestion[]): Suggested | undefined {
+    for (const { to } of suggestions) {
+      const [first] = this.isBot(to)
+        ? suggestedTo(this.play, this.table, suggestions, to).filter((one) => one.to === to)
+        : [];
+      if (first !== undefined) return first;
+    }
+    return undefined;
   }
 
   /** Nobody waits for it: where it breaks down or asks for what it may not have, nothing happens. */
@@ -101,8 +135,8 @@ export class Bots {
     const { table } = this;
     const observation = table.observe(seat);
     const choice = attempt(() =>
-      this.isPondered(seat)
-        ? this.pondered?.thought.choice()
+      this.isPondered(seat) && this.pondered?.choice !== undefined
+        ? this.pondered.choice
         : this.seats[seat]?.choose(observation, this.chance(seat)),
     );
     this.pondered = undefined;
@@ -122,7 +156,12 @@ export class Bots {
 
   /** Its own stream of chance: none of the table's rolls is used up, and opening the table again changes no bot's mind. */
   private chance(seat: Seat): Random {
-    return new Xoshiro(`${this.seed}/bot/${seat}`, this.table.log.length);
+    const { seed, at } = this.chanceOf(seat);
+    return new Xoshiro(seed, at);
+  }
+
+  private chanceOf(seat: Seat): Pick<Pondering, 'seed' | 'at'> {
+    return { seed: `${this.seed}/bot/${seat}`, at: this.table.log.length };
   }
 }
 
@@ -133,12 +172,20 @@ function seated(play: AnyPlay, name: string): Bot<BaseState> {
 }
 
 /** What a Master would do in a seat's place, and why; where the game has none, the first of its bots. */
-export function hintFor({ bots }: AnyPlay, table: Table<BaseState>, seat: Seat): Hint | null {
-  const [first] = Object.values(bots);
-  const bot = bots['master'] ?? first;
+export async function hintFor(
+  { game, bots, levels }: AnyPlay,
+  table: Table<BaseState>,
+  seat: Seat,
+  thinkers: Thinkers,
+): Promise<Hint | null> {
+  const bot = levels?.includes('master') === true ? 'master' : Object.keys(bots)[0];
   if (bot === undefined || seat < 0 || table.question(seat) === undefined) return null;
-  const choice = attempt(() => bot.choose(table.observe(seat), new Xoshiro('hint', table.log.length)));
-  if (choice === undefined || table.whyNot(seat, choice.key) !== undefined) return null;
+  const at = table.log.length;
+  const position = table.machine.clone().pos;
+  const asked = { game: game.id, bot, position, seat, seed: 'hint', at };
+  const choice = await thinkers.think(asked, '').choice;
+  // The table has gone on meanwhile: it is a hint for a question that nobody asks.
+  if (choice === undefined || table.log.length !== at || table.whyNot(seat, choice.key) !== undefined) return null;
   return { key: choice.key, reasons: choice.reasons ?? [] };
 }
 

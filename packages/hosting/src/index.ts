@@ -2,8 +2,17 @@
 export type { AnyPlay, Sitter } from './sitter.ts';
 export { anyPlay } from './sitter.ts';
 export type { Hint } from './bots.ts';
-export { botNamed, Bots, hintFor } from './bots.ts';
+export { Bots, hintFor } from './bots.ts';
+export { botNamed } from './named.ts';
+export type { FromThread, StartThread, Thread, ToThread } from './pool.ts';
+export { serveThinking, ThinkingPool } from './pool.ts';
+export type { Pondering, Surroundings, Thinkers, Thinking } from './thinking.ts';
+export { Brain } from './thinking.ts';
+export { BotLoop } from './bot-loop.ts';
+export { Queue } from './queue.ts';
 export type { Preview } from './preview.ts';
 export { previewOf } from './preview.ts';
 export type { Standing, Summed } from './standing.ts';
 export { standingOf, summedUp } from './standing.ts';
+export type { Imagined, Suggested, Suggestion } from './suggestions.ts';
+export { imagine, MOST_STEPS, suggest, suggestedTo, withdraw } from './suggestions.ts';

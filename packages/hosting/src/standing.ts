@@ -1,6 +1,7 @@
 import type { Asked, BaseState, Json, Key, Order, Outcome, Seat, Table, UndoOffer, View } from '@edubba/kernel';
 import { SPECTATOR, viewOf } from '@edubba/kernel';
 import type { AnyPlay } from './sitter.ts';
+import type { Suggested } from './suggestions.ts';
 
 /** How things stand for the seat that looks. The same members as the protocol's. */
 export interface Standing {
@@ -15,6 +16,8 @@ export interface Standing {
   readonly redo: Key | null;
   readonly orders: readonly Order[];
   readonly outcome: Outcome | null;
+  /** What others suggest to the seat, and it to others; left out where there is nothing. */
+  readonly suggestions?: readonly Suggested[];
 }
 
 /** What lists show of a table, written with every answer so that no rules are needed to show it. */
@@ -30,7 +33,7 @@ export interface Summed {
 }
 
 /** How things stand for a seat, or for somebody who only looks on. */
-export function standingOf(table: Table<BaseState>, seat: Seat): Standing {
+export function standingOf(table: Table<BaseState>, seat: Seat, suggestions: readonly Suggested[] = []): Standing {
   return {
     version: table.events.length,
     view: table.view(seat),
@@ -42,6 +45,7 @@ export function standingOf(table: Table<BaseState>, seat: Seat): Standing {
     redo: table.redoable(seat) ?? null,
     orders: table.orders.filter((order) => order.seat === seat),
     outcome: table.outcome ?? null,
+    ...(suggestions.length === 0 ? {} : { suggestions }),
   };
 }
 

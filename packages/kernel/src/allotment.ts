@@ -21,8 +21,19 @@ export interface Allotment {
   readonly most: number;
 }
 
+/** How numbers begin and go on in a key, as far as they are small: putting them together takes its time. */
+const FIRST: readonly string[] = Array.from({ length: 64 }, (_, n) => String(n));
+const AFTER: readonly string[] = FIRST.map((n) => `,${n}`);
+
 /** The key of these numbers. */
-export const allotmentKey = (numbers: readonly number[]): Key => numbers.join(',');
+export function allotmentKey(numbers: readonly number[]): Key {
+  let key = '';
+  for (let i = 0; i < numbers.length; i++) {
+    const n = numbers[i] as number;
+    key += (i === 0 ? FIRST : AFTER)[n] ?? (i === 0 ? `${n}` : `,${n}`);
+  }
+  return key;
+}
 
 /** The numbers a key says; nothing where it says none, or says them otherwise than {@link allotmentKey}. */
 export function readAllotment(key: Key): readonly number[] | undefined {

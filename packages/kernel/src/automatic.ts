@@ -20,23 +20,22 @@ export function automaticAnswer<S extends BaseState>(
   if (step === undefined) return undefined;
   if (step.type === 'chance') {
     if (chance === 'ask') return undefined;
-    checkAnswerable(machine, CHANCE);
     const outcomes = machine.options(CHANCE);
+    if (outcomes.length === 0) throw deadEnd(machine, CHANCE);
     return { seat: CHANCE, key: chance(index, outcomes, machine.weights(), step.kind) };
   }
   if (step.type === 'ask') {
     const seat = machine.toMove;
-    checkAnswerable(machine, seat);
     const options = machine.options(seat);
+    if (options.length === 0) throw deadEnd(machine, seat);
     if (step.forced && options.length === 1) return { seat, key: options[0] as Key, mark: 'forced' };
-  } else for (const seat of machine.asked()) checkAnswerable(machine, seat);
+  } else for (const seat of machine.asked()) if (!machine.canAnswer(seat)) throw deadEnd(machine, seat);
   return orders.length === 0 ? undefined : byOrder(machine, orders);
 }
 
-function checkAnswerable<S extends BaseState>(machine: Machine<S>, seat: Seat): void {
-  if (machine.canAnswer(seat)) return;
+function deadEnd<S extends BaseState>(machine: Machine<S>, seat: Seat): RulesError {
   const whom = seat === CHANCE ? 'outcome' : `options for seat ${seat}`;
-  throw new RulesError(`dead end: ${machine.kind} has no ${whom}`);
+  return new RulesError(`dead end: ${machine.kind} has no ${whom}`);
 }
 
 function byOrder<S extends BaseState>(machine: Machine<S>, orders: readonly Order[]): LogEntry | undefined {

@@ -148,7 +148,9 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const { s } = this.pos;
     const source = parse(zones, from);
     const target = parse(zones, to);
-    this.shift(item, source, itemsAt(s, source), target, itemsAt(s, target), e);
+    if (!takeOut(itemsAt(s, source), item)) throw new RulesError(`${item} is not in ${source.name}`);
+    itemsAt(s, target).push(item);
+    this.pass(item, source, target, e);
   }
 
   moveAll(from: Place<S>, to: Place<S>, e: Partial<GameEvent> = {}): void {
@@ -158,12 +160,18 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     const items = itemsAt(s, source);
     if (items.length === 0) return;
     const target = parse(zones, to);
-    for (const item of items.slice()) this.shift(item, source, items, target, itemsAt(s, target), e);
+    const into = itemsAt(s, target);
+    // Into its own place all go once round, and lie as they lay.
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i] as ItemId;
+      if (into !== items) into.push(item);
+      this.pass(item, source, target, e);
+    }
+    if (into !== items) items.length = 0;
   }
 
-  private shift(item: ItemId, source: Spot, out: ItemId[], target: Spot, into: ItemId[], e: Partial<GameEvent>): void {
-    if (!takeOut(out, item)) throw new RulesError(`${item} is not in ${source.name}`);
-    into.push(item);
+  /** Everybody who may know notices that an item came from there to here. */
+  private pass(item: ItemId, source: Spot, target: Spot, e: Partial<GameEvent>): void {
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
     const before = this.seen(source, item);
     const after = this.seen(target, item);

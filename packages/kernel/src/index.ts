@@ -1,5 +1,6 @@
 /** The kernel of Edubba: rules as procedures over plain data, asked and answered at a table. */
-export { Agreement } from './agreement.ts';
+export type { RewindWish } from './agreement.ts';
+export { answerRewind, wishRewind } from './agreement.ts';
 export type { Allotment, Part } from './allotment.ts';
 export { allotmentKey, readAllotment } from './allotment.ts';
 export { automaticAnswer } from './automatic.ts';
@@ -67,11 +68,22 @@ export type {
   Step,
   Steps,
 } from './proc.ts';
-export { rules } from './proc.ts';
+export { one, rules } from './proc.ts';
 export type { ChanceSource, Random } from './random.ts';
 export { draw, seededChance, shuffle, Xoshiro } from './random.ts';
-export type { Divergence, FairProof, GameRecord } from './record.ts';
-export { BadRecord, earlierOf, openingOf, parseRecord, recordOf, verifyRecord } from './record.ts';
+export type { Divergence, FairProof, GameRecord, Slices, Verified } from './record.ts';
+export {
+  BadRecord,
+  earlierOf,
+  following,
+  openingOf,
+  parseRecord,
+  recalling,
+  recording,
+  recordOf,
+  verifying,
+  verifyRecord,
+} from './record.ts';
 export { recordText } from './record-text.ts';
 export type { Objection, Refusal } from './refusal.ts';
 export { guarded, guardedEach, no, Refused } from './refusal.ts';

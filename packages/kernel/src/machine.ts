@@ -22,7 +22,8 @@ export type Watch = (proc: string, label: string) => void;
 
 /**
  * Interprets a position: runs automatic steps until somebody has to answer. Keeps no history; a table does that.
- * This is the door for search: `clone`, `options`, `answer`.
+ * This is the door for search: who can do what (`asked`, `options`), what is `forced`, `clone`, `answer`. Positions come from
+ * `Observation.sample`, and `Observation.key` tells those apart that look different to a seat.
  */
 export class Machine<S extends BaseState> {
   readonly game: Game<S>;
@@ -132,6 +133,17 @@ export class Machine<S extends BaseState> {
     return list;
   }
 
+  /** Whose answer is waited for and what it has to be, where nothing is left to choose: chance's too. */
+  forced(): { readonly seat: Seat; readonly key: Key } | undefined {
+    const asked = this.asked();
+    const [seat] = asked;
+    // Long lists of numbers are not written out for this.
+    if (seat === undefined || asked.length > 1 || this.step?.allot !== undefined) return undefined;
+    const options = this.options(seat);
+    const [key] = options;
+    return key === undefined || options.length > 1 ? undefined : { seat, key };
+  }
+
   private list(seat: Seat): readonly Key[] {
     const { step, frame } = this;
     if (step === undefined || frame === undefined) return NONE;
@@ -234,7 +246,7 @@ export class Machine<S extends BaseState> {
     if (step.type === 'sealed' || step.type === 'each' || key.charCodeAt(0) === TILDE)
       this.answerAmong(seat, key, step, frame);
     else {
-      step.then(hand, frame.v, key, key);
+      step.then(hand, frame.v, step.known === undefined ? key : meaning(step, step.known, key), key);
       this.checkMoved(frame);
     }
     const stays = hand.stayed || !hand.moved;
@@ -284,7 +296,7 @@ export class Machine<S extends BaseState> {
       frame.got ??= Array<null>(this.pos.s.table.seats).fill(null);
       frame.got[seat] = key;
     } else {
-      step.each(this.hand, frame.v, seat, key, key);
+      step.each(this.hand, frame.v, seat, step.known === undefined ? key : meaning(step, step.known, key), key);
       this.checkMoved(frame);
     }
   }
@@ -307,6 +319,7 @@ export class Machine<S extends BaseState> {
     copy.step = this.step;
     copy.mover = this.mover;
     copy.frame = copy.pos.stack[copy.pos.stack.length - 1];
+    for (let i = 0; i < copy.pos.stack.length; i++) copy.hand.steps[i] = this.hand.steps[i];
     return copy;
   }
 
@@ -323,9 +336,7 @@ export class Machine<S extends BaseState> {
         this.frame = undefined;
         return;
       }
-      // The step that waited last, if the frame stands at it again, need not be looked up.
-      const step =
-        frame === this.frame && frame.at === this.step?.label ? this.step : (hand.steps[top] ??= this.find(frame));
+      const step = hand.steps[top] ?? this.find(frame, top);
       if (watch !== undefined) watch(frame.p, frame.at);
       hand.moved = false;
       if (step.type === 'auto') step.run(hand, frame.v);
@@ -342,15 +353,25 @@ export class Machine<S extends BaseState> {
   }
 
   /** The step a frame stands at, by name: where a position was taken up. */
-  private find({ p, at }: Frame): AnyStep<S> {
+  private find({ p, at }: Frame, top: number): AnyStep<S> {
     const step = this.game.procs[p]?.steps[at];
     if (step === undefined) throw new RulesError(`there is no step ${p}.${at}`);
+    this.hand.steps[top] = step;
     return step;
   }
 
   private checkMoved(frame: Frame): void {
     if (!this.hand.moved) throw new RulesError(`${frame.p}.${frame.at} did not say what is next`);
   }
+}
+
+/** What a key means to the rules, who know it as an answer of its kind and not as a key. */
+function meaning<S extends BaseState>({ read }: AnyStep<S>, known: Map<Key, unknown>, key: Key): Key {
+  const before = known.get(key);
+  if (before !== undefined) return before as Key;
+  const answer = read(key);
+  known.set(key, answer);
+  return answer as Key;
 }
 
 function carryOver<S extends BaseState>(game: Game<S>, ended: S, table: TableInfo): S {

@@ -1,5 +1,6 @@
 import type { Allotment } from './allotment.ts';
 import { copyJson } from './copy.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Machine } from './machine.ts';
 import type { Random } from './random.ts';
 import { resample } from './resample.ts';
@@ -57,6 +58,12 @@ export class Observation<S extends BaseState> {
   /** What only this seat may know of the question. */
   get aside(): Json {
     return copyJson(this.#machine.aside(this.seat));
+  }
+
+  /** Stands for all that the seat knows: the same in positions that look the same to it. */
+  get key(): string {
+    const { view, aside, seat } = this;
+    return fingerprintOf({ seat, aside, view: view as unknown as Json });
   }
 
   /** A position that looks just like this to the seat, with the unknown drawn anew: to search on. */

@@ -167,7 +167,10 @@ export interface AnyStep<S extends BaseState> {
   readonly allot: ((s: S, v: Json, seat: Seat) => Allotment) | undefined;
   readonly guard: (s: S, v: Json, seat: Seat, numbers: readonly number[]) => Objection | undefined;
   readonly weights: ((s: S, v: Json) => readonly number[]) | undefined;
-  /** What an answer does, which is given as its key: of one seat or of chance … */
+  /** What a key means, where it is not its own answer, and the keys that were read before: there are few, and all were offered. */
+  readonly read: (key: Key) => unknown;
+  readonly known: Map<Key, unknown> | undefined;
+  /** What an answer does, given as what it means and as its key: of one seat or of chance … */
   readonly then: (g: EachContext<S, string>, v: Json, answer: Key, key: Key) => Next;
   /** … and of one of several seats. */
   readonly each: (g: EachContext<S, string>, v: Json, seat: Seat, answer: Key, key: Key) => Next;
@@ -183,18 +186,10 @@ const never = (): never => {
 const nobody = (): readonly Seat[] => [];
 const anything = (): undefined => undefined;
 
-type Then = (g: never, v: never, answer: never, key: Key) => Next;
-type ThenEach = (g: never, v: never, seat: Seat, answer: never, key: Key) => Next;
-
-/** The effect of an answer, told what the key means; where that is the key itself, just as it was written. */
-function reading(decisions: Decisions | undefined, kind: DecisionKind, then: Then): Then {
+/** How keys of this kind are read; nothing, where a key is its own answer. */
+function meaningOf(decisions: Decisions | undefined, kind: DecisionKind): { readonly [part: string]: unknown } {
   const read = reader(decisions, kind);
-  return read === undefined ? then : (g, v, _, key) => then(g, v, read(key) as never, key);
-}
-
-function readingEach(decisions: Decisions | undefined, kind: DecisionKind, then: ThenEach): ThenEach {
-  const read = reader(decisions, kind);
-  return read === undefined ? then : (g, v, seat, _, key) => then(g, v, seat, read(key) as never, key);
+  return read === undefined ? {} : { read, known: new Map() };
 }
 
 type Reveal = (g: never, v: never, picks: readonly Pick<never>[]) => Next;
@@ -228,6 +223,8 @@ function compile<S extends BaseState, V, L extends string>(
     allot: undefined,
     guard: anything,
     weights: undefined,
+    read: never,
+    known: undefined,
     then: never,
     each: never,
     reveal: never,
@@ -238,9 +235,10 @@ function compile<S extends BaseState, V, L extends string>(
   let made: object;
   if (typeof step === 'function') made = { ...blank, run: step };
   else if (step.ask !== undefined) {
-    const { ask, by, options, refusals, about, aside, forced } = step;
-    const then = reading(decisions, ask, step.then);
-    made = { ...blank, type: 'ask', kind: ask, forced: forced !== 'ask', by, options, then, refusals, about, aside };
+    const { ask, by, options, then, refusals, about, aside } = step;
+    const forced = step.forced !== 'ask';
+    const meaning = meaningOf(decisions, ask);
+    made = { ...blank, type: 'ask', kind: ask, forced, by, options, ...meaning, then, refusals, about, aside };
   } else if (step.chance !== undefined) {
     const { chance, outcomes, weights, then, about } = step;
     made = { ...blank, type: 'chance', kind: chance, options: outcomes, weights, then, about };
@@ -251,8 +249,7 @@ function compile<S extends BaseState, V, L extends string>(
       step.allot === undefined ? { options: step.options } : allotted(step.allot, step.guard ?? anything);
     made = { ...blank, type: 'sealed', kind: sealed, seats, ...choosing, reveal, refusals, about };
   } else {
-    const { each, seats, optional, options, done, refusals, about, aside } = step;
-    const then = readingEach(decisions, each, step.then);
+    const { each, seats, optional, options, then, done, refusals, about, aside } = step;
     made = {
       ...blank,
       type: 'each',
@@ -260,6 +257,7 @@ function compile<S extends BaseState, V, L extends string>(
       seats,
       optional: optional ?? nobody,
       options,
+      ...meaningOf(decisions, each),
       each: then,
       run: done,
       refusals,
@@ -271,17 +269,32 @@ function compile<S extends BaseState, V, L extends string>(
   return made as AnyStep<S>;
 }
 
+/** So many lists of numbers within bounds are kept: the same bounds come up again and again. */
+const LISTS_KEPT = 64;
+
 /** Numbers within bounds: listed only for whoever really wants them all. */
 function allotted<S, V>(
   allot: (s: S, v: V, seat: Seat) => Allotment,
   guard: (s: S, v: V, seat: Seat, numbers: readonly number[]) => Objection | undefined,
 ): { readonly [part: string]: unknown } {
-  const options = (s: S, v: V, seat: Seat): readonly Key[] => {
+  const lists = new Map<string, readonly Key[]>();
+  const list = (form: Allotment, may: (numbers: readonly number[]) => boolean): readonly Key[] => {
     const keys: Key[] = [];
-    eachAllotment(allot(s, v, seat), (numbers) => {
-      if (guard(s, v, seat, numbers) === undefined) keys.push(allotmentKey(numbers));
+    eachAllotment(form, (numbers) => {
+      if (may(numbers)) keys.push(allotmentKey(numbers));
       return false;
     });
+    return keys;
+  };
+  const options = (s: S, v: V, seat: Seat): readonly Key[] => {
+    const form = allot(s, v, seat);
+    if (guard !== anything) return list(form, (numbers) => guard(s, v, seat, numbers) === undefined);
+    let bounds = `${form.least} ${form.most}`;
+    for (const { least, most } of form.parts) bounds += ` ${least} ${most}`;
+    const known = lists.get(bounds);
+    if (known !== undefined) return known;
+    const keys = Object.freeze(list(form, () => true));
+    if (lists.size < LISTS_KEPT) lists.set(bounds, keys);
     return keys;
   };
   return { allot, guard, options };
@@ -297,6 +310,9 @@ interface Traits<V> {
   /** A copy of its locals, written out: for a procedure that is called all the time, since copying by name takes longer. */
   readonly copy?: (v: V) => V;
 }
+
+/** Most procedures are for one player: their locals are copied at once, not by name. */
+export const one: Traits<{ seat: Seat }> = { copy: ({ seat }) => ({ seat }) };
 
 /** Makes procedures: `R.proc<Locals>('name')({ label: step, … })`. */
 type Maker<S extends BaseState, D> = <V extends Json>(

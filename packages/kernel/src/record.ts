@@ -53,6 +53,35 @@ export interface GameRecord {
 
 /** Writes a table down. */
 export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): GameRecord {
+  return finish(recording(table, seed));
+}
+
+/** Work that takes long, an answer at a time: whoever has others to serve does so in between. */
+export type Slices<T> = Generator<undefined, T, undefined>;
+
+function finish<T>(steps: Slices<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Follows a log an answer at a time; `each` sees every position, the first too. */
+export function* following<S extends BaseState>(
+  table: Table<S>,
+  log: Iterable<LogEntry>,
+  each?: (table: Table<S>) => void,
+): Slices<Table<S>> {
+  each?.(table);
+  for (const entry of log) {
+    table.follow([entry], each);
+    yield;
+  }
+  return table;
+}
+
+/** Writes a table down, in steps. */
+export function* recording<S extends BaseState>(table: Table<S>, seed?: string): Slices<GameRecord> {
   const prints: [number, string][] = [];
   const { start, after } = table;
   const opening = {
@@ -62,11 +91,11 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
     chance: 'ask',
     events: false,
   } as const;
-  const replayed = Table.replay(table.game, opening, table.log, (at) => {
-    if (at.log.length % PRINT_EVERY === 0 || at.log.length === table.log.length)
+  const { log } = table;
+  const { outcome } = yield* following(Table.replay(table.game, opening, []), log.slice(), (at) => {
+    if (at.log.length % PRINT_EVERY === 0 || at.log.length === log.length)
       prints.push([at.log.length, at.fingerprint()]);
   });
-  const { outcome } = replayed;
   return {
     format: 'edubba-1',
     game: table.game.id,
@@ -74,7 +103,7 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start: copyJson(start) as unknown as Json }),
     ...(after === undefined ? {} : { after: after.record }),
-    log: table.log.map(storeEntry),
+    log: log.map(storeEntry),
     ...(table.orders.length === 0 ? {} : { orders: table.orders.slice() }),
     prints,
     ...(outcome === undefined ? {} : { outcome }),
@@ -83,17 +112,28 @@ export function recordOf<S extends BaseState>(table: Table<S>, seed?: string): G
 
 /** The finished game of a record, played again to its last position, for one that begins after it. */
 export function earlierOf<S extends BaseState>(game: Game<S>, record: GameRecord): Earlier<S> {
-  const { machine } = Table.replay(game, { ...openingOf(game, record), events: false }, record.log.map(readEntry));
+  return finish(recalling(game, record));
+}
+
+/** The same in steps. */
+export function* recalling<S extends BaseState>(game: Game<S>, record: GameRecord): Slices<Earlier<S>> {
+  const before = record.after === undefined ? undefined : yield* recalling(game, record.after);
+  const table = Table.replay(game, { ...openingAfter(record, before), events: false }, []);
+  const { machine } = yield* following(table, record.log.map(readEntry));
   return { record, position: machine.pos };
 }
 
 /** How a recorded table is opened, so that its log can be replayed and nothing is answered besides. */
 export function openingOf<S extends BaseState>(game: Game<S>, record: GameRecord): Opening<S> {
-  const { start, after, orders } = record;
+  return openingAfter(record, record.after === undefined ? undefined : earlierOf(game, record.after));
+}
+
+function openingAfter<S extends BaseState>(record: GameRecord, after: Earlier<S> | undefined): Opening<S> {
+  const { start, orders } = record;
   return {
     ...record.table,
     ...(start === undefined ? {} : { position: start as unknown as Position<S> }),
-    ...(after === undefined ? {} : { after: earlierOf(game, after) }),
+    ...(after === undefined ? {} : { after }),
     ...(orders === undefined ? {} : { orders }),
     chance: 'ask',
   };
@@ -120,12 +160,28 @@ export function verifyRecord<S extends BaseState>(
   game: Game<S>,
   record: GameRecord,
   chance: ChanceSource | undefined = record.seed === undefined ? undefined : seededChance(record.seed),
-): { readonly table: Table<S> } | Divergence {
+): Verified<S> {
+  return finish(verifying(game, record, chance));
+}
+
+/** What came of comparing: the table at the end of the record, or the first divergence. */
+export type Verified<S extends BaseState> = { readonly table: Table<S> } | Divergence;
+
+/** The same in steps. Of games that began one after another each is played once. */
+export function* verifying<S extends BaseState>(
+  game: Game<S>,
+  record: GameRecord,
+  chance: ChanceSource | undefined = record.seed === undefined ? undefined : seededChance(record.seed),
+): Slices<Verified<S>> {
   const lacking = incomplete(game, record);
   if (lacking !== undefined) return { at: 0, why: lacking };
-  const before = record.after === undefined ? undefined : verifyRecord(game, record.after);
+  const before = record.after === undefined ? undefined : yield* verifying(game, record.after);
   if (before !== undefined && !('table' in before))
     return { at: 0, why: { id: 'kernel.record-after', params: { at: before.at, why: before.why } } };
+  const after =
+    before === undefined || record.after === undefined
+      ? undefined
+      : { record: record.after, position: before.table.machine.pos };
   const prints = new Map(record.prints);
   let roll: Key | undefined;
   let at = -1;
@@ -143,7 +199,8 @@ export function verifyRecord<S extends BaseState>(
     roll = rolls ? chance?.(at, machine.options(CHANCE), machine.weights(), machine.kind) : undefined;
   };
   try {
-    const table = Table.replay(game, openingOf(game, record), record.log.map(readEntry), look);
+    const opened = Table.replay(game, openingAfter(record, after), []);
+    const table = yield* following(opened, record.log.map(readEntry), look);
     if (wrong !== undefined) return wrong;
     return sameOutcome(record.outcome, table.outcome) ? { table } : { at, why: { id: 'kernel.record-outcome' } };
   } catch (error) {

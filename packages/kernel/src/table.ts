@@ -352,7 +352,7 @@ export class Table<S extends BaseState> {
     this.undone = rest;
   }
 
-  /** Goes back to an earlier answer, across anything. For a table whose seats have agreed: see {@link Agreement}. */
+  /** Goes back to an earlier answer, across anything. For a table whose seats have agreed: see `wishRewind`. */
   rewind(seat: Seat, to: number): void {
     if (!Number.isInteger(to) || to < 0 || to >= this.line.length)
       throw new Refused(refuse(`rewind:${to}`, 'kernel.rewind-nowhere'));

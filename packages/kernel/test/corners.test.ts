@@ -1,6 +1,7 @@
 import type { BaseState, ItemId, Order, Random } from '@edubba/kernel';
 import {
-  Agreement,
+  answerRewind,
+  wishRewind,
   CHANCE,
   defineGame,
   Machine,
@@ -122,11 +123,11 @@ describe('a wish to go back', () => {
     plays(table, '0:move', '0:offer', '0:a');
     for (const to of [-1, 1.5, 3, Number.NaN]) {
       const refusal = { target: `rewind:${to}`, rule: 'kernel', why: { id: 'kernel.rewind-nowhere' } };
-      expect(refusalOf(() => new Agreement(table, 0, to, [0, 1]))).toEqual(refusal);
+      expect(refusalOf(() => wishRewind(table, 0, to, [0, 1]))).toEqual(refusal);
       expect(refusalOf(() => table.rewind(0, to))).toEqual(refusal);
     }
     expect(table.line).toHaveLength(3);
-    expect(new Agreement(table, 0, 2, [0, 1])).toMatchObject({
+    expect(wishRewind(table, 0, 2, [0, 1])).toMatchObject({
       state: 'open',
       by: 0,
       to: 2,
@@ -138,24 +139,31 @@ describe('a wish to go back', () => {
   test('who says yes twice has said it once; after the end nobody says anything', () => {
     const table = open(3);
     plays(table, '0:offer', '0:a');
-    const wish = new Agreement(table, 0, 0, [0, 1, 2]);
-    wish.answer(1, true);
-    wish.answer(1, true);
+    let wish = wishRewind(table, 0, 0, [0, 1, 2]);
+    wish = answerRewind(table, wish, 1, true);
+    wish = answerRewind(table, wish, 1, true);
     expect(wish).toMatchObject({ state: 'open', agreed: [0, 1] });
-    wish.answer(2, true);
+    wish = answerRewind(table, wish, 2, true);
     expect([wish.state, table.line.length]).toEqual(['done', 0]);
-    wish.answer(2, false);
+    wish = answerRewind(table, wish, 2, false);
     expect(wish.state).toBe('done');
   });
 
   test('who wishes may also think better of it, even with no say', () => {
     const table = open(3);
     plays(table, '0:offer', '0:a');
-    const wish = new Agreement(table, 2, 1, [0, 1]);
+    let wish = wishRewind(table, 2, 1, [0, 1]);
     expect(wish.agreed).toEqual([2]);
-    wish.answer(2, false);
+    wish = answerRewind(table, wish, 2, false);
     expect([wish.state, table.line.length]).toEqual(['declined', 2]);
   });
+});
+
+test('where nobody has said what chance comes from there is none: no seed is the same everywhere', () => {
+  const table = Table.open(game, { seats: 2 });
+  const before = table.fingerprint();
+  expect(() => table.play(0, 'roll')).toThrow('neither a seed nor a source of chance');
+  expect(table.fingerprint()).toBe(before);
 });
 
 describe('taking back is told', () => {

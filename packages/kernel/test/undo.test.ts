@@ -1,5 +1,15 @@
 import type { BaseState, Game, ItemId, LogEntry, Opening } from '@edubba/kernel';
-import { Agreement, CHANCE, clockwise, defineGame, ranked, rules, seededChance, Table } from '@edubba/kernel';
+import {
+  answerRewind,
+  CHANCE,
+  clockwise,
+  defineGame,
+  ranked,
+  rules,
+  seededChance,
+  Table,
+  wishRewind,
+} from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { undoOffer } from '../src/undo.ts';
 import { everythingOf, plays, refusalOf, told, whyNot } from './support.ts';
@@ -276,28 +286,28 @@ test('dice cannot be had twice: a roll taken back by agreement falls anew', () =
 test('an agreement: everybody with a say says yes', () => {
   const table = open();
   plays(table, '0:roll', '0:next', '1:stay');
-  const wish = new Agreement(table, 0, 0, [0, 1, 2]);
+  let wish = wishRewind(table, 0, 0, [0, 1, 2]);
   expect([wish.state, wish.agreed]).toEqual(['open', [0]]);
-  wish.answer(1, true);
-  wish.answer(1, true);
+  wish = answerRewind(table, wish, 1, true);
+  wish = answerRewind(table, wish, 1, true);
   expect(wish.state).toBe('open');
-  wish.answer(2, true);
+  wish = answerRewind(table, wish, 2, true);
   expect(wish.state).toBe('done');
   expect(table.s.trail).toEqual([]);
-  wish.answer(2, false);
+  wish = answerRewind(table, wish, 2, false);
   expect(wish.state).toBe('done');
 });
 
 test('an agreement: one no ends it, and who has no say has none', () => {
   const table = open();
   plays(table, '0:roll', '0:next');
-  const wish = new Agreement(table, 0, 0, [0, 1]);
-  wish.answer(2, false);
-  wish.answer(2, true);
+  let wish = wishRewind(table, 0, 0, [0, 1]);
+  wish = answerRewind(table, wish, 2, false);
+  wish = answerRewind(table, wish, 2, true);
   expect([wish.state, wish.agreed]).toEqual(['open', [0]]);
-  wish.answer(1, false);
+  wish = answerRewind(table, wish, 1, false);
   expect(wish.state).toBe('declined');
-  wish.answer(1, true);
+  wish = answerRewind(table, wish, 1, true);
   expect(wish.state).toBe('declined');
   expect(table.s.turn).toBe(1);
 });
@@ -305,10 +315,10 @@ test('an agreement: one no ends it, and who has no say has none', () => {
 test('an agreement: an answer in the meantime makes it outdated, also one taken back again', () => {
   const table = open();
   plays(table, '0:roll', '0:next');
-  const wish = new Agreement(table, 0, 0, [0, 1]);
+  let wish = wishRewind(table, 0, 0, [0, 1]);
   plays(table, '1:stay');
   table.undo(1);
-  wish.answer(1, true);
+  wish = answerRewind(table, wish, 1, true);
   expect(wish.state).toBe('outdated');
   expect(table.s.turn).toBe(1);
 });
@@ -316,8 +326,8 @@ test('an agreement: an answer in the meantime makes it outdated, also one taken 
 test('an agreement: alone at the table it happens at once; to nowhere it is refused', () => {
   const table = open();
   plays(table, '0:roll');
-  expect(new Agreement(table, 0, 1, [0]).state).toBe('done');
-  expect(whyNot(() => new Agreement(table, 0, 9, [0]))).toBe('kernel.rewind-nowhere');
+  expect(wishRewind(table, 0, 1, [0]).state).toBe('done');
+  expect(whyNot(() => wishRewind(table, 0, 9, [0]))).toBe('kernel.rewind-nowhere');
 });
 
 test('far into a game an undo starts from a snapshot and gives the same position', () => {

@@ -15,7 +15,7 @@ export {
   Webhook,
   WebhookTest,
 } from './notices.ts';
-export { Id, name, Outcome, prose, word } from './parts.ts';
+export { cleaned, Id, isSeen, name, Outcome, prose, word } from './parts.ts';
 export {
   AskMail,
   BeGuest,

@@ -22,6 +22,9 @@ const NewOrder = {
   turn: z.exactOptional(word(80)),
 };
 
+/** Answers in a row. */
+const steps = z.array(key).check(z.maxLength(8));
+
 /**
  * What somebody at a table sends. An answer names the question by its number: one that comes too late hits nothing else.
  * A side offer is an answer too, and names the number of the question it is taken in.
@@ -44,6 +47,10 @@ export const Sent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('preview'), id, key }),
   /** Why is what is closed closed? Of the question of that number. */
   z.strictObject({ type: z.literal('why'), id, number: count }),
+  /** How would things stand for another seat after these answers, as far as I may know? Only where all play together. */
+  z.strictObject({ type: z.literal('imagine'), id, to: seat, keys: steps }),
+  /** Suggests these answers to another seat, in its open question or its coming turn; none takes back what was suggested. */
+  z.strictObject({ type: z.literal('suggest'), id, to: seat, keys: steps }),
   z.strictObject({
     type: z.literal('say'),
     id,
@@ -99,6 +106,9 @@ const Rewind = z.object({
   state: z.enum(['open', 'done', 'declined', 'outdated']),
 });
 
+/** What a seat suggests to another: the answer that is next, and how many of all were given. */
+const Suggested = z.object({ by: seat, to: seat, kind, key, step: count, of: count });
+
 /** How things stand for one seat: sent whole, or after the events that led there. */
 const Standing = {
   view: json,
@@ -117,6 +127,8 @@ const Standing = {
   orders: z.array(z.object({ seat, ...Order })),
   /** Once the game is over. */
   outcome: z.nullable(Outcome),
+  /** What others suggest to the seat, and it to others. */
+  suggestions: z.exactOptional(z.array(Suggested)),
 };
 
 /** What a table sends back. Versions have no gaps: whoever misses one asks with `since`. */
@@ -135,6 +147,14 @@ export const Received = z.discriminatedUnion('type', [
     id,
     preview: z.nullable(z.object({ key, view: json, events: z.array(SeenEvent), chance: z.boolean() })),
   }),
+  /** How things would stand for another seat; nothing where nothing can be suggested to it. */
+  z.object({
+    type: z.literal('imagined'),
+    id,
+    imagined: z.nullable(z.object({ view: json, question: z.nullable(Asked) })),
+  }),
+  /** Somebody has suggested something, or taken it back: all that the seat is shown of it now. */
+  z.object({ type: z.literal('suggested'), suggestions: z.array(Suggested) }),
   /** Why everything that is closed to the seat is closed; nothing where another question is asked by now. */
   z.object({ type: z.literal('why'), id, refusals: z.array(Refusal) }),
   /** The table changed around the game: somebody sat down, a clock, a pause, presence. First of all messages. */

@@ -1,5 +1,16 @@
-import type { Asked, BaseState, Json, Order, Outcome, Refusal, Seat, SeenEvent, UndoOffer } from '@edubba/kernel';
-import { Agreement, defineGame, ranked, Refused, rules, Table } from '@edubba/kernel';
+import type {
+  Asked,
+  BaseState,
+  Json,
+  Order,
+  Outcome,
+  Refusal,
+  RewindWish,
+  Seat,
+  SeenEvent,
+  UndoOffer,
+} from '@edubba/kernel';
+import { answerRewind, defineGame, ranked, Refused, rules, Table, wishRewind } from '@edubba/kernel';
 import { expect, expectTypeOf, test } from 'vitest';
 import type { Received } from '../src/index.ts';
 import { readReceived, readSent, write } from '../src/index.ts';
@@ -56,7 +67,7 @@ const talk = defineGame<State>({
 });
 
 /** What a server would send: nothing but what the kernel gives it. */
-function standing(table: Table<State>, seat: Seat, wish?: Agreement<State>): Received {
+function standing(table: Table<State>, seat: Seat, wish?: RewindWish): Received {
   const message = {
     type: 'standing',
     version: table.events.length,
@@ -78,7 +89,7 @@ function standing(table: Table<State>, seat: Seat, wish?: Agreement<State>): Rec
   return read;
 }
 
-const rewind = ({ by, to, needed, agreed, state }: Agreement<State>) => ({ by, to, needed, agreed, state });
+const rewind = ({ by, to, needed, agreed, state }: RewindWish) => ({ by, to, needed, agreed, state });
 
 function answer(table: Table<State>, seat: Seat, text: string): void {
   const sent = readSent(text);
@@ -95,7 +106,7 @@ test('the kernel and the protocol speak of the same things', () => {
   expectTypeOf<Agree<Order, Standing['orders'][number]>>().toEqualTypeOf<Yes>();
   expectTypeOf<Agree<Outcome, NonNullable<Standing['outcome']>>>().toEqualTypeOf<Yes>();
   expectTypeOf<Agree<SeenEvent, Extract<Received, { type: 'events' }>['events'][number]>>().toEqualTypeOf<Yes>();
-  type Rewind = Pick<Agreement<State>, 'by' | 'to' | 'needed' | 'agreed' | 'state'>;
+  type Rewind = Pick<RewindWish, 'by' | 'to' | 'needed' | 'agreed' | 'state'>;
   expectTypeOf<Agree<Rewind, NonNullable<Standing['rewind']>>>().toEqualTypeOf<Yes>();
 });
 
@@ -123,9 +134,9 @@ test('redo, standing orders, a wish to go back with its votes, and the outcome a
   table.order({ seat: 0, kind: 'word.say', key: 'no', when: { word: 3 } });
   expect(standing(table, 0)).toMatchObject({ orders: [{ kind: 'word.say', key: 'no', when: { word: 3 } }] });
   expect(standing(table, 1)).toMatchObject({ orders: [], refused: ['perhaps'] });
-  const wish = new Agreement(table, 0, 0, [0, 1]);
+  let wish = wishRewind(table, 0, 0, [0, 1]);
   expect(standing(table, 1, wish)).toMatchObject({ rewind: { by: 0, to: 0, agreed: [0], state: 'open' } });
-  wish.answer(1, false);
+  wish = answerRewind(table, wish, 1, false);
   const told: Received = { type: 'rewind', rewind: JSON.parse(JSON.stringify(rewind(wish))) };
   expect(readReceived(write(told))).toMatchObject({ rewind: { agreed: [0], state: 'declined' } });
   table.play(1, 'no');

@@ -11,6 +11,17 @@ const UNSEEN = {
   'an isolate': '\u2066',
   'half of a letter': '\ud800',
   'a break of lines': '\u2028',
+  'a blank without width': '\u200b',
+  'a soft hyphen': '\u00ad',
+  'a tag': '\u{e0041}',
+};
+
+/** Each of these looks like nothing, or covers its neighbours. */
+const SHOWN_AS_NOTHING = {
+  'the filler of Hangul': '\u3164',
+  'a blank of Braille': '\u2800',
+  'a mark without a letter': '\u0301\ufe0f',
+  'a heap of marks': `a${'\u0301'.repeat(20)}`,
 };
 
 const table = (part: object): object => ({
@@ -36,6 +47,8 @@ const PLACES: { readonly [place: string]: (word: string) => boolean } = {
         ['the turn of an order', (turn) => ({ type: 'order', id: 'a', kind: 'a', key: 'a', turn })],
         ['a member of an order', (name) => ({ type: 'order', id: 'a', kind: 'a', key: 'a', when: { [name]: 1 } })],
         ['a value of an order', (value) => ({ type: 'order', id: 'a', kind: 'a', key: 'a', when: { a: value } })],
+        ['a suggested answer', (key) => ({ type: 'suggest', id: 'a', to: 1, keys: [key] })],
+        ['an imagined answer', (key) => ({ type: 'imagine', id: 'a', to: 1, keys: [key] })],
         ['the kind of dropped orders', (kind) => ({ type: 'dropOrders', id: 'a', kind })],
       ] as const satisfies readonly (readonly [string, (word: string) => object])[]
     ).map(([place, message]) => [place, (word: string) => protocol.Sent.safeParse(message(word)).success]),
@@ -58,3 +71,12 @@ test.each(Object.entries(PLACES))('%s takes an ordinary word, and nothing that c
   const taken = Object.entries(UNSEEN).filter(([, sign]) => takes(`a${sign}b`));
   expect(taken.map(([name]) => name)).toEqual([]);
 });
+
+test.each(Object.entries(PLACES).filter(([place]) => /name of a (?:guest|program)|new name|title|report/.test(place)))(
+  '%s can be seen, and stays on its line',
+  (_, takes) => {
+    const taken = Object.entries(SHOWN_AS_NOTHING).filter(([, sign]) => takes(sign));
+    expect(taken.map(([name]) => name)).toEqual([]);
+    for (const word of ['Ω', '王', 'e\u0301', '🐂', '?', 'Ti\u1ebf\u0302\u0323ng']) expect(takes(word)).toBe(true);
+  },
+);

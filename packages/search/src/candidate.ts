@@ -37,19 +37,25 @@ export class Candidate {
     return this.parts.map((part) => Math.round(part / Math.max(1, this.tried)));
   }
 
-  /** Is it worse than another by more than chance makes of so few worlds? Compared where both were tried, with the same luck. */
+  /** Is it worse than another by more than chance makes of so few worlds? */
   surelyBelow(other: Candidate): boolean {
+    return Math.min(this.tried, other.tried) >= FEW && other.isAheadOf(this, SURE);
+  }
+
+  /** Is it better than another by more than so many standard errors? Compared where both were tried, with the same luck. */
+  isAheadOf(other: Candidate, errors: number): boolean {
+    if (errors === 0) return true;
     const n = Math.min(this.tried, other.tried);
-    if (n < FEW) return false;
+    if (n < 2) return false;
     let all = 0;
     let squares = 0;
     for (let i = 0; i < n; i++) {
-      const ahead = (other.gains[i] ?? 0) - (this.gains[i] ?? 0);
+      const ahead = (this.gains[i] ?? 0) - (other.gains[i] ?? 0);
       all += ahead;
       squares += ahead * ahead;
     }
     const variance = Math.max(0, squares - (all * all) / n) / (n - 1);
-    return all / n > SURE * Math.sqrt(variance / n);
+    return all / n > errors * Math.sqrt(variance / n);
   }
 }
 

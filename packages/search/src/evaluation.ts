@@ -11,6 +11,8 @@ export interface Evaluation<S extends BaseState> {
   readonly point: number;
   /** Have things come to rest since `from`, so that the parts can be trusted? At the end of a round, say. */
   readonly rests: (from: S, now: S) => boolean;
+  /** How far a lead in worth lies from the lead at the end: a standard deviation, in the same measure. */
+  readonly spread: (s: S) => number;
   /** Everybody wins or loses together: nobody's gain is another's loss. */
   readonly together?: boolean;
 }

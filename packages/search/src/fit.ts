@@ -17,10 +17,14 @@ export interface Fitting<S extends BaseState> {
   readonly astray: number;
   /** Where a game stands; each stage has weights of its own. Nothing where it is not to be judged. */
   readonly stage: (s: S) => number;
+  /** Positions are noted whenever this changes; without it whenever a new stage begins. */
+  readonly when?: (s: S) => number;
   /** What is counted of a player. */
   readonly features: (s: S, player: Player) => readonly number[];
   /** Points that a player has already. */
   readonly points: (s: S, player: Player) => number;
+  /** Weights are whole numbers of which so many make a point: 100 where nothing else is said. */
+  readonly fine?: number;
   readonly onProgress?: (done: number, games: number) => void;
 }
 
@@ -28,7 +32,7 @@ export interface Fitting<S extends BaseState> {
 export interface Fitted {
   readonly stage: number;
   readonly positions: number;
-  /** What one of each feature brings until the end, in hundredths of a point. */
+  /** What one of each feature brings until the end; `fine` of them are a point. */
   readonly weights: readonly number[];
   /** How far the final lead lies from what is foretold, by points alone and with the weights: standard deviations. */
   readonly byPoints: number;
@@ -44,7 +48,7 @@ interface Lead {
 }
 
 /**
- * Learns what features are worth: plays games, notes every player's lead in each feature whenever a new stage begins, and
+ * Learns what features are worth: plays games, notes every player's lead in each feature whenever the game rests, and
  * finds the weights that best foretell by how much that player leads at the end (least squares, slightly drawn to zero).
  */
 export function fit<S extends BaseState>(wish: Fitting<S>): readonly Fitted[] {
@@ -54,27 +58,32 @@ export function fit<S extends BaseState>(wish: Fitting<S>): readonly Fitted[] {
     wish.onProgress?.(i + 1, wish.games);
   }
   const stages = [...new Set(leads.map(({ stage }) => stage))].sort((a, b) => a - b);
-  return stages.map((stage) => solve(leads.filter((lead) => lead.stage === stage)));
+  return stages.map((stage) =>
+    solve(
+      leads.filter((lead) => lead.stage === stage),
+      wish.fine ?? 100,
+    ),
+  );
 }
 
 function playAndNote<S extends BaseState>(wish: Fitting<S>, index: number): readonly Lead[] {
-  const { game, bot, seats, seed, astray, stage, features, points } = wish;
+  const { game, bot, seats, seed, astray, stage, features, points, when = stage } = wish;
   const random = new Xoshiro(`${seed}/${index}`);
   const machine = Machine.start(game, tableInfo(game, { seats: seats[index % seats.length] ?? 2 }));
   const players = playerCount(game, machine.pos.s.table);
   const all = Array.from({ length: players }, (_, player) => player);
   const noted: Omit<Lead, 'end'>[][] = [];
-  let last = stage(machine.pos.s);
+  let last = when(machine.pos.s);
   while (!machine.over) {
     const { s } = machine.pos;
-    const now = stage(s);
+    const now = when(s);
     if (now !== last) {
       last = now;
       const counts = all.map((player) => features(s, player));
       const had = all.map((player) => points(s, player));
       noted.push(
         all.map((player) => ({
-          stage: now,
+          stage: stage(s),
           features: (counts[player] ?? []).map((_, f) =>
             ahead(
               counts.map((list) => list[f] ?? 0),
@@ -107,7 +116,7 @@ function ahead(numbers: readonly number[], player: Player): number {
 /** As if so many positions had been seen in which each feature meant nothing. */
 const RIDGE = 60;
 
-function solve(leads: readonly Lead[]): Fitted {
+function solve(leads: readonly Lead[], fine: number): Fitted {
   const n = leads[0]?.features.length ?? 0;
   const rows = Array.from({ length: n }, (_, i) => {
     const row = new Float64Array(n + 1);
@@ -122,7 +131,7 @@ function solve(leads: readonly Lead[]): Fitted {
       row[n] = (row[n] ?? 0) + own * (end - points);
     });
   }
-  const weights = eliminate(rows).map((weight) => Math.round(100 * weight));
+  const weights = eliminate(rows).map((weight) => Math.round(fine * weight));
   const apart = (foretold: (lead: Lead) => number): number =>
     Math.sqrt(leads.reduce((all, one) => all + (one.end - foretold(one)) ** 2, 0) / leads.length);
   return {
@@ -131,7 +140,7 @@ function solve(leads: readonly Lead[]): Fitted {
     weights,
     byPoints: apart(({ points }) => points),
     byWeights: apart(({ points, features }) =>
-      features.reduce((all, feature, i) => all + (feature * (weights[i] ?? 0)) / 100, points),
+      features.reduce((all, feature, i) => all + (feature * (weights[i] ?? 0)) / fine, points),
     ),
   };
 }

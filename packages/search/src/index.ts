@@ -6,5 +6,7 @@ export type { Features, LearnedWorth } from './learned-worth.ts';
 export { learnedWorth, weightsFile } from './learned-worth.ts';
 export type { Level, Leveling, Slips, Strength } from './levels.ts';
 export { apprentice, LEVELS, levelsOf, scribe } from './levels.ts';
+export type { Reviewing } from './review.ts';
+export { reviewer, reviewing } from './review.ts';
 export type { Searching } from './search.ts';
 export { searching } from './search.ts';

@@ -19,6 +19,7 @@ export interface Slips {
 export interface Strength {
   readonly steps: number;
   readonly width: number;
+  readonly caution?: number;
 }
 
 /** A game's way to its levels. */
@@ -59,7 +60,7 @@ export function levelsOf<S extends BaseState>({
   ensi,
 }: Leveling<S>): {
   readonly apprentice: Bot<S>;
-  readonly scribe: Bot<S>;
+  readonly scribe: ThumbBot<S>;
   readonly master: Thinker<S>;
   readonly ensi: Thinker<S>;
 } {

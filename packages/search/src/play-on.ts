@@ -20,6 +20,13 @@ export function playOn<S extends BaseState>(
 ): number {
   let answers = 0;
   while (!machine.over && answers < most && !until(machine.pos.s)) {
+    const only = machine.forced();
+    if (only !== undefined) {
+      // As tables give it: nothing is spent in between.
+      if (only.seat !== CHANCE) answers++;
+      machine.answer(only.seat, only.key);
+      continue;
+    }
     const asked = machine.asked();
     const seat = asked[asked.length === 1 ? 0 : random.below(asked.length)] as Seat;
     if (seat === CHANCE) {

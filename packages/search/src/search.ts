@@ -17,10 +17,15 @@ export interface Searching<S extends BaseState> {
   readonly steps: number;
   /** So many answers to a question are looked at. */
   readonly width: number;
+  /** Another answer than that of the rules of thumb has to be better by so many standard errors, where luck is great; 0 otherwise. */
+  readonly caution?: number;
 }
 
 /** No play-out is longer, wherever the evaluation would have it end. */
 const FAR = 400;
+
+/** A play-out that was begun may be ended although the budget is spent, by so much of it at most. */
+const OVER = 1.1;
 
 /**
  * Makes a bot that plays on from positions drawn from what its seat may know, after each of the likeliest answers and with
@@ -57,6 +62,8 @@ class Search<S extends BaseState> implements Thought {
   private worlds = 0;
   private at = 0;
   private world: World<S> | undefined;
+  /** How long a play-out has taken at most. */
+  private longest = 0;
 
   constructor(settings: Searching<S>, observation: Observation<S>, random: Random) {
     const { thumbs, width, evaluation, steps } = settings;
@@ -72,20 +79,53 @@ class Search<S extends BaseState> implements Thought {
 
   go(): boolean {
     const { candidates } = this;
-    if (candidates.length < 2 || this.spent >= this.budget) return false;
+    if (candidates.length < 2 || this.isSpent) return false;
     const candidate = candidates[this.at++];
-    if (candidate?.dropped === false) candidate.add(this.tryOut(candidate));
+    if (candidate?.dropped === false) {
+      candidate.add(this.tryOut(candidate));
+      if (this.worlds === 0 && this.at === 1) this.narrow();
+    }
     if (this.at === candidates.length) this.nextWorld();
     return this.at > 0 || candidates.filter(({ dropped }) => !dropped).length > 1;
   }
 
+  /** In the first world all are tried; after that none is begun that would likely go too far. */
+  private get isSpent(): boolean {
+    return this.worlds > 0 && (this.spent >= this.budget || this.spent + this.longest > OVER * this.budget);
+  }
+
+  /**
+   * Now it is known how long a play-out is about: where the budget does not reach for all answers in one position, fewer are
+   * looked at, two at least. Better two of them than none.
+   */
+  private narrow(): void {
+    const most = Math.max(2, Math.floor(this.budget / Math.max(1, this.longest)));
+    this.candidates.forEach((candidate, rank) => {
+      if (rank >= most) candidate.dropped = true;
+    });
+  }
+
+  /** So far a play-out may go: in the first world there must be as much left for the others. */
+  private get reach(): number {
+    const left = Math.floor(OVER * this.budget) - this.spent;
+    const others = this.candidates.filter(({ dropped }, i) => !dropped && i >= this.at).length;
+    const share = this.worlds > 0 ? left : Math.floor(left / (1 + (this.at === 1 ? 1 : others)));
+    return Math.max(0, Math.min(FAR, share - 1));
+  }
+
   choice(): Choice {
+    // Not even one world was looked at to the end.
+    if (this.worlds === 0) return this.byThumb;
     const ranked = this.candidates
       .filter(({ tried }) => tried > 0)
       .sort((a, b) => Number(a.dropped) - Number(b.dropped) || b.mean - a.mean);
-    const [best, ...others] = ranked;
-    // Not even one world was looked at to the end.
-    if (best === undefined || this.worlds === 0) return this.byThumb;
+    const [first] = ranked;
+    const [byThumb] = this.candidates;
+    const { caution = 0 } = this.settings;
+    const doubtful = first !== undefined && byThumb !== undefined && !first.isAheadOf(byThumb, caution);
+    const best = doubtful ? byThumb : first;
+    if (best === undefined) return this.byThumb;
+    const others = ranked.filter((candidate) => candidate !== best);
     // Measured from the next best: what all of them bring alike is no reason for one of them.
     const zero = others[0]?.worth ?? [];
     const reasons = partsOf(this.settings.evaluation).map((name, i) => ({
@@ -109,7 +149,9 @@ class Search<S extends BaseState> implements Thought {
     machine.answer(seat, key);
     const random = new Xoshiro(this.seed, 2 * this.worlds + 1);
     const rests = (s: S): boolean => evaluation.rests(from.pos.s, s);
-    this.spent += 1 + playOn(machine, { policy: thumbs, random, until: rests, most: FAR });
+    const steps = 1 + playOn(machine, { policy: thumbs, random, until: rests, most: this.reach });
+    this.spent += steps;
+    this.longest = Math.max(this.longest, steps);
     return worthOf(evaluation, machine, seat).map((points, i) => points - (before[i] ?? 0));
   }
 

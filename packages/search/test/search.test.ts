@@ -49,10 +49,57 @@ test('it chooses the same in positions that differ only in what its seat may not
   for (const [i, machine] of positions(40).entries()) {
     const { machine: other, swapped } = resample(machine, machine.toMove, chance);
     if ([...swapped].some(([was, is]) => was !== is)) others++;
+    expect(asked(other).key).toBe(asked(machine).key);
     const choice = deep.choose(asked(machine), new Xoshiro('same', i));
     expect(deep.choose(asked(other), new Xoshiro('same', i))).toEqual(choice);
   }
   expect(others).toBeGreaterThan(150);
+});
+
+test('a budget that does not reach for all answers in one position is spent on fewer, and not exceeded by more than a tenth', () => {
+  const poor = searching({ name: 'poor', thumbs: proud, evaluation, steps: 14, width: 4 });
+  let looked = 0;
+  for (const [i, machine] of positions(20).entries()) {
+    const thought = poor.ponder(asked(machine), new Xoshiro('poor', i));
+    const { others } = finish(thought);
+    expect(thought.spent).toBeLessThanOrEqual(1.1 * 14);
+    if (others !== undefined && others.length > 0) looked++;
+  }
+  expect(looked).toBe(positions(20).length);
+});
+
+test('whoever is cautious leaves the rules of thumb only for what is surely better', () => {
+  const settings = { thumbs: proud, evaluation, steps: 60, width: 4 };
+  const bold = searching({ ...settings, name: 'bold' });
+  const careful = searching({ ...settings, name: 'careful', caution: 3 });
+  const departs = (bot: typeof bold): number =>
+    positions(20).filter((machine, i) => {
+      const usual = proud.choose(asked(machine), new Xoshiro('usual')).key;
+      return bot.choose(asked(machine), new Xoshiro('careful', i)).key !== usual;
+    }).length;
+  expect(departs(careful)).toBeLessThan(departs(bold));
+  expect(departs(careful)).toBeGreaterThan(0);
+});
+
+test('the key of what a seat knows tells positions apart that it can tell apart', () => {
+  const keys = positions(20).flatMap((machine) => [0, 1].map((seat) => new Observation(machine, seat).key));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('what is forced is known, with whose answer it is', () => {
+  const machine = Kernel.start(tricks, tableInfo(tricks, { seats: 2 }));
+  const random = new Xoshiro('forced');
+  let forced = 0;
+  while (!machine.over) {
+    const { toMove } = machine;
+    const options = machine.options(toMove);
+    const [key] = options;
+    expect(machine.forced()).toEqual(options.length === 1 ? { seat: toMove, key } : undefined);
+    if (options.length === 1) forced++;
+    machine.answer(toMove, draw(options, machine.weights(), random));
+  }
+  // The last trick: one card in each hand.
+  expect(forced).toBe(2);
 });
 
 test('whatever it chooses is legal, and no play-out is begun when the budget is spent', () => {

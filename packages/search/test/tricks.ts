@@ -96,4 +96,5 @@ export const evaluation: Evaluation<State> = {
   ],
   point: 10,
   rests: () => false,
+  spread: () => 20,
 };

@@ -66,8 +66,8 @@ export function jointDecision<S extends BaseState, W extends Json>(
       optional: (s, v) => all(s).filter((seat) => !waitedFor(s, v).includes(seat)),
       options: (s, v, seat) => {
         const keys = def.options(s, v.w);
-        const proposals = keys.filter((key) => key !== v.wants[seat]).map((key) => PROPOSE + key);
-        return mode(s) === 'lead' && seat === def.lead(s, v.w) ? keys.map((key) => CONFIRM + key) : proposals;
+        if (mode(s) === 'lead' && seat === def.lead(s, v.w)) return keys.map((key) => CONFIRM + key);
+        return keys.filter((key) => key !== v.wants[seat]).map((key) => PROPOSE + key);
       },
       refusals: (s, v, seat) => {
         const verb = mode(s) === 'lead' && seat === def.lead(s, v.w) ? CONFIRM : PROPOSE;

@@ -1,0 +1,102 @@
+import type { BaseState } from '@edubba/kernel';
+import { Table, Xoshiro } from '@edubba/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { nodeSurroundings, nodeThreads } from '../node/index.ts';
+import type { Sitter, Thinkers } from '../src/index.ts';
+import { Bots, Brain, hintFor } from '../src/index.ts';
+import { load, play } from './counting.ts';
+
+const here: Thinkers = new Brain(nodeSurroundings(load));
+const threads = nodeThreads(new URL('thread.ts', import.meta.url), 1);
+afterAll(() => threads.close());
+
+const bot = (name: string): Sitter => ({ who: 'bot', bot: name });
+const person: Sitter = { who: 'person', name: '' };
+const open = (): Table<BaseState> => Table.open(play.game, { seats: 2, seed: 'any' });
+const seated = (table: Table<BaseState>, ...names: readonly string[]): Bots =>
+  new Bots(
+    play,
+    table,
+    names.map((name) => (name === '' ? person : bot(name))),
+    'seed',
+  );
+
+test.each([
+  ['here', here],
+  ['on a thread', threads],
+])('%s it comes to the answer that it would give at once', async (_, thinkers) => {
+  const table = open();
+  const at = { game: 'counting', position: table.machine.clone().pos, seat: 0, seed: 'own', at: 3 };
+  const observation = table.observe(0);
+  const choice = play.bots['slow']?.choose(observation, new Xoshiro('own', 3));
+  expect(await thinkers.think({ ...at, bot: 'slow' }, '').choice).toEqual(choice);
+  expect(await thinkers.think({ ...at, bot: 'quick' }, '').choice).toEqual({ key: '2' });
+  expect(await thinkers.think({ ...at, bot: 'nobody' }, '').choice).toBeUndefined();
+  expect(await thinkers.think({ ...at, bot: 'broken' }, '').choice).toBeUndefined();
+  expect(await thinkers.think({ ...at, bot: 'slow', game: 'unknown' }, '').choice).toBeUndefined();
+});
+
+test.each([
+  ['here', here],
+  ['on a thread', threads],
+])('%s one that would never end answers with what it has when it is stopped', async (_, thinkers) => {
+  const { machine } = open();
+  const about = { game: 'counting', bot: 'endless', position: machine.clone().pos, seat: 0, seed: 'own', at: 0 };
+  const thinking = thinkers.think(about, '');
+  thinking.stop();
+  expect(await thinking.choice).toEqual({ key: '1' });
+});
+
+test('bots that take their time play a whole game on a thread as they would here', async () => {
+  const logs = await Promise.all(
+    [threads, here, undefined].map(async (thinkers) => {
+      const table = open();
+      const bots = seated(table, 'slow', 'quick');
+      while (!table.over) {
+        if (thinkers !== undefined) {
+          await bots.think(thinkers);
+          expect(bots.thinker()).toBeUndefined();
+        }
+        bots.hear();
+      }
+      return table.log.map(({ seat, key }) => `${seat} ${key}`);
+    }),
+  );
+  expect(logs[0]).toEqual(logs[2]);
+  expect(logs[1]).toEqual(logs[2]);
+});
+
+test('what was thought of an older question is thought again', async () => {
+  const table = open();
+  const bots = seated(table, 'slow', '');
+  await bots.think(here);
+  table.play(0, '3');
+  table.play(1, '3');
+  expect(bots.thinker()).toBe(0);
+  const late = bots.think(here);
+  bots.stop();
+  await late;
+  expect(bots.thinker()).toBe(0);
+  await bots.think(here);
+  expect(bots.thinker()).toBeUndefined();
+  expect(bots.hear()).toBe(0);
+});
+
+test('one that cannot think is played for, and nobody thinks where a person is asked', async () => {
+  const table = open();
+  const bots = seated(table, 'broken', '');
+  await bots.think(here);
+  expect(bots.hear()).toBe(0);
+  expect(bots.thinker()).toBeUndefined();
+  await bots.think(here);
+  expect(bots.hear()).toBeUndefined();
+});
+
+test('a hint is thought elsewhere, and none is given for a question that nobody asks any more', async () => {
+  const table = open();
+  expect(await hintFor(play, table, 0, here)).toEqual({ key: '2', reasons: [] });
+  expect(await hintFor(play, table, 1, here)).toBeNull();
+  const late = hintFor(play, table, 0, here);
+  table.play(0, '1');
+  expect(await late).toBeNull();
+});
