@@ -20,9 +20,13 @@ export {
   seatMessage,
   seatNames,
 } from './messages.ts';
-export type { GameModule, GamePlay, GameWords, Learning, Measures, RuleEntry, VectorPart } from './module.ts';
+export type { GameModule, GamePlay, GameWords, Learning, Measured, Measures, RuleEntry, VectorPart } from './module.ts';
 export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
 export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
+export type { CardPart, FirstCard, FirstCards } from './lesson/first-card.ts';
+export { CARD_PARTS, cardText, cardTexts, MOST_CARD_WORDS } from './lesson/first-card.ts';
+export type { Posed, Quiz, QuizQuestion } from './lesson/quiz.ts';
+export { poseQuestion } from './lesson/quiz.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '@edubba/bots';
+import type { Bot, Review, ReviewProgress } from '@edubba/bots';
 import type {
   BaseState,
   DecisionKind,
@@ -6,6 +6,8 @@ import type {
   GameEvent,
   ItemId,
   Key,
+  LogEntry,
+  Machine,
   Message,
   Observation,
   Player,
@@ -82,6 +84,24 @@ export interface Learning<S extends BaseState> {
   readonly actions: readonly Key[];
 }
 
+/** What is needed to suggest something to a seat whose turn is yet to come. */
+export interface Suggesting {
+  /** What somebody answers who does nothing more in their turn; nothing where that cannot be said. */
+  readonly idle: (kind: DecisionKind) => Key | undefined;
+}
+
+/** What was measured of a level: it alone among others of one level, each deal from every seat. */
+export interface Measured {
+  readonly level: string;
+  readonly among: string;
+  readonly players: number;
+  readonly games: number;
+  /** Won of a hundred, and between what the true share lies with 95 % certainty; of a shared win its part. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
 export interface GamePlay<S extends BaseState> {
   readonly game: Game<S>;
@@ -89,10 +109,19 @@ export interface GamePlay<S extends BaseState> {
   readonly bots: { readonly [name: string]: Bot<S> };
   /** Those of them that are offered as levels, the weakest first; the others stay for tables that know them. Without it: all. */
   readonly levels?: readonly string[];
+  /** Looks back at a finished game, a moment at a time. A game whose positions nobody can judge yet has none. */
+  readonly review?: (
+    start: Machine<S>,
+    line: readonly Pick<LogEntry, 'seat' | 'key'>[],
+  ) => Generator<ReviewProgress, Review>;
+  /** How strong the levels were found to be, as docs/records says; shown where one is chosen. */
+  readonly measured?: readonly Measured[];
   /** What of this game can be measured besides points, length and use. */
   readonly measures?: Measures<S>;
   /** A vector and an index of actions; a game without them is observed as data and answered by keys. */
   readonly learning?: Learning<S>;
+  /** For games that are played together: seats may suggest answers to each other, and bots do what is suggested to them. */
+  readonly suggesting?: Suggesting;
   /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
   readonly scores?: (s: S) => readonly number[];
 }

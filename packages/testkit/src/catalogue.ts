@@ -1,3 +1,4 @@
+import type { Bot, Choice } from '@edubba/bots';
 import { isThinker } from '@edubba/bots';
 import type { GameModule } from '@edubba/gamekit';
 import {
@@ -16,7 +17,7 @@ import {
   seatMessage,
   seatNames,
 } from '@edubba/gamekit';
-import type { BaseState, Message, RuleId, Seat } from '@edubba/kernel';
+import type { BaseState, Message, Random, RuleId, Seat } from '@edubba/kernel';
 import { CHANCE, Observation, places, showEvent, SPECTATOR, viewOf, thrownText, Xoshiro } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { kernelTexts, PSEUDO, placeholders } from '@edubba/words';
@@ -230,6 +231,17 @@ function lookRound<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, bots
 /** One of so many positions is thought about for long. */
 const SELDOM = 60;
 
+/** So much of a long thought is enough to hear its reasons. */
+const GLANCE = 8;
+
+/** What a bot would answer, without thinking long: what it can say is the same. */
+function quickly<S extends BaseState>(bot: Bot<S>, observation: Observation<S>, random: Random): Choice {
+  if (!isThinker(bot)) return bot.choose(observation, random);
+  const thought = bot.ponder(observation, random);
+  for (let i = 0; i < GLANCE && thought.go(); i++);
+  return thought.choice();
+}
+
 /** What the bots would say for their reasons. */
 function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: Seat): void {
   const { machine, random } = walk;
@@ -241,8 +253,8 @@ function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: 
     if (isThinker(bot) && walk.line.length % SELDOM > 0) continue;
     const observation = new Observation(machine, seat);
     // Levels draw for themselves: which games are played does not hang on how they think.
-    const luck = levels.includes(name) ? new Xoshiro('levels', walk.line.length) : random;
-    const choice = asked ? bot.choose(observation, luck) : bot.volunteer?.(observation, luck);
+    const luck = levels.includes(name) || isThinker(bot) ? new Xoshiro('levels', walk.line.length) : random;
+    const choice = asked ? quickly(bot, observation, luck) : bot.volunteer?.(observation, luck);
     for (const reason of choice?.reasons ?? []) speaker.say(reasonMessage(reason), `a reason of the bot ${name}`, walk);
   }
 }

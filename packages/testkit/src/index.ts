@@ -12,6 +12,7 @@ export { checkCoverage, coverage, kindsOf, labelsOf } from './coverage.ts';
 export { checkDual } from './dual.ts';
 export type { Finding } from './finding.ts';
 export { assertNone, describeFinding, firstDifference } from './finding.ts';
+export { checkFirstCards } from './first-cards.ts';
 export type { FreeTests } from './free-tests.ts';
 export { freeTests } from './free-tests.ts';
 export type { FuzzOptions } from './fuzz.ts';

@@ -97,6 +97,8 @@ export interface GameUi<S extends BaseState> {
   /** Prefix of its rule ids: `ASY`. */
   readonly rulePrefix: string;
   readonly words: GameWords<S>;
+  /** All play on one side: one may suggest to another what to answer. */
+  readonly together?: true;
   /** By seat; the automated opponent's follows the last. */
   readonly colours: readonly Colour[];
 
@@ -120,6 +122,8 @@ export interface GameUi<S extends BaseState> {
 
   /** The prompt. `mine`: the reader is asked; otherwise it says what another is doing. */
   prompt(view: View<S>, asking: Asking, mine: boolean): Prompt;
+  /** What it is played for, in one line: always in sight. */
+  goal(view: View<S>): Message;
   /** A few words for lists: "Round 5, Expansion". */
   moment(view: View<S>): Message;
   explain(view: View<S>, thing: Thing, me: Seat): Explanation;
