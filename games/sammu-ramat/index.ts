@@ -1,5 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule } from '@edubba/gamekit';
+import { defineModule, tableTexts } from '@edubba/gamekit';
+import { asks } from './asking/index.ts';
+import { askingEn } from './content/asking.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { en } from './content/texts.en.ts';
@@ -7,20 +9,19 @@ import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
 import { drawn, item, seats } from './text/names.ts';
-import { eventParams, promptParams } from './text/params.ts';
-import { option } from './text/option.ts';
+import { eventParams } from './text/params.ts';
 
 /** Sammu-ramat with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...rulesEn } },
+  texts: { en: { ...en, ...tableTexts(askingEn), ...rulesEn } },
   rulebook,
   seats,
-  option,
+  option: asks.option,
   item,
   drawn,
   eventParams,
-  promptParams,
+  promptParams: asks.promptParams,
   board,
 });
 

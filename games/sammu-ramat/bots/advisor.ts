@@ -1,33 +1,15 @@
 import type { Bot, Thumb, ThumbBot } from '@edubba/bots';
 import { rulesOfThumb } from '@edubba/bots';
 import type { Key, Observation } from '@edubba/kernel';
+import type { Kind } from '../rules/decisions.ts';
+import { decisions } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { changes, Outlook } from './ahead.ts';
-import { LEANINGS } from './leanings.ts';
+import { BY_LEANING, LEANINGS } from './leanings.ts';
 import { FEATURES } from './worth.ts';
 
-/** Decisions in which where an answer leads is not looked at: their leanings say it better, or all are alike. */
-const BY_LEANING = new Set([
-  'consult',
-  'advisor.choose',
-  'challenge',
-  'starter',
-  'solo.next',
-  'trade.card',
-  'trade.answer',
-]);
-
 /** Every kind of question. */
-export const KINDS = [
-  ...'advisor.choose amphora army army.from attack.army attack.target baileet.diviner baileet.step challenge'.split(
-    ' ',
-  ),
-  ...'challenge.early consent consult displaced enemies.tie escort event.discard event.hire event.lose'.split(' '),
-  ...'event.marker event.payer event.redirect event.step event.token exchange flight free.card goods.any'.split(' '),
-  ...'goods.share green.use guard hand.divide hand.limit market mission move order.flight pay.good peek'.split(' '),
-  ...'peek.swap prize provision return setup.token solo.next special.discard spread.short starter strike'.split(' '),
-  ...'taxes trade trade.answer trade.card treaty turn.act wheel'.split(' '),
-] as const;
+export const KINDS = Object.keys(decisions) as readonly Kind[];
 
 /** What leans besides what changes. */
 const LEANS: readonly string[] =
@@ -53,7 +35,7 @@ function wanted(observation: Observation<State>, key: Key): number {
   return WANTED * wants.filter((want, seat) => seat !== observation.seat && want === bare).length;
 }
 
-function look(kind: string, observation: Observation<State>, key: Key): Thumb[] {
+function look(kind: Kind, observation: Observation<State>, key: Key): Thumb[] {
   const { options } = observation;
   if (options.length === 1 && options[0] === key) return [{ feature: 'only', amount: 1 }];
   const outlook = outlookOf(observation);

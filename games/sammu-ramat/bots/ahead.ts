@@ -8,6 +8,10 @@ import { FEATURES, total, worth } from './worth.ts';
 /** Positions that are looked at for one answer, and answers that are followed one way. */
 const POSITIONS = 70;
 const DEPTH = 6;
+/** So many ends, the best at first sight, are thought on to the action that could follow; the positions for each of those. */
+const FURTHER_ENDS = 24;
+const FURTHER_POSITIONS = 10;
+const FURTHER = /^(?:special|move|attack|card|barter|pick-up|amphora)/;
 
 /** Questions that are parts of one action: they are followed to its end before the position is judged. */
 const PARTS = new Set([
@@ -34,6 +38,8 @@ const PARTS = new Set([
 
 interface Looking {
   left: number;
+  /** Where it ended up each time, where somebody wants to go on from there. */
+  readonly ends?: Reached[];
 }
 
 /** What an answer leads to. */
@@ -41,18 +47,27 @@ export interface Prospect {
   readonly worth: Worth;
   readonly total: number;
 }
+interface Reached extends Prospect {
+  readonly machine: Machine<State>;
+}
 
-function prospect(machine: Machine<State>): Prospect {
+function prospect(machine: Machine<State>): Reached {
   const value = worth(machine.pos.s);
-  return { worth: value, total: total(value) };
+  return { worth: value, total: total(value), machine };
+}
+
+function ending(machine: Machine<State>, looking: Looking): Reached {
+  const reached = prospect(machine);
+  looking.ends?.push(reached);
+  return reached;
 }
 
 /** The best that can be reached from here within what is begun. */
-function follow(machine: Machine<State>, looking: Looking, depth: number): Prospect {
+function follow(machine: Machine<State>, looking: Looking, depth: number): Reached {
   if (machine.over || machine.toMove === CHANCE || depth === 0 || looking.left <= 0 || !PARTS.has(machine.kind))
-    return prospect(machine);
+    return ending(machine, looking);
   const seat = machine.asked()[0] ?? 0;
-  let best: Prospect | undefined;
+  let best: Reached | undefined;
   for (const key of thinned(sensible(machine, machine.options(seat)), Math.max(2, looking.left))) {
     looking.left--;
     const after = machine.clone();
@@ -62,6 +77,22 @@ function follow(machine: Machine<State>, looking: Looking, depth: number): Prosp
     if (looking.left <= 0) break;
   }
   return best ?? prospect(machine);
+}
+
+/** What the turn could still bring from where an action has led: that, or the best of the actions that follow. */
+function further(reached: Reached): Reached {
+  const { machine } = reached;
+  if (machine.over || machine.kind !== 'turn.act' || machine.pos.s.actions === 0) return reached;
+  const { seat } = machine.pos.s;
+  let best = reached;
+  for (const key of machine.options(seat)) {
+    if (!FURTHER.test(key)) continue;
+    const after = machine.clone();
+    after.answer(seat, key);
+    const found = follow(after, { left: FURTHER_POSITIONS }, DEPTH);
+    if (found.total > best.total) best = found;
+  }
+  return best;
 }
 
 /** Nobody puts down what was just taken up, and what is taken up together is taken up in one order. */
@@ -100,6 +131,7 @@ export class Outlook {
 
   /** Where an answer leads; a proposal is thought through as if the table agreed. */
   after(key: Key): Prospect {
+    if (this.#found.size === 0 && this.observation.kind === 'turn.act') this.#lookFurther();
     let found = this.#found.get(key);
     if (found === undefined) {
       found = this.#try(key);
@@ -108,13 +140,29 @@ export class Outlook {
     return found;
   }
 
-  #try(key: Key): Prospect {
+  /** Thinks the best answers of a turn on, so that a way of two actions is seen. */
+  #lookFurther(): void {
+    const all: (readonly [Key, Reached])[] = [];
+    for (const key of this.options) {
+      if (key === 'end') continue;
+      const ends: Reached[] = [];
+      this.#found.set(key, this.#try(key, ends));
+      for (const reached of ends) all.push([key, reached]);
+    }
+    // Those with the same worth stay as they were: every engine sorts alike.
+    for (const [key, reached] of all.toSorted(([, a], [, b]) => b.total - a.total).slice(0, FURTHER_ENDS)) {
+      const found = further(reached);
+      if (found.total > (this.#found.get(key)?.total ?? 0)) this.#found.set(key, found);
+    }
+  }
+
+  #try(key: Key, ends?: Reached[]): Reached {
     // A card of a hand that is not shown may lie elsewhere in what was drawn anew: nothing is known of what it does.
-    if (!this.#machine.options(this.seat).includes(key)) return { worth: this.now, total: total(this.now) };
+    if (!this.#machine.options(this.seat).includes(key)) return prospect(this.#machine);
     const machine = this.#machine.clone();
     machine.answer(this.seat, key);
     if (key.startsWith('propose:')) agree(machine, key.slice('propose:'.length));
-    return follow(machine, { left: POSITIONS }, DEPTH);
+    return follow(machine, ends === undefined ? { left: POSITIONS } : { left: POSITIONS, ends }, DEPTH);
   }
 
   /** Answers that are worth thinking about. */

@@ -4,6 +4,7 @@ import { challengeCard } from '../content/challenges.ts';
 import { CHARACTERS, QUEEN } from '../content/characters.ts';
 import { GOODS } from '../content/things.ts';
 import { area, AREA_OF, ASSYRIA, CAPITAL, isAreaName, location, NEXT_TO } from '../rules/geography.ts';
+import type { Kind } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { character } from '../rules/names.ts';
 import { actionsOf, ADVISORS, goodOf, goodsOf, inPlay, isPersonal, specialsOf } from '../rules/queries/characters.ts';
@@ -46,7 +47,7 @@ const consulting: Lean = (_, s, key) => {
   let missing = 0;
   for (const inside of wantedAreas(s))
     for (let token = 0; token < 4; token++) {
-      if (nearness(s, means, token, inside) === 100 || means.makes(who, token, inside) === 0) continue;
+      if (nearness(s, means, token, inside) === 100 || !means.makes(who, token, inside)) continue;
       missing += Math.max(0, 12 - 4 * stepsTo(here, inside));
     }
   const hand = s.hand.flat().filter((card) => !card.startsWith('?')).length;
@@ -138,7 +139,19 @@ const answering: Lean = ({ seat }, s, key) => (key === 'no' ? [['done', 6]] : [[
 /** SAM-4.14 The marker of which there are most in the bag is no worse with one more. */
 const bagging: Lean = (_, s, key) => [['bag', -(bare(key) === 'assassination' ? 4 + s.assassinations : 1)]];
 
-export const LEANINGS: { readonly [kind: string]: Lean } = {
+/** Decisions in which where an answer leads is not looked at: their leanings say it better, or all are alike. */
+export const BY_LEANING: ReadonlySet<Kind> = new Set<Kind>([
+  'consult',
+  'advisor.choose',
+  'challenge',
+  'starter',
+  'solo.next',
+  'trade.card',
+  'trade.answer',
+]);
+
+/** In all others where an answer leads says it alone. */
+export const LEANINGS: { readonly [kind in Kind]?: Lean } = {
   'hand.limit': discarding,
   'event.discard': discarding,
   'special.discard': discarding,

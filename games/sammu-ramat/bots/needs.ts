@@ -1,12 +1,12 @@
 import type { AshurCard } from '../content/ashur-cards.ts';
 import { ashurCard } from '../content/ashur-cards.ts';
 import { QUEEN } from '../content/characters.ts';
-import { DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
+import { DIVINERS, ENOUGH, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
 import type { Area, Location } from '../rules/geography.ts';
 import { ALL, AREA_OF, CAPITAL, LOCATIONS_IN, NEXT_TO, ROAD } from '../rules/geography.ts';
 import { areaName } from '../rules/names.ts';
 import { COURT, goodOf, goodsOf, inPlay, specialsOf } from '../rules/queries/characters.ts';
-import { plagueIn, unrestIn } from '../rules/queries/places.ts';
+import { defenseAt, medicineAt, plagueIn, unrestIn } from '../rules/queries/places.ts';
 import type { State } from '../rules/state.ts';
 
 const FAR = 99;
@@ -28,8 +28,14 @@ const WAY: readonly (readonly number[])[] = ALL.map((start) => {
 
 export const way = (from: Location, to: Location): number => WAY[from]?.[to] ?? FAR;
 
-const paid = (s: State, who: number, { cost }: AshurCard): boolean =>
-  cost.every((name) => goodOf(s, who, GOODS.indexOf(name)) >= cost.filter((other) => other === name).length);
+function paid(s: State, who: number, { cost }: AshurCard): boolean {
+  for (const name of cost) {
+    let times = 0;
+    for (const other of cost) if (other === name) times++;
+    if (goodOf(s, who, GOODS.indexOf(name)) < times) return false;
+  }
+  return true;
+}
 
 /** What a card in hand gives of a token in an Area. */
 function cardGives(card: AshurCard, token: number, inArea: Area): number {
@@ -48,23 +54,33 @@ const cardsSeen = (s: State): AshurCard[] =>
 export class Means {
   readonly s: State;
   private readonly cards: readonly AshurCard[];
+  /** Cards that a Character could pay, once that was asked. */
+  private readonly payable: (readonly AshurCard[] | undefined)[] = [];
 
   constructor(s: State) {
     this.s = s;
     this.cards = cardsSeen(s);
   }
 
-  /** How many tokens of a kind a Character could make in an Area with one action. */
-  makes(who: number, token: number, inArea: Area): number {
+  /** Could a Character make a token of this kind in an Area with one action? */
+  makes(who: number, token: number, inArea: Area): boolean {
     const { s } = this;
-    let best = 0;
-    if (token === SUPPLIES && goodsOf(s, who) >= 2) best = 1;
+    if (token === SUPPLIES && goodsOf(s, who) >= 2) return true;
     for (const special of specialsOf(s, who))
-      if (special.does === 'gain' && goodsOf(s, who) >= special.goods && (special.cards === 0 || this.cards.length > 0))
-        best = Math.max(best, special.gains[TOKENS[token] ?? 'military'] ?? 0);
-    for (const card of this.cards)
-      if (who === QUEEN || paid(s, who, card)) best = Math.max(best, cardGives(card, token, inArea));
-    return best;
+      if (
+        special.does === 'gain' &&
+        (special.gains[TOKENS[token] ?? 'military'] ?? 0) > 0 &&
+        goodsOf(s, who) >= special.goods &&
+        (special.cards === 0 || this.cards.length > 0)
+      )
+        return true;
+    for (const card of this.cardsOf(who)) if (cardGives(card, token, inArea) > 0) return true;
+    return false;
+  }
+
+  private cardsOf(who: number): readonly AshurCard[] {
+    if (who === QUEEN) return this.cards;
+    return (this.payable[who] ??= this.cards.filter((card) => paid(this.s, who, card)));
   }
 }
 
@@ -91,8 +107,8 @@ export function nearness(s: State, means: Means, token: number, inArea: Area): n
     if (!inPlay(s, who)) continue;
     const here = s.at[who] ?? 0;
     const steps = way(here, settled ? capital : nearestIn(here, inArea));
-    if (lying(s, token, here) > kept(s, here)) best = Math.max(best, 80 - 13 * steps);
-    if (means.makes(who, token, inArea) > 0) best = Math.max(best, 75 - 13 * steps);
+    if (80 - 13 * steps > best && lying(s, token, here) > kept(s, here)) best = 80 - 13 * steps;
+    if (75 - 13 * steps > best && means.makes(who, token, inArea)) best = 75 - 13 * steps;
   }
   return best;
 }
@@ -104,14 +120,23 @@ function nearestIn(from: Location, inArea: Area): Location {
   return best;
 }
 
+/** Defense in a Location, and half of the Military next to it. */
+function gathered(s: State, at: Location): number {
+  let near = 0;
+  for (const next of NEXT_TO[at] ?? []) near = Math.max(near, s.military[next] ?? 0);
+  return defenseAt(s, at) + (near >> 1);
+}
+
 /** How near an Area is to a Gate, in parts of a hundred. */
 export function nearGate(s: State, means: Means, inArea: Area): number {
   if (s.gate[inArea] === true) return 100;
   const capital = CAPITAL[inArea] ?? 0;
   let sum = 0;
   for (const token of [MILITARY, SUPPLIES, DIVINERS, MEDICINE]) sum += nearness(s, means, token, inArea);
-  const clear = (unrestIn(s, inArea) ? 0 : 1) + (plagueIn(s, inArea) ? 0 : 1);
+  // SAM-21.13, SAM-22.12 Three in the Capital clear the whole Area: whoever gathers them there is on the way.
+  const calm = unrestIn(s, inArea) ? 14 * Math.min(ENOUGH, gathered(s, capital)) : 50;
+  const healthy = plagueIn(s, inArea) ? 14 * Math.min(ENOUGH, medicineAt(s, capital)) : 50;
   const held = s.enemies[capital] ?? 0;
   // Six parts: four tokens, no marker, no Enemies in the Capital.
-  return Math.floor((sum + 50 * clear + (held > 0 ? Math.max(0, 50 - 15 * held) : 100)) / 6);
+  return Math.floor((sum + calm + healthy + (held > 0 ? Math.max(0, 50 - 15 * held) : 100)) / 6);
 }

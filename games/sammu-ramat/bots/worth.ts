@@ -128,7 +128,7 @@ function areaShare(s: State, means: Means, token: number, name: string, want: nu
   for (const who of COURT) {
     if (!inPlay(s, who)) continue;
     const here = s.at[who] ?? 0;
-    const carries = tokensIn(s, token, AREA_OF[here] ?? -1) > want || means.makes(who, token, area(name)) > 0;
+    const carries = tokensIn(s, token, AREA_OF[here] ?? -1) > want || means.makes(who, token, area(name));
     if (carries) near = Math.max(near, 60 - 12 * way(here, capital));
   }
   return share(100 * have + near, 100 * want);

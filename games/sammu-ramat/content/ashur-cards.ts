@@ -180,16 +180,20 @@ export const ASHUR_CARDS: readonly AshurCard[] = [
   invention('TC11', 'vial', 'Co Go'),
 ];
 
-const BY_ID = new Map(ASHUR_CARDS.map((one) => [one.id, one]));
-
 /** Both copies of every card. */
 export const ASHUR_DECK: readonly ItemId[] = ASHUR_CARDS.flatMap(({ id }) =>
   Array.from({ length: COPIES }, (_, i) => `${id}#${i + 1}`),
 );
 
+const BY_ITEM = new Map<ItemId, AshurCard>();
+for (const one of ASHUR_CARDS) {
+  BY_ITEM.set(one.id, one);
+  for (let i = 1; i <= COPIES; i++) BY_ITEM.set(`${one.id}#${i}`, one);
+}
+
 /** The card an item is a copy of. */
 export function ashurCard(item: ItemId): AshurCard {
-  const found = BY_ID.get(item.slice(0, 4));
+  const found = BY_ITEM.get(item);
   if (found === undefined) throw new RangeError(`${item} is no Ashur card`);
   return found;
 }

@@ -1,6 +1,7 @@
 import { PRIZE } from '../content/table.ts';
 import { TECHNOLOGIES } from '../content/things.ts';
 import { payGoods } from './chain/pay.ts';
+import { noPrize } from './closed.ts';
 import { addTechnology } from './effects/characters.ts';
 import { add } from './effects/tokens.ts';
 import { ask, decided, jointly, matter } from './joint.ts';
@@ -13,7 +14,7 @@ import type { State } from './state.ts';
 import { at, NOBODY } from './state.ts';
 
 const divide = jointly('hand.divide');
-const prize = jointly('prize');
+const prize = jointly('prize', noPrize);
 
 /** SAM-28.10 */
 const NEW_CARDS = 3;

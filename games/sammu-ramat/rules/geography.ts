@@ -81,19 +81,14 @@ export const IS_SEA: readonly boolean[] = ROUTES.map(({ sea }) => sea);
 export const NEXT_TO: readonly (readonly Location[])[] = ALL.map((at) =>
   ENDS.flatMap(([from, to]) => (from === at ? [to] : to === at ? [from] : [])).sort((a, b) => a - b),
 );
-const ROUTE_AT = new Map(
-  ENDS.flatMap(
-    ([a, b], i) =>
-      [
-        [a * 100 + b, i],
-        [b * 100 + a, i],
-      ] as const,
-  ),
+const ROUTE_AT: readonly (readonly RouteNumber[])[] = ALL.map((from) =>
+  ALL.map((to) => ENDS.findIndex(([a, b]) => (a === from && b === to) || (a === to && b === from))),
 );
 
 /** The Route that joins two Locations, or -1. */
-export const routeBetween = (from: Location, to: Location): RouteNumber => ROUTE_AT.get(from * 100 + to) ?? -1;
-export const routeNamed = (id: string): RouteNumber => ROUTES.findIndex((route) => route.id === id);
+export const routeBetween = (from: Location, to: Location): RouteNumber => ROUTE_AT[from]?.[to] ?? -1;
+const ROUTE_NAMED = new Map(ROUTES.map(({ id }, i) => [id, i]));
+export const routeNamed = (id: string): RouteNumber => ROUTE_NAMED.get(id) ?? -1;
 
 function stepsFrom(start: Location): number[] {
   const steps = ALL.map(() => Number.POSITIVE_INFINITY);
@@ -123,6 +118,10 @@ export const FURTHEST: readonly (readonly Location[])[] = LOCATIONS_IN.map((inAr
 /** SAM-10.03 The Queen's Road from Sardes to Susa. */
 export const ROAD: readonly Location[] = ALL.filter((at) => (LOCATIONS[at]?.road ?? 0) > 0).sort(
   (a, b) => (LOCATIONS[a]?.road ?? 0) - (LOCATIONS[b]?.road ?? 0),
+);
+/** Stops of the Road that can be reached from one of them. */
+export const ROAD_FROM: readonly (readonly Location[])[] = ALL.map((from) =>
+  ROAD.includes(from) ? ROAD.filter((to) => to !== from) : [],
 );
 /** Where on the Road a Location lies, or -1. */
 export const ON_ROAD: readonly number[] = ALL.map((at) => ROAD.indexOf(at));

@@ -70,7 +70,7 @@ export const laws: readonly Law<State>[] = [
     name: 'nothing below zero',
     broken: (s) => {
       const lists = [s.military, s.diviners, s.enemies, s.supplies, s.medicine, s.track, s.supply, s.bag, s.goods];
-      const more = [s.techSupply, s.carried, s.karuRoute, s.karuAt, s.karuArea, s.religionEvent, s.healthAt];
+      const more = [s.tech, s.techSupply, s.carried, s.karuRoute, s.karuAt, s.karuArea, s.religionEvent, s.healthAt];
       const wrong = [...lists, ...more].findIndex((list) => list.some((n) => n < 0));
       return wrong < 0 ? undefined : `list ${wrong}`;
     },

@@ -1,3 +1,4 @@
+import type { Key } from '@edubba/kernel';
 import { CHARACTER_NAMES } from '../content/characters.ts';
 import type { Character } from '../content/characters.ts';
 import { AREA_NAMES } from '../content/map.ts';
@@ -14,6 +15,35 @@ export const poolNamed = (name: string): Pool =>
 export const characterName = (who: Character): string => CHARACTER_NAMES[who] ?? '';
 
 const CHARACTER_OF = new Map<string, Character>(CHARACTER_NAMES.map((name, i) => [name, i]));
+
+/** Keys `verb/name`, each made once: menus list dozens of them for every question. */
+export function keysOf(verb: string): (name: string) => Key {
+  const made = new Map<string, Key>();
+  return (name) => {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    const key = `${verb}/${name}`;
+    made.set(name, key);
+    return key;
+  };
+}
+
+/** A key `verb/name` taken apart; without a slash there is no name. */
+export interface Parts {
+  readonly verb: string;
+  readonly name: string;
+}
+const TAKEN_APART = new Map<Key, Parts>();
+
+/** The parts of a key, each taken apart once: keys name what is in the box, so there are few. */
+export function apart(key: Key): Parts {
+  const known = TAKEN_APART.get(key);
+  if (known !== undefined) return known;
+  const slash = key.indexOf('/');
+  const parts = slash < 0 ? { verb: key, name: '' } : { verb: key.slice(0, slash), name: key.slice(slash + 1) };
+  TAKEN_APART.set(key, parts);
+  return parts;
+}
 
 /** The Character of that name. */
 export function character(name: string): Character {

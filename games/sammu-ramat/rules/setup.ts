@@ -10,8 +10,17 @@ import { ALL_AREAS, NOWHERE, POOLS } from './geography.ts';
 import type { State } from './state.ts';
 import { NOBODY, OUT, ROW } from './state.ts';
 
-const fill = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
-const lists = <T>(n: number): T[][] => Array.from({ length: n }, () => []);
+function fill<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+function lists<T>(n: number): T[][] {
+  const all: T[][] = [];
+  for (let i = 0; i < n; i++) all.push([]);
+  return all;
+}
+const PILE = EVENTS.map(({ id }) => id).filter((id) => !BAILEET_EVENTS.includes(id));
 
 /** SAM-28.17, SAM-31.04 */
 const isExpert = ({ options }: TableInfo): boolean => options['campaign'] === 'expert';
@@ -98,7 +107,7 @@ export function setup(table: TableInfo): State {
     ashurDiscard: [],
     hand: lists(seats),
     played: [],
-    eventPile: EVENTS.map(({ id }) => id).filter((id) => !BAILEET_EVENTS.includes(id)),
+    eventPile: [...PILE],
     eventTop: [],
     eventRow: lists(ROW),
     flipped: [],

@@ -4,11 +4,12 @@ import { CHALLENGES, challengeCard, LETTERS } from '../content/challenges.ts';
 import { BAILEET, QUEEN } from '../content/characters.ts';
 import { DIVINERS, MARKERS, MILITARY, TECHNOLOGIES, TOKENS, UNREST } from '../content/things.ts';
 import { tie } from './chain/ties.ts';
+import { noAdvisor, noExtraToken } from './closed.ts';
 import { bringBaileet, enterPlay } from './effects/characters.ts';
 import { add, gain, inPool, intoBag } from './effects/tokens.ts';
 import type { Location } from './geography.ts';
 import { area, CAPITAL, FURTHEST, isAreaName, location, LOCATIONS_IN, TECHNOLOGY_SITES } from './geography.ts';
-import { alone, ask, decided, jointly, matter } from './joint.ts';
+import { alone, ask, decided, jointly, matter, askAlone } from './joint.ts';
 import { drawCards, startHand } from './month/cards.ts';
 import { takeEvent } from './month/event-pile.ts';
 import { character, characterName, locationName } from './names.ts';
@@ -20,8 +21,8 @@ import type { State } from './state.ts';
 import { at, isSolo, NOBODY } from './state.ts';
 
 const pickChallenge = jointly('challenge');
-const extraToken = jointly('setup.token');
-export const chooseAdvisor = alone('advisor.choose');
+const extraToken = jointly('setup.token', noExtraToken);
+export const chooseAdvisor = alone('advisor.choose', noAdvisor);
 
 /** SAM-31.01, SAM-28.01 Challenges among which chance, or the table, chooses. */
 export function challengesFor(s: State): string[] {
@@ -148,7 +149,7 @@ export const takeAdvisors = R.proc<{ seat: number }>('advisors')({
     if (seat >= s.table.seats) return g.end();
     const has = ADVISORS.some((who) => s.owner[who] === seat && inPlay(s, who));
     const open = freeAdvisors(s);
-    if (!has && open.length > 0) return g.call(chooseAdvisor, { seat, w: matter(open) }, 'taken');
+    if (!has && open.length > 0) return askAlone(g, chooseAdvisor, seat, matter(open), 'taken');
     v.seat++;
     return g.goto('next');
   },

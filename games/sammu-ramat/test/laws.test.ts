@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MARKERS } from '../content/things.ts';
 import { location } from '../rules/geography.ts';
 import type { State } from '../rules/index.ts';
 import { sammuRamat } from '../rules/index.ts';
@@ -11,7 +12,16 @@ const sound = (): State =>
       players: ['blue', 'pink'],
       at: { turn: 'pink' },
       event: 'EV05',
-      map: { kalhu: 'M3 D2', assyria: 'S2 H2 G', ur: 'E2', tyre: 'PU', waset: 'PL', sardes: 'T:mule' },
+      map: {
+        kalhu: 'M3 D2 KA HE',
+        assyria: 'S2 H2 G DR KX RC HX',
+        ur: 'E2 DI',
+        tyre: 'PU',
+        waset: 'PL',
+        sardes: 'T:mule',
+      },
+      religionQueen: 1,
+      religionEvent: [4],
       people: { besime: 'kalhu blue Te1', dinah: 'kalhu Te1 sword @pink' },
     }).board,
   );
@@ -65,5 +75,25 @@ describe('laws of Sammu-ramat', () => {
     const s = sound();
     add(s.supply, 1, -6);
     expect(sammuRamat.laws.find(({ name }) => name.startsWith('no marker'))?.broken(s)).toMatch(/nowhere/);
+  });
+
+  // One more of each kind in the supply, with those on the table counted.
+  test.each(['unrest', 'plague', 'diplomacy', 'karu', 'religion', 'health'])(
+    'one %s marker too many is noticed',
+    (name) => {
+      const s = sound();
+      add(s.supply, MARKERS.indexOf(name as never), 1);
+      const law = sammuRamat.laws.find((one) => one.name === 'no marker too many, and none lost');
+      expect(law?.broken(s)).toContain(`${name} markers`);
+    },
+  );
+
+  const LISTS = 'military diviners enemies supplies medicine track supply bag techSupply carried goods tech'.split(' ');
+  const GREEN = 'karuRoute karuAt karuArea religionEvent healthAt'.split(' ');
+  test.each([...LISTS, ...GREEN])('nothing below zero in %s', (name) => {
+    const s = sound();
+    const list = (s as unknown as { [name: string]: number[] })[name] ?? [];
+    list[list.length - 1] = -1;
+    expect(sammuRamat.laws.find((one) => one.name === 'nothing below zero')?.broken(s)).toBeDefined();
   });
 });

@@ -63,6 +63,9 @@ export interface Board<N extends string> {
   readonly religionEvent?: readonly number[];
   /** Baileet Events that were mixed into the pile. */
   readonly mixed?: readonly ItemId[];
+  /** The only Events in the pile, the others flipped; and Baileet Events under it. */
+  readonly pile?: readonly ItemId[];
+  readonly under?: readonly ItemId[];
   /** The only cards in the deck, the others discarded; `[]` with `noDiscards` empties both. */
   readonly deck?: readonly ItemId[];
   readonly noDiscards?: boolean;
@@ -191,6 +194,12 @@ function cards(board: Board<string>): { [place: string]: readonly ItemId[] } {
   const flipped = [board.previous, board.event].filter((card) => card !== undefined && card !== '') as ItemId[];
   if (flipped.length > 0) place['flipped'] = flipped;
   if (board.mixed !== undefined) place['eventPile'] = board.mixed;
+  if (board.under !== undefined) place['underPile'] = board.under;
+  if (board.pile !== undefined) {
+    const lying = new Set([...board.pile, ...Object.values(place).flat()]);
+    const rest = lay({ players: ['x', 'y'], at: 'month' }).eventPile.filter((card) => !lying.has(card));
+    place['flipped'] = [...rest, ...flipped];
+  }
   if (board.deck === undefined) return place;
   const fresh = lay({ players: ['x', 'y'], at: 'month' }).ashurDeck;
   const used = new Set(Object.values(place).flat());

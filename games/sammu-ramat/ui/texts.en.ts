@@ -1,4 +1,6 @@
+import { promptTexts, tableTexts } from '@edubba/gamekit';
 import type { Catalogue } from '@edubba/words';
+import { askingEn } from '../content/asking.en.ts';
 import { en } from '../content/texts.en.ts';
 import { askTexts } from './asking/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
@@ -9,6 +11,8 @@ import { threatTexts } from './telling/threat-texts.en.ts';
 /** Everything Sammu-ramat's drawn table says: the game's own texts, and over them what only it says. */
 export const uiTexts: Catalogue = {
   ...en,
+  ...tableTexts(askingEn),
+  ...promptTexts(askingEn),
   ...askTexts,
   ...explainTexts,
   ...panelTexts,
@@ -19,6 +23,7 @@ export const uiTexts: Catalogue = {
   'seat.orange': 'Black',
   'event.consult.placed': '{seat} consults {who}.',
   'event.consult.passed': '{seat} finds nobody to consult.',
+  'ui.goal': 'Meet the Challenge together before the Empire falls.',
   'ui.next': 'On to Challenge {letter}',
   'ui.panel.own': 'Hand',
   'ui.panel.court': 'Court',

@@ -7,7 +7,7 @@ import { add, lift } from '../effects/tokens.ts';
 import type { Location } from '../geography.ts';
 import { ALL, location, NEXT_TO, routeBetween } from '../geography.ts';
 import { onward } from '../joint.ts';
-import { locationName } from '../names.ts';
+import { apart, locationName } from '../names.ts';
 import { isAt } from '../queries/characters.ts';
 import { routeOpen } from '../queries/month-long.ts';
 import { R } from '../rules.ts';
@@ -46,15 +46,25 @@ const listOf = (s: State, token: number): number[] => (token === MILITARY ? s.mi
 const fresh = (s: State, v: Ordering, token: number, at: Location): number =>
   (listOf(s, token)[at] ?? 0) - (v.end === at ? (v.used[token === MILITARY ? 0 : 1] ?? 0) : 0);
 
+const ROUTE_CLOSED = no('SAM-4.28', 'no.step.closed');
+const PLAGUE_OUT = no('SAM-10.20', 'no.army.plague-out');
+const PLAGUE_IN = no('SAM-10.20', 'no.army.plague-in');
+const NO_ARMY = no('SAM-9.10', 'no.army.from');
+const NOT_DIVINERS = no('SAM-11.12', 'no.army.diviners');
+
 /** Can an Army leave there, or strike Baileet where it stands? */
 const canLeave = (s: State, v: Ordering, at: Location): boolean =>
   (isAt(s, BAILEET, at) && fresh(s, v, MILITARY, at) > 0) ||
-  (NEXT_TO[at] ?? []).some((to) =>
-    KINDS.some(
-      ([, token]) =>
-        fresh(s, v, token, at) > 0 && wayObjection(s, at, to, token === MILITARY, token !== MILITARY) === undefined,
-    ),
-  );
+  mayLeave(s, at, fresh(s, v, MILITARY, at) > 0, fresh(s, v, DIVINERS, at) > 0);
+
+/** Military, or else Diviners by themselves, along any Route. */
+function mayLeave(s: State, at: Location, military: boolean, diviners: boolean): boolean {
+  for (const to of NEXT_TO[at] ?? []) {
+    if (military && wayObjection(s, at, to, true, false) === undefined) return true;
+    if (diviners && wayObjection(s, at, to, false, true) === undefined) return true;
+  }
+  return false;
+}
 
 /** SAM-9.11, SAM-11.12 A Step of an Army. */
 function wayObjection(
@@ -64,22 +74,29 @@ function wayObjection(
   military: boolean,
   diviners: boolean,
 ): Objection | undefined {
-  if (!routeOpen(s, routeBetween(from, to))) return no('SAM-4.28', 'no.step.closed');
-  if (s.plague[from] === true) return no('SAM-10.20', 'no.army.plague-out');
-  if (s.plague[to] === true) return no('SAM-10.20', 'no.army.plague-in');
-  if ((s.enemies[to] ?? 0) > 0 && (diviners || !military)) return no('SAM-11.12', 'no.army.diviners');
+  if (!routeOpen(s, routeBetween(from, to))) return ROUTE_CLOSED;
+  if (s.plague[from] === true) return PLAGUE_OUT;
+  if (s.plague[to] === true) return PLAGUE_IN;
+  if ((s.enemies[to] ?? 0) > 0 && (diviners || !military)) return NOT_DIVINERS;
   return undefined;
 }
 
+const isOrigin = (s: State, v: Ordering, at: Location): boolean =>
+  (fresh(s, v, MILITARY, at) > 0 || fresh(s, v, DIVINERS, at) > 0) && canLeave(s, v, at);
+
 /** Locations from which an Army can be ordered now. */
-export function armyOrigins(s: State, v: Ordering): Location[] {
-  return ALL.filter((at) => (fresh(s, v, MILITARY, at) > 0 || fresh(s, v, DIVINERS, at) > 0) && canLeave(s, v, at));
+const armyOrigins = (s: State, v: Ordering): Location[] => ALL.filter((at) => isOrigin(s, v, at));
+
+/** Is there any? */
+export function canOrder(s: State, v: Ordering): boolean {
+  for (const at of ALL) if (isOrigin(s, v, at)) return true;
+  return false;
 }
 
 const carrying = (s: State): number => (s.carried[MILITARY] ?? 0) + (s.carried[DIVINERS] ?? 0);
 
 function objection(s: State, v: Ordering, key: Key): Objection | undefined {
-  const [verb, name = ''] = key.split('/');
+  const { verb, name } = apart(key);
   if (verb === 'take') {
     const token = name === 'military' ? MILITARY : DIVINERS;
     if (v.steps > 0) return no('SAM-9.11', 'no.army.later');
@@ -103,11 +120,12 @@ const wishes = (s: State, v: Ordering): Key[] => [
 
 /** SAM-9.09 to SAM-9.12 The Queen orders one Army or two, one after the other. */
 export const armies = R.proc<Ordering>('armies')({
-  next: (g, v) => (v.left === 0 || (v.done > 0 && armyOrigins(g.s, v).length === 0) ? g.end() : g.goto('from')),
+  next: (g, v) => (v.left === 0 || (v.done > 0 && !canOrder(g.s, v)) ? g.end() : g.goto('from')),
   from: {
     ask: 'army.from',
     by: (s) => s.seat,
     options: (s, v) => [...armyOrigins(s, v).map(locationName), ...(v.done > 0 ? ['done'] : [])],
+    refusals: (s, v) => ALL.filter((at) => !isOrigin(s, v, at)).map((at) => ({ target: locationName(at), ...NO_ARMY })),
     about: (_, v) => ({ left: v.left }),
     then: (g, v, key) => {
       if (key === 'done') return g.end();

@@ -26,24 +26,30 @@ const mayStay = (s: State, from: Location, to: Location): boolean => {
   return route >= 0 && routeOpen(s, route) && s.plague[from] !== true && s.plague[to] !== true;
 };
 
+/** Where the Steps of a Move take the Character. */
+const inReach = (s: State, who: number): Location[] => within(s, who, stepsOf(s, who, 1));
+
 /** SAM-11.11, SAM-A.35 May the Character go along? */
-function mayGo(s: State, who: number, to: Location): boolean {
+function mayGo(s: State, who: number, to: Location, reach: readonly Location[] = inReach(s, who)): boolean {
   const from = s.at[who] ?? 0;
   if (s.plague[from] === true && medicineOf(s, who) === 0) return false;
   if (s.unrest[to] === true && defenseOf(s, who) === 0) return false;
   if (s.plague[to] === true && medicineOf(s, who) === 0) return false;
-  return within(s, who, stepsOf(s, who, 1)).includes(to);
+  return reach.includes(to);
 }
 
 /** SAM-11.01, SAM-11.02 Locations that the acting Character can attack. */
 export function attackTargets(s: State): Location[] {
   const from = s.at[s.actor] ?? 0;
   if ((s.military[from] ?? 0) === 0) return [];
-  const near = NEXT_TO[from] ?? [];
-  const far = within(s, s.actor, stepsOf(s, s.actor, 1));
-  return [...new Set([...near, ...far])]
-    .filter((to) => isTarget(s, to) && (mayStay(s, from, to) || mayGo(s, s.actor, to)))
-    .sort((a, b) => a - b);
+  const reach = inReach(s, s.actor);
+  const found: Location[] = [];
+  for (const to of NEXT_TO[from] ?? [])
+    if (isTarget(s, to) && (mayStay(s, from, to) || mayGo(s, s.actor, to, reach))) found.push(to);
+  for (const to of reach)
+    if (!found.includes(to) && isTarget(s, to) && (mayStay(s, from, to) || mayGo(s, s.actor, to, reach)))
+      found.push(to);
+  return found.sort((a, b) => a - b);
 }
 
 /** SAM-A.58 Military in Baileet's own Location, with the Character in it or next to it. */
@@ -54,10 +60,15 @@ export function mayStrikeOracle(s: State): boolean {
   return there === from || (NEXT_TO[from] ?? []).includes(there);
 }
 
+const NO_MILITARY = no('SAM-11.02', 'no.attack.military');
+const NO_TARGET = no('SAM-11.01', 'no.attack.target');
+const NOBODY_THERE = no('SAM-11.01', 'no.strike');
+const OUT_OF_REACH = no('SAM-11.11', 'no.attack.go');
+
 export function attackObjection(s: State): Objection | undefined {
   if (attackTargets(s).length > 0 || mayStrikeOracle(s)) return undefined;
-  if ((s.military[s.at[s.actor] ?? 0] ?? 0) === 0) return no('SAM-11.02', 'no.attack.military');
-  return no('SAM-11.01', 'no.attack.target');
+  if ((s.military[s.at[s.actor] ?? 0] ?? 0) === 0) return NO_MILITARY;
+  return NO_TARGET;
 }
 
 const ORACLE: Key = 'oracle';
@@ -68,6 +79,11 @@ export const attack = R.proc<{ target: number }>('attack')({
     ask: 'attack.target',
     by: (s) => s.seat,
     options: (s) => [...attackTargets(s).map(locationName), ...(mayStrikeOracle(s) ? [ORACLE] : [])],
+    refusals: (s) => {
+      const open = attackTargets(s);
+      const near = (NEXT_TO[s.at[s.actor] ?? 0] ?? []).filter((to) => !open.includes(to));
+      return near.map((to) => ({ target: locationName(to), ...(isTarget(s, to) ? OUT_OF_REACH : NOBODY_THERE) }));
+    },
     about: (s) => ({ who: characterName(s.actor) }),
     then: (g, v, key) => {
       spendAction(g.s);

@@ -19,25 +19,34 @@ import { spendAction } from './spend.ts';
 /** SAM-13.01 The price of a Supply, and what one brings. */
 const BARTER = 2;
 
+const CLOSED = no('SAM-4.17', 'no.barter.event');
+const OUTSIDE = no('SAM-13.03', 'no.barter.area');
+const TOO_POOR = no('SAM-13.01', 'no.barter.goods');
+const NO_SUPPLY = no('SAM-13.04', 'no.barter.track');
+const HELD = no('SAM-13.04', 'no.gain.held');
+const NOTHING_TO_SELL = no('SAM-13.02', 'no.barter.supply');
+const NOTHING_LIES_HERE = no('SAM-13.05', 'no.pick-up');
+const NO_CHANGE = no('SAM-A.43', 'no.amphora.change');
+
 /** SAM-13.03 Why nothing can be Bartered here. */
 function barterObjection(s: State): Objection | undefined {
-  if (!barterOpen(s)) return no('SAM-4.17', 'no.barter.event');
-  return areaOf(s, s.actor) === NO_AREA ? no('SAM-13.03', 'no.barter.area') : undefined;
+  if (!barterOpen(s)) return CLOSED;
+  return areaOf(s, s.actor) === NO_AREA ? OUTSIDE : undefined;
 }
 
 export function buyObjection(s: State): Objection | undefined {
   const objection = barterObjection(s);
   if (objection !== undefined) return objection;
-  if (goodsOf(s, s.actor) < BARTER) return no('SAM-13.01', 'no.barter.goods');
-  if ((s.track[SUPPLIES] ?? 0) === 0) return no('SAM-13.04', 'no.barter.track');
+  if (goodsOf(s, s.actor) < BARTER) return TOO_POOR;
+  if ((s.track[SUPPLIES] ?? 0) === 0) return NO_SUPPLY;
   const held = gainObjection(s, SUPPLIES);
-  return held === undefined ? undefined : no('SAM-13.04', 'no.gain.held');
+  return held === undefined ? undefined : HELD;
 }
 
 export function sellObjection(s: State): Objection | undefined {
   const objection = barterObjection(s);
   if (objection !== undefined) return objection;
-  return (s.supplies[areaOf(s, s.actor)] ?? 0) > 0 ? undefined : no('SAM-13.02', 'no.barter.supply');
+  return (s.supplies[areaOf(s, s.actor)] ?? 0) > 0 ? undefined : NOTHING_TO_SELL;
 }
 
 /** SAM-13.01 Two Goods for a Supply. */
@@ -64,7 +73,7 @@ export const sellSupply = R.proc<null>('barter.sell')({
 });
 
 export const pickUpObjection = (s: State): Objection | undefined =>
-  (s.techAt[s.at[s.actor] ?? 0] ?? -1) >= 0 ? undefined : no('SAM-13.05', 'no.pick-up');
+  (s.techAt[s.at[s.actor] ?? 0] ?? -1) >= 0 ? undefined : NOTHING_LIES_HERE;
 
 /** SAM-13.05 The Technology marker of the Location comes onto the card. */
 export const pickUp = R.proc<null>('pick-up')({
@@ -92,7 +101,7 @@ export function amphoraChanges(s: State): Key[] {
 }
 
 export const amphoraObjection = (s: State): Objection | undefined =>
-  amphoraChanges(s).length > 0 ? undefined : no('SAM-A.43', 'no.amphora.change');
+  amphoraChanges(s).length > 0 ? undefined : NO_CHANGE;
 
 /** SAM-26.12 One Empire token of the Area becomes another kind. */
 export const amphora = R.proc<null>('amphora')({

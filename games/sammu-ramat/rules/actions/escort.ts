@@ -1,6 +1,8 @@
 import type { Key } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { ABILITIES } from '../../content/characters.ts';
-import { alone, decided, matter } from '../joint.ts';
+import { closing } from '../closed.ts';
+import { alone, askAlone, decided, matter } from '../joint.ts';
 import { character, characterName } from '../names.ts';
 import { carryOf, COURT, inPlay, together } from '../queries/characters.ts';
 import { R } from '../rules.ts';
@@ -9,7 +11,13 @@ import { move } from './move.ts';
 import { consentOf } from './spend.ts';
 import { canStep } from './steps.ts';
 
-const whom = alone('escort');
+const whom = alone(
+  'escort',
+  closing(
+    (s) => COURT.filter((who) => who !== s.actor && inPlay(s, who)).map(characterName),
+    (s, _, key) => (canStep(s, character(key)) ? no('SAM-9.14', 'no.escort') : no('SAM-10.01', 'no.move.stuck')),
+  ),
+);
 
 /** SAM-14.11, SAM-9.14 A player is asked whether others may use what is theirs. */
 export const consent = R.proc<{ seat: number; who: number; what: string; give: string; get: string }>('consent')({
@@ -36,7 +44,7 @@ export const escort = R.proc<Escorting>('escort')({
   choose: (g, v) => {
     if (v.among.length === 0) return g.end();
     const keys = [...v.among.map(characterName), 'nobody'];
-    return g.call(whom, { seat: g.s.seat, w: matter(keys) }, 'chosen');
+    return askAlone(g, whom, g.s.seat, matter(keys), 'chosen');
   },
   chosen: (g, v) => {
     const key = decided(g);

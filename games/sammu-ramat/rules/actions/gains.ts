@@ -7,10 +7,12 @@ import { isHeld } from '../queries/places.ts';
 import type { G } from '../rules.ts';
 import type { State } from '../state.ts';
 
+const HELD = no('SAM-12.13', 'no.gain.held');
+
 /** SAM-2.27, SAM-12.13, SAM-A.38 Why players cannot gain this token where the acting Character stands. */
 export function gainObjection(s: State, token: number): Objection | undefined {
   if (!inPool(token) || s.table.options['held-capital'] === 'gain') return undefined;
-  return isHeld(s, AREA_OF[s.at[s.actor] ?? 0] ?? NO_AREA) ? no('SAM-12.13', 'no.gain.held') : undefined;
+  return isHeld(s, AREA_OF[s.at[s.actor] ?? 0] ?? NO_AREA) ? HELD : undefined;
 }
 
 /** SAM-12.05 The acting Character's side gains tokens where it stands. */

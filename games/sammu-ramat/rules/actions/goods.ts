@@ -1,6 +1,6 @@
 import { GOODS } from '../../content/things.ts';
 import { addGoods } from '../effects/characters.ts';
-import { alone, decided, matter } from '../joint.ts';
+import { alone, decided, matter, askAlone } from '../joint.ts';
 import { characterName } from '../names.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -22,7 +22,7 @@ export const gainAny = R.proc<{ n: number }>('goods.any')({
   next: (g, v) => {
     if (v.n === 0) return g.end();
     v.n--;
-    return g.call(anyGood, { seat: g.s.seat, w: matter(GOODS, { who: characterName(g.s.actor), n: v.n + 1 }) }, 'take');
+    return askAlone(g, anyGood, g.s.seat, matter(GOODS, { who: characterName(g.s.actor), n: v.n + 1 }), 'take');
   },
   take: (g) => {
     gainGoods(g, GOODS.indexOf(decided(g) as never), 1, 'SAM-12.10');

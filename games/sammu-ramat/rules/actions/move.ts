@@ -5,15 +5,15 @@ import { TOKENS } from '../../content/things.ts';
 import { moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { add, atHand, inPool, lift } from '../effects/tokens.ts';
-import { AREA_OF, location, NEXT_TO, NO_AREA } from '../geography.ts';
-import { characterName, locationName } from '../names.ts';
+import { AREA_OF, location, LOCATION_IDS, NEXT_TO, NO_AREA, ROAD_FROM } from '../geography.ts';
+import { apart, characterName, keysOf, locationName } from '../names.ts';
 import { carryOf, extraOf, stepsOf } from '../queries/characters.ts';
 import { mayPickUpIn, swiftStart } from '../queries/month-long.ts';
 import { isHeld } from '../queries/places.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { canFinish, mayDropAll, roadFrom, roadObjection, routeObjection } from './steps.ts';
+import { canFinish, mayDropAll, roadObjection, routeObjection } from './steps.ts';
 
 export type Moving = {
   who: number;
@@ -22,6 +22,16 @@ export type Moving = {
   taken: number;
   carry: number;
 };
+
+const TAKEN_LATER = no('SAM-10.14', 'no.carry.later');
+const NOTHING_TO_TAKE = no('SAM-10.12', 'no.carry.none');
+const TAKING_CLOSED = no('SAM-4.17', 'no.carry.event');
+const FULL = no('SAM-10.10', 'no.carry.full');
+const NOTHING_TO_DROP = no('SAM-10.15', 'no.drop.none');
+const HELD = no('SAM-10.16', 'no.drop.held');
+const HELD_AT_THE_END = no('SAM-10.16', 'no.step.held');
+const NO_STEP_LEFT = no('SAM-10.01', 'no.step.none');
+const STEP_FIRST = no('SAM-10.01', 'no.stop.first');
 
 /** SAM-10.10, SAM-10.11 May one more token of this kind be Carried? */
 function room(s: State, { who, carry }: Moving, token: number): boolean {
@@ -35,48 +45,51 @@ function room(s: State, { who, carry }: Moving, token: number): boolean {
 
 function pickUpObjection(s: State, v: Moving, token: number): Objection | undefined {
   const from = s.at[v.who] ?? 0;
-  if (v.taken > 0) return no('SAM-10.14', 'no.carry.later');
-  if (atHand(s, token, from) === 0) return no('SAM-10.12', 'no.carry.none');
-  if (!mayPickUpIn(s, AREA_OF[from] ?? NO_AREA)) return no('SAM-4.17', 'no.carry.event');
-  return room(s, v, token) ? undefined : no('SAM-10.10', 'no.carry.full');
+  if (v.taken > 0) return TAKEN_LATER;
+  if (atHand(s, token, from) === 0) return NOTHING_TO_TAKE;
+  if (!mayPickUpIn(s, AREA_OF[from] ?? NO_AREA)) return TAKING_CLOSED;
+  return room(s, v, token) ? undefined : FULL;
 }
 
 function dropObjection(s: State, v: Moving, token: number): Objection | undefined {
-  if ((s.carried[token] ?? 0) === 0) return no('SAM-10.15', 'no.drop.none');
-  if (v.taken > 0 && inPool(token) && isHeld(s, AREA_OF[s.at[v.who] ?? 0] ?? NO_AREA))
-    return no('SAM-10.16', 'no.drop.held');
+  if ((s.carried[token] ?? 0) === 0) return NOTHING_TO_DROP;
+  if (v.taken > 0 && inPool(token) && isHeld(s, AREA_OF[s.at[v.who] ?? 0] ?? NO_AREA)) return HELD;
   return undefined;
 }
 
-function stepObjection(s: State, v: Moving, key: Key): Objection | undefined {
-  if (v.left === 0) return no('SAM-10.01', 'no.step.none');
-  const [verb, name = ''] = key.split('/');
+function stepObjection(s: State, v: Moving, verb: string, name: string): Objection | undefined {
+  if (v.left === 0) return NO_STEP_LEFT;
   const from = s.at[v.who] ?? 0;
   const to = location(name);
   const shut = verb === 'road' ? roadObjection(s, v.who, from, to) : routeObjection(s, v.who, from, to);
   if (shut !== undefined) return shut;
-  return canFinish(s, v.who, to, v.left - 1) ? undefined : no('SAM-10.16', 'no.step.held');
+  return canFinish(s, v.who, to, v.left - 1) ? undefined : HELD_AT_THE_END;
 }
 
 function objection(s: State, v: Moving, key: Key): Objection | undefined {
-  const [verb = '', name = ''] = key.split('/');
+  const { verb, name } = apart(key);
   if (verb === 'take') return pickUpObjection(s, v, TOKENS.indexOf(name as never));
   if (verb === 'drop') return dropObjection(s, v, TOKENS.indexOf(name as never));
-  if (verb !== 'stop') return stepObjection(s, v, key);
-  if (v.taken === 0) return no('SAM-10.01', 'no.stop.first');
-  return mayDropAll(s, s.at[v.who] ?? 0) ? undefined : no('SAM-10.16', 'no.drop.held');
+  if (verb !== 'stop') return stepObjection(s, v, verb, name);
+  if (v.taken === 0) return STEP_FIRST;
+  return mayDropAll(s, s.at[v.who] ?? 0) ? undefined : HELD;
 }
 
-const wishes = (s: State, v: Moving): Key[] => {
+const TAKE_KEYS = TOKENS.map(keysOf('take'));
+const DROP_KEYS = TOKENS.map(keysOf('drop'));
+const STEP_KEYS = LOCATION_IDS.map(keysOf('step'));
+const ROAD_KEYS = LOCATION_IDS.map(keysOf('road'));
+
+function wishes(s: State, v: Moving): Key[] {
   const from = s.at[v.who] ?? 0;
-  return [
-    ...TOKENS.map((name) => `take/${name}`),
-    ...TOKENS.flatMap((name, token) => ((s.carried[token] ?? 0) > 0 ? [`drop/${name}`] : [])),
-    ...(NEXT_TO[from] ?? []).map((to) => `step/${locationName(to)}`),
-    ...roadFrom(from).map((to) => `road/${locationName(to)}`),
-    'stop',
-  ];
-};
+  const keys: Key[] = [...TAKE_KEYS];
+  for (let token = 0; token < TOKENS.length; token++)
+    if ((s.carried[token] ?? 0) > 0) keys.push(DROP_KEYS[token] ?? '');
+  for (const to of NEXT_TO[from] ?? []) keys.push(STEP_KEYS[to] ?? '');
+  for (const to of ROAD_FROM[from] ?? []) keys.push(ROAD_KEYS[to] ?? '');
+  keys.push('stop');
+  return keys;
+}
 
 /** Carried tokens are put down where the Character stands (SAM-10.12, SAM-10.13). */
 function putDown(g: G, who: Character, token: number, n: number): void {

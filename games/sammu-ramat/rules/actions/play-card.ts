@@ -4,12 +4,13 @@ import type { AshurCard, BagPart } from '../../content/ashur-cards.ts';
 import { ashurCard } from '../../content/ashur-cards.ts';
 import { GOODS, MARKERS, TECHNOLOGIES, TOKENS, WHEEL } from '../../content/things.ts';
 import { relieve } from '../chain/assassination.ts';
+import { noStrike } from '../closed.ts';
 import { addGoods, addTechnology } from '../effects/characters.ts';
 import { removeEnemies } from '../effects/fighting.ts';
 import { add, intoBag } from '../effects/tokens.ts';
 import type { Location } from '../geography.ts';
 import { AREA_OF, GOOD_OF, IS_CAPITAL, location, NEXT_TO, NO_AREA } from '../geography.ts';
-import { alone, back, decided, matter } from '../joint.ts';
+import { alone, back, decided, matter, askAlone } from '../joint.ts';
 import { areaName, characterName, locationName } from '../names.ts';
 import { areaOf, goodOf } from '../queries/characters.ts';
 import { holding } from '../queries/places.ts';
@@ -23,21 +24,29 @@ import { gainAny, gainGoods } from './goods.ts';
 import { faceDown, showRow } from './peek.ts';
 import { hands } from './spend.ts';
 
-const strikeAt = alone('strike');
-const treatyAt = alone('treaty');
+const strikeAt = alone('strike', noStrike);
+const treatyAt = alone('treaty', noStrike);
 const wheel = alone('wheel');
 
 /** SAM-12.03 Does the actor's card hold these Goods? */
 function affordable(s: State, cost: AshurCard['cost']): boolean {
-  return cost.every((name) => goodOf(s, s.actor, GOODS.indexOf(name)) >= cost.filter((other) => other === name).length);
+  for (const name of cost) {
+    let times = 0;
+    for (const other of cost) if (other === name) times++;
+    if (goodOf(s, s.actor, GOODS.indexOf(name)) < times) return false;
+  }
+  return true;
 }
+
+const TOO_POOR = no('SAM-12.03', 'no.card.goods');
+const NO_TECHNOLOGY = no('SAM-12.12', 'no.card.technology');
 
 /** SAM-12 Why the acting Character cannot play a card; `free`: without its cost (SAM-12.09). */
 export function cardObjection(s: State, item: ItemId, free: boolean): Objection | undefined {
   const card = ashurCard(item);
-  if (!free && !affordable(s, card.cost)) return no('SAM-12.03', 'no.card.goods');
+  if (!free && !affordable(s, card.cost)) return TOO_POOR;
   if (card.technology !== undefined && (s.techSupply[TECHNOLOGIES.indexOf(card.technology)] ?? 0) === 0)
-    return no('SAM-12.12', 'no.card.technology');
+    return NO_TECHNOLOGY;
   return card.token === undefined ? undefined : gainObjection(s, TOKENS.indexOf(card.token));
 }
 
@@ -56,7 +65,7 @@ export const strike = R.proc<null>('strike')({
   where: (g) => {
     const targets = strikeTargets(g.s).map(locationName);
     if (targets.length === 0) return g.end();
-    return g.call(strikeAt, { seat: g.s.seat, w: matter(targets) }, 'hit');
+    return askAlone(g, strikeAt, g.s.seat, matter(targets), 'hit');
   },
   hit: (g) => {
     removeEnemies(g, location(decided(g)), 1, 'SAM-9.08');
@@ -73,7 +82,7 @@ const treaty = R.proc<{ n: number }>('treaty')({
       .flatMap((to) =>
         Array.from({ length: Math.min(v.n, s.enemies[to] ?? 0) }, (_, i) => `${locationName(to)}/${i + 1}`),
       );
-    return keys.length === 0 ? g.end() : g.call(treatyAt, { seat: s.seat, w: matter(keys) }, 'remove');
+    return keys.length === 0 ? g.end() : askAlone(g, treatyAt, s.seat, matter(keys), 'remove');
   },
   remove: (g) => {
     const [to = '', n = ''] = decided(g).split('/');
@@ -94,7 +103,7 @@ export const gainTechnology = R.proc<{ what: number; how: 'card' | 'pick-up' }>(
     });
     const printed = s.table.options['wheel'] === 'picked-up' && v.how === 'card';
     if (v.what !== WHEEL || printed) return g.end();
-    return g.call(wheel, { seat: s.seat, w: matter(['yes', 'no'], { who: characterName(s.actor) }) }, 'wheel');
+    return askAlone(g, wheel, s.seat, matter(['yes', 'no'], { who: characterName(s.actor) }), 'wheel');
   },
   wheel: (g) => (decided(g) === 'yes' ? g.become(drawAndKeep, { seat: g.s.seat, n: 1 }) : g.end()),
 });

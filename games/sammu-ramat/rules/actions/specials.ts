@@ -7,16 +7,17 @@ import type { TokenName } from '../../content/things.ts';
 import { relieve } from '../chain/assassination.ts';
 import { useGreen } from '../chain/green.ts';
 import { payGoods } from '../chain/pay.ts';
+import { closing, noMission } from '../closed.ts';
 import { addGoods } from '../effects/characters.ts';
 import { clearPlague, clearUnrest, settle } from '../effects/markers.ts';
 import { add, gain, intoBag } from '../effects/tokens.ts';
 import { GOOD_OF, IS_MARKET, location, NEXT_TO, NO_AREA, SARDES } from '../geography.ts';
-import { alone, back, decided, matter } from '../joint.ts';
+import { alone, back, decided, matter, askAlone } from '../joint.ts';
 import { characterName, locationName } from '../names.ts';
 import { areaOf, goodsOf, specialsOf, together, typesOf } from '../queries/characters.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { armies, armyOrigins, ordering } from './armies.ts';
+import { armies, canOrder, ordering } from './armies.ts';
 import { escort, movable } from './escort.ts';
 import { gainHere, gainObjection } from './gains.ts';
 import { gainAny, gainGoods } from './goods.ts';
@@ -26,10 +27,30 @@ import { cardObjection, playCard, strike, strikeTargets } from './play-card.ts';
 import { cardsAtHand, discardCard, spendAction } from './spend.ts';
 import { canStep } from './steps.ts';
 
+// Made once: whether something is possible is asked far more often than why not.
+const NO_STRIKE = no('SAM-9.15', 'no.special.strike');
+const NO_CALM = no('SAM-21.13', 'no.special.calm');
+const NO_CURE = no('SAM-22.12', 'no.special.cure');
+const APART = no('SAM-20.05', 'no.special.queen');
+const SAFE = no('SAM-20.05', 'no.special.safe');
+const STUCK = no('SAM-10.01', 'no.move.stuck');
+const NO_ESCORT = no('SAM-9.14', 'no.special.escort');
+const NO_LOCAL_GOODS = no('SAM-9.04', 'no.special.goods');
+const NO_PEEK = no('SAM-25.08', 'no.special.peek');
+const NO_RELIGION = no('SAM-2.13', 'no.special.religion');
+const ONCE = no('SAM-9.02', 'no.special.once');
+const NO_CARD = no('SAM-12.09', 'no.special.card');
+const NO_ARMIES = no('SAM-9.09', 'no.special.armies');
+const TOO_FEW_CARDS = no('SAM-9.04', 'no.special.cards');
+const TOO_POOR = no('SAM-9.04', 'no.special.goods-cost');
+
 const discard = alone('special.discard');
-const freeCard = alone('free.card');
+const freeCard = alone(
+  'free.card',
+  closing(cardsAtHand, (s, _, card) => cardObjection(s, card, true)),
+);
 const swap = alone('exchange');
-const mission = alone('mission');
+const mission = alone('mission', noMission);
 
 /** The Special Action of that name on the actor's face-up side. */
 export const specialNamed = (s: State, id: string): Special | undefined =>
@@ -43,34 +64,37 @@ function effectObjection(s: State, special: Special): Objection | undefined {
   const here = s.at[s.actor] ?? 0;
   switch (special.does) {
     case 'gain': {
-      const names = Object.keys(special.gains) as TokenName[];
-      const refused = names.map((name) => gainObjection(s, TOKENS.indexOf(name)));
-      return refused.every((one) => one !== undefined) ? refused[0] : undefined;
+      let refused: Objection | undefined;
+      for (const name in special.gains) {
+        refused = gainObjection(s, TOKENS.indexOf(name as TokenName));
+        if (refused === undefined) return undefined;
+      }
+      return refused;
     }
     case 'strike':
-      return strikeTargets(s).length > 0 ? undefined : no('SAM-9.15', 'no.special.strike');
+      return strikeTargets(s).length > 0 ? undefined : NO_STRIKE;
     case 'calm':
-      return s.unrest[here] === true ? undefined : no('SAM-21.13', 'no.special.calm');
+      return s.unrest[here] === true ? undefined : NO_CALM;
     case 'cure':
-      return s.plague[here] === true ? undefined : no('SAM-22.12', 'no.special.cure');
+      return s.plague[here] === true ? undefined : NO_CURE;
     case 'guard':
-      if (!together(s, s.actor, QUEEN)) return no('SAM-20.05', 'no.special.queen');
-      return s.assassinations > 0 ? undefined : no('SAM-20.05', 'no.special.safe');
+      if (!together(s, s.actor, QUEEN)) return APART;
+      return s.assassinations > 0 ? undefined : SAFE;
     case 'move':
-      return canStep(s, s.actor) ? undefined : no('SAM-10.01', 'no.move.stuck');
+      return canStep(s, s.actor) ? undefined : STUCK;
     case 'escort':
-      return movable(s, true).length > 0 ? undefined : no('SAM-9.14', 'no.special.escort');
+      return movable(s, true).length > 0 ? undefined : NO_ESCORT;
     case 'local-goods':
-      return here === SARDES ? no('SAM-9.04', 'no.special.goods') : undefined;
+      return here === SARDES ? NO_LOCAL_GOODS : undefined;
     case 'peek':
-      return faceDown(s).length > 0 ? undefined : no('SAM-25.08', 'no.special.peek');
+      return faceDown(s).length > 0 ? undefined : NO_PEEK;
     case 'use-religion':
-      return (s.supply[RELIGION] ?? 0) > 0 ? undefined : no('SAM-2.13', 'no.special.religion');
+      return (s.supply[RELIGION] ?? 0) > 0 ? undefined : NO_RELIGION;
     case 'play-free':
-      if (special.once && s.decreed) return no('SAM-9.02', 'no.special.once');
-      return playableFree(s).length > 0 ? undefined : no('SAM-12.09', 'no.special.card');
+      if (special.once && s.decreed) return ONCE;
+      return playableFree(s).length > 0 ? undefined : NO_CARD;
     case 'armies':
-      return armyOrigins(s, ordering(special.armies)).length > 0 ? undefined : no('SAM-9.09', 'no.special.armies');
+      return canOrder(s, ordering(special.armies)) ? undefined : NO_ARMIES;
     default:
       return undefined;
   }
@@ -78,8 +102,8 @@ function effectObjection(s: State, special: Special): Objection | undefined {
 
 /** SAM-9.03, SAM-9.04 Why the actor cannot use a Special Action. */
 export function specialObjection(s: State, special: Special): Objection | undefined {
-  if (cardsAtHand(s).length < special.cards) return no('SAM-9.04', 'no.special.cards');
-  if (goodsOf(s, s.actor) < special.goods) return no('SAM-9.04', 'no.special.goods-cost');
+  if (cardsAtHand(s).length < special.cards) return TOO_FEW_CARDS;
+  if (goodsOf(s, s.actor) < special.goods) return TOO_POOR;
   return effectObjection(s, special);
 }
 
@@ -96,7 +120,7 @@ export const special = R.proc<{ id: string }>('special')({
       data: { who: characterName(s.actor), special: v.id },
     });
     if (chosen?.cards !== 1) return g.goto('goods');
-    return g.call(discard, { seat: s.seat, w: matter(cardsAtHand(s)) }, 'discarded');
+    return askAlone(g, discard, s.seat, matter(cardsAtHand(s)), 'discarded');
   },
   discarded: (g) => {
     discardCard(g, decided(g), 'SAM-9.03');
@@ -164,7 +188,7 @@ export const special = R.proc<{ id: string }>('special')({
 
 /** SAM-12.09 The Queen has a card played without its cost. */
 const decree = R.proc<null>('decree')({
-  choose: (g) => g.call(freeCard, { seat: g.s.seat, w: matter(playableFree(g.s)) }, 'play'),
+  choose: (g) => askAlone(g, freeCard, g.s.seat, matter(playableFree(g.s)), 'play'),
   play: (g) => g.become(playCard, { card: decided(g), free: true, next: 0 }),
 });
 
@@ -177,7 +201,7 @@ const exchangeGoods = R.proc<{ left: number }>('exchange')({
     const keys: Key[] = typesOf(g.s, g.s.actor).flatMap((give) =>
       GOODS.flatMap((get, i) => (i === give ? [] : [`${GOODS[give]}/${get}`])),
     );
-    return g.call(swap, { seat: g.s.seat, w: matter([...keys, 'done'], { left: v.left + 1 }) }, 'swap');
+    return askAlone(g, swap, g.s.seat, matter([...keys, 'done'], { left: v.left + 1 }), 'swap');
   },
   swap: (g) => {
     const [give = '', get = ''] = decided(g).split('/');
@@ -195,7 +219,7 @@ const sendDiviner = R.proc<null>('mission')({
     const { s } = g;
     const to = (NEXT_TO[s.at[s.actor] ?? 0] ?? []).filter((at) => (s.enemies[at] ?? 0) === 0).map(locationName);
     if (to.length === 0 || (s.track[DIVINERS] ?? 0) === 0) return g.end();
-    return g.call(mission, { seat: s.seat, w: matter(to) }, 'send');
+    return askAlone(g, mission, s.seat, matter(to), 'send');
   },
   send: (g) => {
     gain(g, DIVINERS, 1, location(decided(g)), 'SAM-9.01');

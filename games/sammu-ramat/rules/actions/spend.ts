@@ -16,19 +16,27 @@ export function spendFree(s: State): void {
   else s.free--;
 }
 
-export const noAction = (s: State): Objection | undefined => (s.actions > 0 ? undefined : no('SAM-8.06', 'no.action'));
+const NO_ACTION = no('SAM-8.06', 'no.action');
+const NO_FREE = no('SAM-14.01', 'no.free');
+
+export const noAction = (s: State): Objection | undefined => (s.actions > 0 ? undefined : NO_ACTION);
 
 export function noFree(s: State): Objection | undefined {
   if (s.sunOf >= 0) return noAction(s);
-  return s.free > 0 ? undefined : no('SAM-14.01', 'no.free');
+  return s.free > 0 ? undefined : NO_FREE;
 }
 
 /** SAM-8.05, SAM-A.66 Hands that the acting player may use: the own one, and those of players who found nobody to Consult. */
-export const hands = (s: State): Seat[] => [s.seat, ...s.passed.flatMap((passed, seat) => (passed ? [seat] : []))];
+export function hands(s: State): Seat[] {
+  const seats = [s.seat];
+  for (let seat = 0; seat < s.passed.length; seat++) if (s.passed[seat] === true) seats.push(seat);
+  return seats;
+}
 
 /** Cards in them. */
 export function cardsAtHand(s: State): ItemId[] {
-  return hands(s).flatMap((seat) => s.hand[seat] ?? []);
+  const own = s.hand[s.seat] ?? [];
+  return s.passed.includes(true) ? hands(s).flatMap((seat) => s.hand[seat] ?? []) : [...own];
 }
 
 /** Puts a card of one of these hands down. */

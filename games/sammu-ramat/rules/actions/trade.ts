@@ -1,4 +1,4 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
+import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Character } from '../../content/characters.ts';
 import { ITHOBAAL, QUEEN } from '../../content/characters.ts';
@@ -25,24 +25,48 @@ export function marketGoods(s: State): Good[] {
   const area = areaOf(s, s.actor);
   if (area === NO_AREA || (IS_MARKET[here] !== true && s.actor !== ITHOBAAL) || !marketOpenIn(s, area)) return [];
   const goods = new Set([GOOD_OF[area] ?? 0]);
-  ENDS.forEach(([a, b], route) => {
-    if ((s.karuRoute[route] ?? 0) === 0) return;
-    const joined = [AREA_OF[a] ?? NO_AREA, AREA_OF[b] ?? NO_AREA];
+  for (let route = 0; route < ENDS.length; route++) {
+    if ((s.karuRoute[route] ?? 0) === 0) continue;
+    const joined = (ENDS[route] ?? []).map((end) => AREA_OF[end] ?? NO_AREA);
     if (joined.includes(area)) for (const other of joined) goods.add(GOOD_OF[other] ?? 0);
-  });
+  }
   return [...goods].sort((x, y) => x - y);
 }
 
 const pairs = (give: readonly Good[], get: readonly Good[]): Key[] =>
   give.flatMap((a) => get.flatMap((b) => (a === b ? [] : [`${GOODS[a]}/${GOODS[b]}`])));
+const anyPair = (give: readonly Good[], get: readonly Good[]): boolean => {
+  for (const a of give) for (const b of get) if (a !== b) return true;
+  return false;
+};
+
+/** Exchanges that fail for what the other side has not, or for what one has not oneself. */
+const unpaired = (give: readonly Good[], get: readonly Good[], there: Objection): Refusal[] =>
+  ALL_GOODS.flatMap((a) =>
+    ALL_GOODS.flatMap((b) => {
+      if (a === b || (give.includes(a) && get.includes(b))) return [];
+      return [{ target: `${GOODS[a]}/${GOODS[b]}`, ...(give.includes(a) ? there : NOT_ON_CARD) }];
+    }),
+  );
+
+const NOT_AT_MARKET = no('SAM-14.05', 'no.market.type');
+const NOT_ON_CARD = no('SAM-14.04', 'no.good');
+const MARKET_EVENT = no('SAM-4.17', 'no.market.event');
+const NO_MARKET = no('SAM-14.05', 'no.market.none');
+const MARKET_GOODS = no('SAM-14.05', 'no.market.goods');
+const TRADE_GOODS = no('SAM-14.04', 'no.trade.goods');
+const CARDS_APART = no('SAM-14.03', 'no.cards.apart');
+const NO_CARDS = no('SAM-14.04', 'no.cards.none');
+const QUEEN_APART = no('SAM-14.09', 'no.provision.apart');
+const QUEEN_EMPTY = no('SAM-14.09', 'no.provision.none');
 
 export function marketObjection(s: State): Objection | undefined {
   const goods = marketGoods(s);
   if (goods.length === 0) {
     const closed = areaOf(s, s.actor) !== NO_AREA && !marketOpenIn(s, areaOf(s, s.actor));
-    return closed ? no('SAM-4.17', 'no.market.event') : no('SAM-14.05', 'no.market.none');
+    return closed ? MARKET_EVENT : NO_MARKET;
   }
-  return pairs(typesOf(s, s.actor), goods).length > 0 ? undefined : no('SAM-14.05', 'no.market.goods');
+  return anyPair(typesOf(s, s.actor), goods) ? undefined : MARKET_GOODS;
 }
 
 const goodsIn = (key: Key): [Good, Good] => {
@@ -56,6 +80,7 @@ export const market = R.proc<null>('market')({
     ask: 'market',
     by: (s) => s.seat,
     options: (s) => pairs(typesOf(s, s.actor), marketGoods(s)),
+    refusals: (s) => unpaired(typesOf(s, s.actor), marketGoods(s), NOT_AT_MARKET),
     about: (s) => ({ who: characterName(s.actor) }),
     then: (g, _, key) => {
       const { s } = g;
@@ -75,7 +100,7 @@ export const market = R.proc<null>('market')({
 
 /** SAM-14.04 Why no Good can be exchanged with a Character in the actor's Location. */
 export const tradeObjection = (s: State, who: Character): Objection | undefined =>
-  pairs(typesOf(s, s.actor), typesOf(s, who)).length > 0 ? undefined : no('SAM-14.04', 'no.trade.goods');
+  anyPair(typesOf(s, s.actor), typesOf(s, who)) ? undefined : TRADE_GOODS;
 
 type Trading = { who: number; give: number; get: number };
 
@@ -85,6 +110,7 @@ export const trade = R.proc<Trading>('trade')({
     ask: 'trade',
     by: (s) => s.seat,
     options: (s, v) => pairs(typesOf(s, s.actor), typesOf(s, v.who)),
+    refusals: (s, v) => unpaired(typesOf(s, s.actor), typesOf(s, v.who), NOT_ON_CARD),
     about: (s, v) => ({ who: characterName(s.actor), with: characterName(v.who) }),
     then: (g, v, key) => {
       [v.give, v.get] = goodsIn(key);
@@ -123,9 +149,9 @@ export const partnerOf = (s: State, who: Character): Seat =>
 /** SAM-14.03 */
 export function cardsObjection(s: State, who: Character): Objection | undefined {
   const partner = partnerOf(s, who);
-  if (partner === NOBODY || s.disk[s.actor] !== s.seat) return no('SAM-14.03', 'no.cards.apart');
+  if (partner === NOBODY || s.disk[s.actor] !== s.seat) return CARDS_APART;
   const empty = (s.hand[s.seat] ?? []).length === 0 || (s.hand[partner] ?? []).length === 0;
-  return empty ? no('SAM-14.04', 'no.cards.none') : undefined;
+  return empty ? NO_CARDS : undefined;
 }
 
 /** SAM-14.03, SAM-14.11 Card for card; the other player chooses what to give, or declines. */
@@ -160,8 +186,8 @@ export const tradeCards = R.proc<{ partner: number; card: string }>('trade.cards
 
 /** SAM-14.09 */
 export function provisionObjection(s: State): Objection | undefined {
-  if (s.actor === QUEEN || !together(s, QUEEN, s.actor)) return no('SAM-14.09', 'no.provision.apart');
-  return goodsOf(s, QUEEN) > 0 ? undefined : no('SAM-14.09', 'no.provision.none');
+  if (s.actor === QUEEN || !together(s, QUEEN, s.actor)) return QUEEN_APART;
+  return goodsOf(s, QUEEN) > 0 ? undefined : QUEEN_EMPTY;
 }
 
 /** SAM-14.09 Any number of the Queen's Goods, in one free action. */

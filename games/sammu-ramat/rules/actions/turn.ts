@@ -7,7 +7,7 @@ import { giveBack } from '../effects/tokens.ts';
 import { DAMASCUS, POOL_OF, SARDES } from '../geography.ts';
 import { onward } from '../joint.ts';
 import { consultedBy } from '../month/consult.ts';
-import { character, characterName } from '../names.ts';
+import { apart, character, characterName, keysOf } from '../names.ts';
 import { actionsOf, COURT, inPlay, isPersonal, specialsOf, technologies, together } from '../queries/characters.ts';
 import { moreFree, queenSlower } from '../queries/month-long.ts';
 import { R } from '../rules.ts';
@@ -40,33 +40,40 @@ import {
   tradeObjection,
 } from './trade.ts';
 
+const NO_SUN = no('SAM-26.08', 'no.sun.none');
+const SUN_APART = no('SAM-26.08', 'no.sun.apart');
+const SUN_PUBLIC = no('SAM-A.42', 'no.sun.public');
+const STUCK = no('SAM-10.01', 'no.move.stuck');
+
 /** SAM-26.08, SAM-A.42 Public Advisors whom the actor's Sun can bring to act. */
 function sunObjection(s: State, who: number): Objection | undefined {
-  if (technologies(s, s.actor, SUN) <= s.sunsUsed) return no('SAM-26.08', 'no.sun.none');
-  if (isPersonal(s, who) || who === 0) return no('SAM-A.42', 'no.sun.public');
-  return together(s, who, s.actor) && who !== s.actor ? undefined : no('SAM-26.08', 'no.sun.apart');
+  if (technologies(s, s.actor, SUN) <= s.sunsUsed) return NO_SUN;
+  if (isPersonal(s, who) || who === 0) return SUN_PUBLIC;
+  return together(s, who, s.actor) && who !== s.actor ? undefined : SUN_APART;
 }
+
+const SPECIAL_KEY = keysOf('special');
+const CARD_KEY = keysOf('card');
+const SUN_KEY = keysOf('sun');
+const TRADE_KEY = keysOf('trade');
+const CARDS_KEY = keysOf('cards');
 
 /** Everything one could think of doing in a turn. */
 function wishes(s: State): Key[] {
-  const others = COURT.filter((who) => who !== s.actor && together(s, who, s.actor)).map(characterName);
-  const sun = s.sunOf < 0 && technologies(s, s.actor, SUN) > 0;
-  return [
-    ...specialsOf(s, s.actor).map(({ id }) => `special/${id}`),
-    'move',
-    'attack',
-    ...cardsAtHand(s).map((card) => `card/${card}`),
-    'barter/buy',
-    'barter/sell',
-    'pick-up',
-    ...(technologies(s, s.actor, AMPHORA) > 0 ? ['amphora'] : []),
-    ...(sun ? others.map((name) => `sun/${name}`) : []),
-    'market',
-    ...others.map((name) => `trade/${name}`),
-    ...others.map((name) => `cards/${name}`),
-    'provision',
-    'end',
-  ];
+  const keys: Key[] = [];
+  for (const { id } of specialsOf(s, s.actor)) keys.push(SPECIAL_KEY(id));
+  keys.push('move', 'attack');
+  for (const card of cardsAtHand(s)) keys.push(CARD_KEY(card));
+  keys.push('barter/buy', 'barter/sell', 'pick-up');
+  if (technologies(s, s.actor, AMPHORA) > 0) keys.push('amphora');
+  const others: string[] = [];
+  for (const who of COURT) if (who !== s.actor && together(s, who, s.actor)) others.push(characterName(who));
+  if (s.sunOf < 0 && technologies(s, s.actor, SUN) > 0) for (const name of others) keys.push(SUN_KEY(name));
+  keys.push('market');
+  for (const name of others) keys.push(TRADE_KEY(name));
+  for (const name of others) keys.push(CARDS_KEY(name));
+  keys.push('provision', 'end');
+  return keys;
 }
 
 /** What an action needs besides the action itself. */
@@ -77,7 +84,7 @@ function actionObjection(s: State, verb: string, name: string): Objection | unde
       return chosen === undefined ? undefined : specialObjection(s, chosen);
     }
     case 'move':
-      return canStep(s, s.actor) ? undefined : no('SAM-10.01', 'no.move.stuck');
+      return canStep(s, s.actor) ? undefined : STUCK;
     case 'attack':
       return attackObjection(s);
     case 'card':
@@ -97,17 +104,22 @@ function freeObjection(s: State, verb: string, name: string): Objection | undefi
   return verb === 'cards' ? cardsObjection(s, character(name)) : provisionObjection(s);
 }
 
-const FREE = new Set(['market', 'trade', 'cards', 'provision']);
-
 /** One guard for the whole menu: what it objects to is refused with the reason. */
 export function turnObjection(s: State, _: unknown, key: Key): Objection | undefined {
-  if (key === 'end') return undefined;
-  const slash = key.indexOf('/');
-  const verb = slash < 0 ? key : key.slice(0, slash);
-  const name = slash < 0 ? '' : key.slice(slash + 1);
-  if (verb === 'sun') return sunObjection(s, character(name));
-  if (FREE.has(verb)) return noFree(s) ?? freeObjection(s, verb, name);
-  return noAction(s) ?? actionObjection(s, verb, name);
+  const { verb, name } = apart(key);
+  switch (verb) {
+    case 'end':
+      return undefined;
+    case 'sun':
+      return sunObjection(s, character(name));
+    case 'market':
+    case 'trade':
+    case 'cards':
+    case 'provision':
+      return noFree(s) ?? freeObjection(s, verb, name);
+    default:
+      return noAction(s) ?? actionObjection(s, verb, name);
+  }
 }
 
 /** SAM-8.10 One Character acts until its player ends, or until it can do nothing more. */

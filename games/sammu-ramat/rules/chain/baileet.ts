@@ -1,5 +1,6 @@
 import { BAILEET } from '../../content/characters.ts';
 import { DIVINERS, RELIGION } from '../../content/things.ts';
+import { noOracleStep } from '../closed.ts';
 import { bringBaileet } from '../effects/characters.ts';
 import { enter } from '../effects/fighting.ts';
 import { add, giveBack, toSupply } from '../effects/tokens.ts';
@@ -12,7 +13,7 @@ import { holding } from '../queries/places.ts';
 import { R } from '../rules.ts';
 
 const diviner = jointly('baileet.diviner');
-const step = jointly('baileet.step');
+const step = jointly('baileet.step', noOracleStep);
 
 /** SAM-25.03 to SAM-25.05, SAM-25.17 She converts one Diviner in one of these Locations. */
 export const convert = R.proc<{ among: number[] }>('convert')({

@@ -1,4 +1,5 @@
 import { MARKERS, UNREST } from '../../content/things.ts';
+import { noFlight } from '../closed.ts';
 import { kill, moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { location } from '../geography.ts';
@@ -9,7 +10,7 @@ import { R } from '../rules.ts';
 import { NOBODY } from '../state.ts';
 
 const order = jointly('order.flight');
-const flee = either('flight');
+const flee = either('flight', noFlight);
 
 /** SAM-21.07 to SAM-21.09, SAM-22.07, SAM-22.08 Characters flee from a Capital, one after another (SAM-2.26). */
 export const flight = R.proc<{ from: number; marker: number; who: number }>('flight')({

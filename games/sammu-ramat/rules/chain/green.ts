@@ -2,6 +2,7 @@ import type { Key } from '@edubba/kernel';
 import { BAILEET } from '../../content/characters.ts';
 import { AREA_NAMES, ROUTES } from '../../content/map.ts';
 import { DIPLOMACY, HEALTH, KARU, MARKERS, RELIGION } from '../../content/things.ts';
+import { noGreen } from '../closed.ts';
 import { clearPlague, clearUnrest } from '../effects/markers.ts';
 import { add, toSupply } from '../effects/tokens.ts';
 import { ALL, area, AREA_OF, ENDS, location, NO_AREA, routeNamed } from '../geography.ts';
@@ -13,7 +14,7 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { relieve } from './assassination.ts';
 
-const use = jointly('green.use');
+const use = jointly('green.use', noGreen);
 
 const everywhere = (verb: string): Key[] => ALL.map((at) => `${verb}/${locationName(at)}`);
 const everyArea = (verb: string): Key[] => AREA_NAMES.map((name) => `${verb}/${name}`);

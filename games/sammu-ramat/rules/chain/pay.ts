@@ -1,11 +1,12 @@
 import { GOODS } from '../../content/things.ts';
+import { noGood } from '../closed.ts';
 import { addGoods } from '../effects/characters.ts';
 import { askOwner, decided, either, matter } from '../joint.ts';
 import { characterName } from '../names.ts';
 import { typesOf } from '../queries/characters.ts';
 import { R } from '../rules.ts';
 
-const which = either('pay.good');
+const which = either('pay.good', noGood);
 
 /** SAM-9.03 So many Goods of any types leave a card, one by one; the seat chooses, or the table where there is none. */
 export const payGoods = R.proc<{ seat: number; who: number; n: number }>('pay')({

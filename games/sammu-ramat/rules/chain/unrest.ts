@@ -1,4 +1,5 @@
 import { KARU, MEDICINE, PLAGUE, SUPPLIES, UNREST, ENOUGH } from '../../content/things.ts';
+import { noDisplaced } from '../closed.ts';
 import { settle } from '../effects/markers.ts';
 import { cancelled, liftUnrest, plagueStopped, put, unrestStopped } from '../effects/placing.ts';
 import { emptyPool, toSupply } from '../effects/tokens.ts';
@@ -9,7 +10,7 @@ import { defenseAt, plagueIn, unrestIn } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import { flight } from './flight.ts';
 
-const settlements = jointly('displaced');
+const settlements = jointly('displaced', noDisplaced);
 
 /** SAM-21 A Public Unrest marker, already out of bag and supply, for the Capital of an Area. */
 export const placeUnrest = R.proc<{ area: number }>('unrest')({

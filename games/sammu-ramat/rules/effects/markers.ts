@@ -41,13 +41,13 @@ function settleArea(g: G, inArea: Area): void {
 /** SAM-2.24 What is checked after every single change: markers that meet enough, and Karu without Military. */
 export function settle(g: G): void {
   const { s } = g;
-  for (const inArea of ALL_AREAS) settleArea(g, inArea);
+  if (s.unrest.includes(true) || s.plague.includes(true)) for (const inArea of ALL_AREAS) settleArea(g, inArea);
   // Military on its way is still somebody's: whether Karu has lost it shows when it is put down.
   if ((s.carried[MILITARY] ?? 0) > 0) return;
   for (let route = 0; route < ENDS.length; route++) {
+    if ((s.karuRoute[route] ?? 0) === 0) continue;
     const [a, b] = ENDS[route] as readonly [Location, Location];
-    if ((s.karuRoute[route] ?? 0) > 0 && (s.military[a] ?? 0) + (s.military[b] ?? 0) === 0)
-      dropKaru(g, route, 'SAM-24.11');
+    if ((s.military[a] ?? 0) + (s.military[b] ?? 0) === 0) dropKaru(g, route, 'SAM-24.11');
   }
 }
 

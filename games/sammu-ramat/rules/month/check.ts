@@ -1,5 +1,6 @@
 import { ASSASSINATION, DIVINERS, redOf, TOKENS, TRACKS } from '../../content/things.ts';
 import { bringMarker, drawMarker } from '../chain/draw.ts';
+import { noReturn } from '../closed.ts';
 import { gateCheck } from '../effects/gates.ts';
 import { settle } from '../effects/markers.ts';
 import { giveBack, giveBackFrom, inPool, intoBag } from '../effects/tokens.ts';
@@ -11,7 +12,7 @@ import { eventArea } from '../queries/month-long.ts';
 import { onMap } from '../queries/places.ts';
 import { R } from '../rules.ts';
 
-const giveUp = jointly('return');
+const giveUp = jointly('return', noReturn);
 
 type Counting = { next: number; counts: number[] };
 

@@ -1,4 +1,5 @@
 import { GOODS, MARKERS, TOKENS } from '../../content/things.ts';
+import { noMarker, noPayer, noToken } from '../closed.ts';
 import { addGoods } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { giveBack, intoBag } from '../effects/tokens.ts';
@@ -9,9 +10,9 @@ import { goodsOf, typesOf } from '../queries/characters.ts';
 import { WITHOUT, helpers, homeOf, payers, tokensAsKeys } from '../queries/paying.ts';
 import { R } from '../rules.ts';
 
-const payer = jointly('event.payer');
-const instead = jointly('event.token');
-const marker = jointly('event.marker');
+const payer = jointly('event.payer', noPayer);
+const instead = jointly('event.token', noToken);
+const marker = jointly('event.marker', noMarker);
 
 /** SAM-4.12 to SAM-4.15 Each of them pays so many Goods; helpers, tokens and markers stand in for what is missing. */
 export const charge = R.proc<{ who: 'public' | 'personal'; n: number; due: number[]; next: number }>('charge')({

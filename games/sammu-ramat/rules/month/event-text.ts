@@ -3,6 +3,7 @@ import type { TextLine } from '../../content/events.ts';
 import { ASSASSINATION, GOODS, MILITARY } from '../../content/things.ts';
 import { convert } from '../chain/baileet.ts';
 import { bringMarker } from '../chain/draw.ts';
+import { noEventStep, noRiders, noShare } from '../closed.ts';
 import { bringBaileet, addGoods, moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { gain } from '../effects/tokens.ts';
@@ -20,9 +21,9 @@ import { discardEach, drawEach } from './cards.ts';
 import { charge } from './event-pay.ts';
 import { resolveIcon } from './icons.ts';
 
-const share = jointly('goods.share');
-const hire = jointly('event.hire');
-const stepping = either('event.step');
+const share = jointly('goods.share', noShare);
+const hire = jointly('event.hire', noRiders);
+const stepping = either('event.step', noEventStep);
 
 /** SAM-4.24 A Character takes one Step without Carry (SAM-4.16); `may`: it can also stay. */
 const eventStep = R.proc<{ who: number; may: boolean }>('event.step')({

@@ -1,6 +1,7 @@
 import { eventCard } from '../../content/events.ts';
 import { RELIGION } from '../../content/things.ts';
 import { oracleActs } from '../chain/baileet.ts';
+import { noRedirect } from '../closed.ts';
 import { toSupply } from '../effects/tokens.ts';
 import { area, ASSYRIA } from '../geography.ts';
 import { ask, back, decided, jointly, matter } from '../joint.ts';
@@ -12,7 +13,7 @@ import { at } from '../state.ts';
 import { resolveLine } from './event-text.ts';
 import { resolveIcon } from './icons.ts';
 
-const redirect = jointly('event.redirect');
+const redirect = jointly('event.redirect', noRedirect);
 
 type Flipping = { area: number; next: number };
 

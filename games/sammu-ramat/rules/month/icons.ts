@@ -2,6 +2,7 @@ import type { Icon } from '../../content/icons.ts';
 import { MARKERS, MILITARY, redOf, TOKENS } from '../../content/things.ts';
 import { bringMarker, drawMarker } from '../chain/draw.ts';
 import { tie } from '../chain/ties.ts';
+import { noneToLose } from '../closed.ts';
 import { arrive } from '../effects/fighting.ts';
 import { settle } from '../effects/markers.ts';
 import { saved } from '../effects/placing.ts';
@@ -12,7 +13,7 @@ import { areaName, locationName } from '../names.ts';
 import { holding, tokensIn, eventAdds } from '../queries/places.ts';
 import { R } from '../rules.ts';
 
-const whichTokens = jointly('event.lose');
+const whichTokens = jointly('event.lose', noneToLose);
 
 /** SAM-4.04, SAM-4.06 An Event takes tokens from an Area; for each that is missing a red marker goes into the bag. */
 export const loseTokens = R.proc<{ token: number; n: number; area: number }>('lose')({

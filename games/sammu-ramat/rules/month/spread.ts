@@ -1,5 +1,6 @@
 import { HEALTH, KARU, PLAGUE, UNREST } from '../../content/things.ts';
 import { displace } from '../chain/unrest.ts';
+import { noSpread } from '../closed.ts';
 import { clearPlague, settle } from '../effects/markers.ts';
 import { cancelled, liftUnrest, put } from '../effects/placing.ts';
 import { add } from '../effects/tokens.ts';
@@ -11,7 +12,7 @@ import { capitalsWith, free } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
-const short = jointly('spread.short');
+const short = jointly('spread.short', noSpread);
 
 type Spreading = {
   /** SAM-3.12 Capitals that had a marker when the stage began, Public Unrest and Plague. */

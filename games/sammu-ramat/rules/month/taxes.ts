@@ -1,6 +1,7 @@
 import type { Key } from '@edubba/kernel';
 import { ABILITIES, KATUZILI } from '../../content/characters.ts';
 import { GOODS } from '../../content/things.ts';
+import { noTaxes } from '../closed.ts';
 import { addGoods } from '../effects/characters.ts';
 import { GOOD_OF } from '../geography.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
@@ -10,7 +11,7 @@ import { vassals } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
-const collect = jointly('taxes');
+const collect = jointly('taxes', noTaxes);
 
 /** SAM-7.05 Two Goods of its type for each Area with a Gate. */
 export function taxesDue(s: State): number[] {

@@ -42,8 +42,11 @@ export function goodsOf(s: State, who: Character): number {
 }
 
 /** Types of Goods on a card. */
-export const typesOf = (s: State, who: Character): Good[] =>
-  GOODS.map((_, good) => good).filter((good) => goodOf(s, who, good) > 0);
+export function typesOf(s: State, who: Character): Good[] {
+  const types: Good[] = [];
+  for (let good = 0; good < GOODS.length; good++) if (goodOf(s, who, good) > 0) types.push(good);
+  return types;
+}
 
 /** SAM-2.25 What a Character counts as in Defense, and in Medicine. */
 export const defenseOf = (s: State, who: Character): number =>

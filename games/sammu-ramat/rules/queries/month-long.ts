@@ -20,9 +20,10 @@ export function previousArea(s: State): Area {
 }
 
 /** SAM-4.17, SAM-4.18 What the current Event, and only it, imposes on this Month. */
+const monthLong = (s: State): MonthLong | undefined => (s.eventCancelled ? undefined : currentEvent(s)?.month);
+
 function imposed<R extends MonthLong['rule']>(s: State, rule: R): Extract<MonthLong, { rule: R }> | undefined {
-  if (s.eventCancelled) return undefined;
-  const month = currentEvent(s)?.month;
+  const month = monthLong(s);
   return month?.rule === rule ? (month as Extract<MonthLong, { rule: R }>) : undefined;
 }
 
@@ -31,16 +32,17 @@ export function roadOpen(s: State, from: Location, to: Location): boolean {
   const closed = imposed(s, 'road-closed');
   if (closed === undefined) return true;
   const inArea = area(closed.area);
-  const [a = 0, b = 0] = [ON_ROAD[from], ON_ROAD[to]].sort((x = 0, y = 0) => x - y);
+  const a = Math.min(ON_ROAD[from] ?? 0, ON_ROAD[to] ?? 0);
+  const b = Math.max(ON_ROAD[from] ?? 0, ON_ROAD[to] ?? 0);
   for (let stop = a; stop <= b; stop++) if (AREA_OF[ROAD[stop] ?? 0] === inArea) return false;
   return true;
 }
 
 /** SAM-4.28 */
 export function routeOpen(s: State, route: RouteNumber): boolean {
-  const closed = imposed(s, 'route-closed');
-  if (closed !== undefined && route === routeNamed(closed.route)) return false;
-  return imposed(s, 'sea-closed') === undefined || IS_SEA[route] !== true;
+  const month = monthLong(s);
+  if (month?.rule === 'route-closed') return route !== routeNamed(month.route);
+  return month?.rule !== 'sea-closed' || IS_SEA[route] !== true;
 }
 
 export function mayPickUpIn(s: State, inArea: Area): boolean {

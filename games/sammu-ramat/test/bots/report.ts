@@ -47,9 +47,21 @@ function percent(n: number, of: number): string {
   return rate < 0.1 ? '< 0.1' : tenth(rate);
 }
 
-function usage(all: readonly Series[], group: string, rows: readonly string[]): string {
+/** So many games, or Campaigns, and in how many each thing was used. */
+interface Uses {
+  readonly name: string;
+  readonly games: number;
+  readonly used: Series['used'];
+}
+
+const usesOf = (all: readonly Series[], whole: readonly Campaigns[]): Uses[] => [
+  ...all.map(({ bot, players, games: n, used }) => ({ name: `${bot} ${players}`, games: n, used })),
+  ...whole.map(({ players, campaigns: n, used }) => ({ name: `Campaign ${players}`, games: n, used })),
+];
+
+function usage(all: readonly Uses[], group: string, rows: readonly string[]): string {
   return table(
-    [group, ...all.map(({ bot, players }) => `${bot} ${players}`)],
+    [group, ...all.map(({ name }) => name)],
     rows.map((name) => [
       en[`item.${name}`] === undefined ? name : `${name} ${en[`item.${name}`]}`,
       ...all.map(({ games: n, used }) => percent(used[`${group}/${name}`] ?? 0, n)),
@@ -81,7 +93,8 @@ export function report(
   command: string,
   notes: string,
 ): string {
-  const never = unused(all, kinds);
+  const uses = usesOf(all, whole);
+  const never = unused(uses, kinds);
   const team = all.filter(({ bot }) => bot !== 'random');
   return `# Sammu-ramat: bots at play
 
@@ -101,19 +114,19 @@ ${wins(team)}
 
 ## Campaigns
 
-Whole Campaigns from A to E, each Challenge beginning where the one before ended; \`lost\` ended before the fifth, or with it in a defeat that ends a Campaign.
+Whole Campaigns of the fellow advisor from A to E, each Challenge beginning where the one before ended; in every other one the table chooses its Challenges, in every fourth one player leaves after the first. \`lost\` ended before the fifth, or with it in a defeat that ends a Campaign.
 
 ${campaigns(whole)}
 
 ## What is used
 
-Percent of the games in which each thing was used at least once: a card played, an Event turned up, a marker drawn or placed, a Character acting (Baileet: come into play), a Technology gained. A decision kind counts when somebody had a choice. Used in no game at all: ${never.length === 0 ? 'nothing' : never.join(', ')}.
+Percent of the games and Campaigns in which each thing was used at least once: a card played, an Event turned up, a marker drawn or placed, a Character acting (Baileet: come into play), a Technology gained. A decision kind counts when somebody had a choice. Used in no game at all: ${never.length === 0 ? 'nothing' : never.join(', ')}.
 
 ${Object.entries(COUNTED)
-  .map(([group, rows]) => usage(all, group, rows))
+  .map(([group, rows]) => usage(uses, group, rows))
   .join('\n\n')}
 
-${usage(all, 'kind', kinds)}
+${usage(uses, 'kind', kinds)}
 
 ${notes}`;
 }

@@ -49,6 +49,8 @@ export interface Campaigns {
   readonly most: number;
   /** `lost`, or the result band from 1. */
   readonly bands: { readonly [band: string]: number };
+  /** Campaigns in which something was used, as in a series. */
+  readonly used: { readonly [what: string]: number };
 }
 
 export interface Playing {
@@ -121,27 +123,36 @@ export function playSeries({ bot, players, games, seed }: Playing): Series {
   };
 }
 
-/** Plays whole Campaigns, each Challenge beginning where the one before ended. */
+/**
+ * Plays whole Campaigns, each Challenge beginning where the one before ended. In every other one the table chooses its
+ * Challenges, and in every fourth one player leaves after the first.
+ */
 export function playCampaigns({ bot, players, games, seed }: Playing): Campaigns {
   const bands: Count = {};
   const points: number[] = [];
+  const used: Count = {};
   let [errors, challenges, won] = [0, 0, 0];
   for (let game = 0; game < games; game++) {
     let table: Table<State> | undefined;
+    const seen = new Set<string>();
+    const challenge = game % 2 === 0 ? 'random' : 'choose';
     do {
       const own = `${seed}/${game}/${table?.s.chapter ?? -1}`;
       const after = table === undefined ? {} : { after: earlierOf(sammuRamat, recordOf(table)) };
       table = Table.open(sammuRamat, {
-        seats: players,
+        seats: table !== undefined && game % 4 === 3 ? Math.max(1, players - 1) : players,
         seed: own,
-        options: { campaign: 'on' },
-        events: false,
+        options: { campaign: 'on', challenge },
         ...after,
       });
-      errors += playOut(table, [bot], new Xoshiro(`${own}/bots`)).faults.length;
+      errors += playOut(table, [bot], new Xoshiro(`${own}/bots`), {
+        onAnswer: (_, kind) => seen.add(`kind/${kind}`),
+      }).faults.length;
+      noteUses(table, seen);
       challenges++;
       if (table.s.ended === 'won') won++;
     } while (goesOn(table.s));
+    for (const what of seen) add(used, what);
     const sum = table.s.score + totalPoints(table.s);
     points.push(sum);
     const whole = table.s.chapter === 4 && !['queen-killed', 'assassinated', 'no-gate'].includes(table.s.ended);
@@ -158,11 +169,12 @@ export function playCampaigns({ bot, players, games, seed }: Playing): Campaigns
     least: Math.min(...points),
     most: Math.max(...points),
     bands,
+    used,
   };
 }
 
-/** What no game of any series used. */
-export function unused(all: readonly Series[], kinds: readonly string[]): string[] {
+/** What no game of any series and no Campaign used. */
+export function unused(all: readonly Pick<Series, 'used'>[], kinds: readonly string[]): string[] {
   const wanted = [
     ...Object.entries(COUNTED).flatMap(([group, names]) => names.map((name) => `${group}/${name}`)),
     ...kinds.map((kind) => `kind/${kind}`),

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react';
 import { LOCATIONS } from '../../content/map.ts';
 import { AREA_OF } from '../../rules/geography.ts';
 import type { State } from '../../rules/state.ts';
-import { techIcon } from '../icons.ts';
+import { techIcon } from '../../asking/icons.ts';
 import { at, MERLONS, pointOf, RADIUS } from './geometry.ts';
 import { asideOf, readStanding, type Standing, standingText } from './standing.ts';
 

@@ -2,7 +2,7 @@ import { Rings, useSay, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { AREA_NAMES, AREAS } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
-import { goodIcon } from '../icons.ts';
+import { goodIcon } from '../../asking/icons.ts';
 import { at, COUNTRIES, PLAQUE } from './geometry.ts';
 import { Difference } from './Place.tsx';
 

@@ -2,6 +2,8 @@ import { tenth, useTable } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { LOCATIONS } from '../../content/map.ts';
 import type { State } from '../../rules/state.ts';
+import { chanceOf, percent } from '../../forecast/index.ts';
+import { useForecast } from '../foretold.ts';
 import { useShownWay } from '../shown-step.ts';
 import { at, onWay, pointOf, RADIUS, stretchOf } from './geometry.ts';
 import { type March, marches } from './marches.ts';
@@ -22,6 +24,17 @@ function threatening(s: State, next: State | undefined): string {
 
 type Shown = March & { readonly held: boolean };
 
+/** How likely the forecast says that Enemies come to a place, in hundredths; nothing while it says nothing. */
+function useLikely(): ((place: string) => number) | undefined {
+  const told = useForecast();
+  if (told === undefined) return undefined;
+  return (place) =>
+    Math.max(...['attack', 'overrun', 'advance'].map((what) => percent(chanceOf(told, `enemies/${what}/${place}`))));
+}
+
+/** What an arrow shows is as the board stands; an Event or a draw may yet change it. */
+const UNSURE = 'unsure';
+
 const radiusOf = (id: string): number => RADIUS[LOCATIONS.findIndex((card) => card.id === id)] ?? 17;
 
 /** What the Enemies would do next Month: a full arrow with both numbers where they attack, a dashed one where they walk. */
@@ -29,6 +42,7 @@ export const Threats = memo(function Threats(): ReactElement {
   const shown = JSON.parse(
     useTable<State, string>(({ view, ahead }) => (view.over ? '[]' : threatening(view.s, ahead?.s))),
   ) as Shown[];
+  const likely = useLikely();
   const attacked = [...new Set(shown.filter(({ attack, held }) => attack && !held).map(({ to }) => to))];
   return (
     <g className="sam-threats" aria-hidden="true">
@@ -43,7 +57,12 @@ export const Threats = memo(function Threats(): ReactElement {
         );
       })}
       {shown.map((march) => (
-        <Arrow key={`${march.from} ${march.to} ${march.held}`} {...march} />
+        <g
+          key={`${march.from} ${march.to} ${march.held}`}
+          className={!march.held && (likely?.(march.to) ?? 100) < 100 ? UNSURE : undefined}
+        >
+          <Arrow {...march} />
+        </g>
       ))}
     </g>
   );
@@ -70,6 +89,7 @@ export const Clashes = memo(function Clashes(): ReactElement {
   const shown = JSON.parse(
     useTable<State, string>(({ view, ahead }) => (view.over ? '[]' : threatening(view.s, ahead?.s))),
   ) as Shown[];
+  const likely = useLikely();
   return (
     <g className="sam-clashes" aria-hidden="true">
       {shown
@@ -78,6 +98,7 @@ export const Clashes = memo(function Clashes(): ReactElement {
           const spot = onWay(from, to, 0.47);
           if (spot === null) return null;
           // Beside the way, so that the arrow stays in sight.
+          const chance = held ? 100 : (likely?.(to) ?? 100);
           const [x, y] = [spot.at[0] - Math.sin(spot.angle) * 24, spot.at[1] + Math.cos(spot.angle) * 17];
           return (
             <g
@@ -87,6 +108,11 @@ export const Clashes = memo(function Clashes(): ReactElement {
             >
               <rect x="-22" y="-12" width="44" height="24" rx="12" />
               <text y="5.2">{`${strength}:${defense}`}</text>
+              {chance < 100 && (
+                <text y="26" className="sam-clash-likely">
+                  {chance}%
+                </text>
+              )}
             </g>
           );
         })}

@@ -14,7 +14,7 @@ import type { State } from '../../rules/state.ts';
 import { cardText, eventText, winText } from '../../text/cards.ts';
 import { item, listed, name } from '../../text/names.ts';
 import { TECHNOLOGIES } from '../../content/things.ts';
-import { goodIcon, markerIcon, specialIcon, techIcon, tokenIcon } from '../icons.ts';
+import { goodIcon, markerIcon, specialIcon, techIcon, tokenIcon } from '../../asking/icons.ts';
 import { keptAtMost } from '../panels/limits.ts';
 import { fact, say, specialText } from '../words.ts';
 import { areaAt, hereOf, locationAt, nameOf, optionSaid, tokensAt } from './names.ts';

@@ -12,7 +12,7 @@ import { holds } from '../../rules/queries/winning.ts';
 import type { State } from '../../rules/state.ts';
 import { cardText, eventText, winText } from '../../text/cards.ts';
 import { item, listed, name, seats } from '../../text/names.ts';
-import { optionName } from '../../text/option.ts';
+import { optionName } from '../../asking/index.ts';
 import { say } from '../words.ts';
 
 const counted = (what: string, n: number): Message[] =>

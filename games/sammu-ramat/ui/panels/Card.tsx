@@ -6,7 +6,7 @@ import { AREA_OF } from '../../rules/geography.ts';
 import { personalOf } from '../../rules/queries/characters.ts';
 import type { State } from '../../rules/state.ts';
 import { cardText } from '../../text/cards.ts';
-import { markerIcon, techIcon, tokenIcon } from '../icons.ts';
+import { markerIcon, techIcon, tokenIcon } from '../../asking/icons.ts';
 import { Good, Mark } from './parts.tsx';
 
 type Ground = 'waves' | 'scales' | 'rays' | 'hills' | 'bricks';
@@ -39,6 +39,9 @@ function artOf(card: AshurCard): readonly [icon: string, tone: string, ground: G
   return ['res-coin', 's', 'bricks'];
 }
 
+/** So many letters are no list any more. */
+const WORDY = 30;
+
 /** An Ashur card: name, picture with its price, what it brings; what counts where its Character stands is the green line. */
 export const Card = memo(function Card({
   card: id,
@@ -58,7 +61,12 @@ export const Card = memo(function Card({
   const card = ashurCard(id);
   const [icon, tone, ground] = artOf(card);
   return (
-    <Tangible thing={`card/${id}`} className="sam-card" data-kind={card.type}>
+    <Tangible
+      thing={`card/${id}`}
+      className="sam-card"
+      data-kind={card.type}
+      data-wordy={on(card.token === undefined && say(effectOnly(id)).length > WORDY)}
+    >
       <h4>{text(`item.${id.slice(0, 4)}`)}</h4>
       <span className={`sam-art ${tone} ${ground}`}>
         <span className="sam-price" data-free={on(card.cost.length === 0 && card.bag === undefined)}>

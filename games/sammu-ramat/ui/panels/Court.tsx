@@ -5,7 +5,7 @@ import { characterName, locationName } from '../../rules/names.ts';
 import { actionsOf, COURT, goodOf, inPlay, specialsOf, technologies } from '../../rules/queries/characters.ts';
 import { queenSlower } from '../../rules/queries/month-long.ts';
 import type { State } from '../../rules/state.ts';
-import { techIcon } from '../icons.ts';
+import { techIcon } from '../../asking/icons.ts';
 import { specialText } from '../words.ts';
 import { Good, Pips, Portrait } from './parts.tsx';
 import './court.css';

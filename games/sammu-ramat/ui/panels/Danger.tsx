@@ -1,8 +1,9 @@
-import { Icon, on, useGame, useSay, useTable, useText } from '@edubba/ui';
-import { type ReactElement, useEffect, useState } from 'react';
-import { type Forecast, forecast, percent, type Threat } from '../../forecast/index.ts';
+import { Icon, on, useGame, useSay, useText } from '@edubba/ui';
+import { type ReactElement, useState } from 'react';
+import { percent, type Threat } from '../../forecast/index.ts';
 import { MARKERS } from '../../content/things.ts';
 import type { Stage, State } from '../../rules/state.ts';
+import { useForecast } from '../foretold.ts';
 import { remedyText, threatIcon, threatText } from '../telling/threats.ts';
 import { Mark } from './parts.tsx';
 import { Month } from './Month.tsx';
@@ -37,40 +38,22 @@ export function Danger(): ReactElement {
   );
 }
 
-/** Foretold once for each position, after the table is drawn. */
-const foretold = new WeakMap<object, Forecast | undefined>();
-
-function useForecast(): Forecast | undefined {
-  const s = useTable<State, State>(({ view }) => view.s);
-  const [told, setTold] = useState<Forecast | undefined>(() => foretold.get(s));
-  useEffect(() => {
-    if (foretold.has(s)) {
-      setTold(foretold.get(s));
-      return undefined;
-    }
-    const later = setTimeout(() => {
-      const found = forecast(s);
-      foretold.set(s, found);
-      setTold(found);
-    }, 120);
-    return () => clearTimeout(later);
-  }, [s]);
-  return told;
-}
-
 /** So many lines are said; the rest is counted. */
 const MOST = 6;
+
+/** How bad it is, by how likely it is: what is nearly sure is said before what is hardly to be feared. */
+const dread = ({ weight, chance }: Threat): number => weight * percent(chance);
 
 function Ahead(): ReactElement {
   const say = useText();
   const { s } = useGame<State>();
   const told = useForecast();
   if (told === undefined) return <p className="sam-quiet">{say('panel.danger.none')}</p>;
-  const worst = told.threats.filter(({ weight }) => weight > 1);
+  const worst = told.threats.filter(({ weight }) => weight > 1).toSorted((a, b) => dread(b) - dread(a));
   const bag = s.bag.reduce((sum, n) => sum + n, 0);
   return (
     <>
-      <ul className="sam-threat-list">
+      <ul className="sam-threat-list" tabIndex={0}>
         {worst.slice(0, MOST).map((threat) => (
           <Line key={threat.id} threat={threat} />
         ))}

@@ -6,9 +6,8 @@ import { characterName, locationName } from '../../rules/names.ts';
 import { actionsOf, COURT, personalOf, specialsOf } from '../../rules/queries/characters.ts';
 import { queenSlower } from '../../rules/queries/month-long.ts';
 import { isSolo, type State } from '../../rules/state.ts';
-import { optionName } from '../../text/option.ts';
-import { iconOf, actionIcon } from '../icons.ts';
-import { TILED } from '../things.ts';
+import { asks, optionName } from '../../asking/index.ts';
+import { actionIcon } from '../../asking/icons.ts';
 import { specialText } from '../words.ts';
 import { Card } from './Card.tsx';
 import { Goods } from './Court.tsx';
@@ -97,8 +96,8 @@ function Carried(): ReactElement | null {
 
 /** Tiles for an answer that is no thing of the table, or else the actions of a turn. */
 function Doing(): ReactElement {
-  const kind = useTable(({ view, me }) => view.pending.find(({ seat }) => seat === me)?.kind ?? '');
-  return TILED.has(kind) ? <Tiles kind={kind} /> : <Actions />;
+  const kind = useTable(({ view, looking }) => view.pending.find(({ seat }) => seat === looking)?.kind ?? '');
+  return asks.scene(kind) === 'tiles' ? <Tiles kind={kind} /> : <Actions />;
 }
 
 function Tiles({ kind }: { readonly kind: string }): ReactElement {
@@ -121,7 +120,7 @@ function Tiles({ kind }: { readonly kind: string }): ReactElement {
               <Swap goods={key.split('/')} />
             ) : (
               <>
-                <Icon id={iconOf(kind, key) ?? 'ui-target'} size={18} />
+                <Icon id={asks.iconOf(kind, key) ?? 'ui-target'} size={18} />
                 <span>{say(optionName(kind, key))}</span>
               </>
             )}

@@ -1,7 +1,7 @@
 import { Icon, useColour } from '@edubba/ui';
 import type { Seat } from '@edubba/kernel';
 import type { ReactElement } from 'react';
-import { goodIcon } from '../icons.ts';
+import { goodIcon } from '../../asking/icons.ts';
 
 /** A Character's portrait on its round-headed tablet; the plinth has the colour of whose Personal Advisor it is. */
 export function Portrait({

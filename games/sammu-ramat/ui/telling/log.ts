@@ -3,7 +3,7 @@ import type { Stretch, Thing, ToldEvent } from '@edubba/ui';
 import { AREA_NAMES, LOCATIONS } from '../../content/map.ts';
 import { CHARACTER_NAMES } from '../../content/characters.ts';
 import { say } from '../words.ts';
-import { markerIcon, tokenIcon } from '../icons.ts';
+import { markerIcon, tokenIcon } from '../../asking/icons.ts';
 
 const LOCATION_NAMES: ReadonlySet<string> = new Set(LOCATIONS.map(({ id }) => id));
 const AREAS: ReadonlySet<string> = new Set(AREA_NAMES);

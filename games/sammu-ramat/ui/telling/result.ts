@@ -10,7 +10,7 @@ import { enemiesOnMap, onMap } from '../../rules/queries/places.ts';
 import { pointsOf, totalPoints } from '../../rules/queries/score.ts';
 import type { State } from '../../rules/state.ts';
 import { name } from '../../text/names.ts';
-import { tokenIcon } from '../icons.ts';
+import { tokenIcon } from '../../asking/icons.ts';
 import { fact, say } from '../words.ts';
 
 /** "Month 3 of 6: actions". */

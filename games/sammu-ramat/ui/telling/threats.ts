@@ -1,7 +1,7 @@
 import type { Message } from '@edubba/kernel';
 import type { Remedy, What } from '../../forecast/index.ts';
 import { name } from '../../text/names.ts';
-import { markerIcon, tokenIcon } from '../icons.ts';
+import { markerIcon, tokenIcon } from '../../asking/icons.ts';
 import { say } from '../words.ts';
 
 /** What may happen, in a few words. */

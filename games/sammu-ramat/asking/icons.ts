@@ -1,4 +1,4 @@
-import type { DecisionKind, Key } from '@edubba/kernel';
+import type { Key } from '@edubba/kernel';
 
 const GOODS: { readonly [good: string]: string } = {
   textiles: 'res-textile',
@@ -84,7 +84,7 @@ export function actionIcon(verb: string, what = ''): string {
 }
 
 /** Words that answer many questions. */
-const WORDS: { readonly [key: Key]: string } = {
+const WORD_ICONS: { readonly [key: Key]: string } = {
   yes: 'act-confirm',
   no: 'ui-close',
   done: 'act-end',
@@ -101,48 +101,4 @@ const WORDS: { readonly [key: Key]: string } = {
   relieve: 'act-defend',
 };
 
-/** The icon of an option's button. */
-export function iconOf(kind: DecisionKind, key: Key): string | undefined {
-  const word = WORDS[key];
-  if (word !== undefined) return word;
-  const [first = '', second = ''] = key.split(/[/>]/);
-  switch (kind) {
-    case 'turn.act':
-      return actionIcon(first, second);
-    case 'market':
-    case 'trade':
-    case 'exchange':
-      return goodIcon(second);
-    case 'taxes':
-      return goodIcon(first);
-    case 'pay.good':
-    case 'goods.any':
-    case 'provision':
-      return goodIcon(key);
-    case 'event.payer':
-    case 'event.hire':
-      return goodIcon(second);
-    case 'event.marker':
-      return markerIcon(key);
-    case 'move':
-    case 'army':
-      return first === 'take' ? 'act-gather' : first === 'drop' ? 'act-undo' : 'act-move';
-    case 'attack.army':
-      return 'act-attack';
-    case 'amphora':
-      return 'tok-amphora';
-    case 'prize':
-      return techIcon(second);
-    case 'green.use':
-      return 'act-confirm';
-    case 'peek':
-    case 'peek.swap':
-      return 'ui-eye';
-    case 'starter':
-      return 'tok-firstplayer';
-    case 'challenge':
-      return 'act-event';
-    default:
-      return 'ui-target';
-  }
-}
+export const wordIcon = (key: Key): string | undefined => WORD_ICONS[key];
