@@ -1,5 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule } from '@edubba/gamekit';
+import { defineModule, tableTexts } from '@edubba/gamekit';
+import { asks } from './asking/index.ts';
+import { askingEn } from './content/asking.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { en } from './content/texts.en.ts';
@@ -7,16 +9,15 @@ import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
 import { automaton, drawn, eventParams, item, promptParams, seats } from './text/names.ts';
-import { option } from './text/option.ts';
 
 /** Mesopotamia with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...rulesEn } },
+  texts: { en: { ...en, ...tableTexts(askingEn), ...rulesEn } },
   rulebook,
   seats,
   automata: [automaton],
-  option,
+  option: asks.option,
   item,
   drawn,
   eventParams,

@@ -13,6 +13,7 @@ import { ramsOnBoard, settlementsOf, shipsOnBoard, unitLimit, unitsOnBoard } fro
 import { points } from '../rules/queries/scoring.ts';
 import type { State } from '../rules/index.ts';
 import { FACE_DOWN, NOBODY, RUNNING, VP_TOKEN } from '../rules/state.ts';
+import { ramWorth, scenarioDiscovery, scenarioLacks } from './scenarios.ts';
 
 // Everything in tenths of a VP.
 
@@ -32,6 +33,8 @@ export function wanted(s: State, seat: Seat): number[] {
   if (levelOf(s, seat, BUILD) >= 3 && settlementsOf(s, seat) < 3) add([1, 1, 0, 1, 0, 0]);
   if (levelOf(s, seat, BUILD) >= 3 && s.garden[0] !== undefined) add(gardenToken(s.garden[0]).cost);
   if (row(s.tech, seat).some((at) => at < 3)) add([0, 0, 0, 2, 1, 0]);
+  if (s.mode === 'siege' && ramsOnBoard(s, seat) < 2) add([1, 0, 1, 0, 0, 0]);
+  if (s.mode === 'guardians') add([1, 0, 0, 0, 0, 0]);
   return want;
 }
 
@@ -39,7 +42,8 @@ export function wanted(s: State, seat: Seat): number[] {
 export function goodWorth(s: State, seat: Seat, good: number): number {
   const base = good === TABLET ? 6 : good === KNUCKLEBONE ? 3 : 3;
   const short = (wanted(s, seat)[good] ?? 0) - (row(s.goods, seat)[good] ?? 0);
-  return base + (short > 0 ? 5 : 0) - (stage(s) === 2 && short <= 0 ? 2 : 0);
+  const lacks = (scenarioLacks(s, seat)[good] ?? 0) > 0 ? 12 : 0;
+  return base + (short > 0 ? 5 : 0) - (stage(s) === 2 && short <= 0 ? 2 : 0) + lacks;
 }
 
 export function goodsWorth(s: State, seat: Seat, amounts: Amounts): number {
@@ -51,14 +55,15 @@ export function discoveryWorth(s: State, seat: Seat, type: number): number {
   const level = levelOf(s, seat, type);
   const base: { readonly [type: number]: number } = {
     [BUILD]: 26,
-    [GATHER]: 18,
-    [RESEARCH]: 14,
+    [GATHER]: 26,
+    [RESEARCH]: 16,
     [GROW]: 15,
     [EXPLORE]: 13,
     [WARFARE]: 8,
   };
   const architecture = type === BUILD && level === 3 ? 25 : 0;
-  return Math.max(2, (base[type] ?? 0) - 3 * (level - 1) + architecture - (stage(s) === 2 ? 8 : 0));
+  const planned = scenarioDiscovery(s, seat, type);
+  return Math.max(2, (base[type] ?? 0) - 3 * (level - 1) + architecture - (stage(s) === 2 ? 8 : 0) + planned);
 }
 
 /** Is this seat ahead of everybody else as far as can be seen? */
@@ -70,14 +75,15 @@ function leads(s: State, seat: Seat): boolean {
 }
 
 export function buildWorth(s: State, seat: Seat, item: ItemName): number {
-  if (item === 'ziggurat') return [28, 18, 4][stage(s)] ?? 4;
+  // Actions are the currency: every level is another die in each Turn to come, and the first are worth most.
+  if (item === 'ziggurat') return Math.max(4, ([60, 44, 8][stage(s)] ?? 8) - 6 * (s.level[seat] ?? 0));
   if (item === 'settlement') return 22;
   if (item === 'garden') {
     const vp = 10 * gardenToken(s.garden[0] ?? 'HG1a').vp;
     return s.gardensBuilt < 4 || leads(s, seat) ? vp + 5 : 1;
   }
   if (item === 'ship') return shipsOnBoard(s, seat) === 0 ? 9 : 3;
-  if (item === 'ram') return s.mode === 'siege' && ramsOnBoard(s, seat) === 0 ? 40 : 1;
+  if (item === 'ram') return ramWorth(s, seat);
   return 3;
 }
 
@@ -122,7 +128,6 @@ export function areaWorth(s: State, seat: Seat, area: number): number {
   if (s.token[area] === FACE_DOWN && s.blocked[area] !== true) worth += isGuarded(s, area) ? 14 : 26;
   if (s.token[area] === RUNNING && s.holder[area] !== seat) worth += 10;
   if (s.settlement[area] !== NOBODY && s.settlement[area] !== seat) worth += 10;
-  if (s.mode === 'siege' && AREAS[area]?.start === 4) worth += 300;
   if (enemies === 0) return worth;
   // Bring as many, and Knucklebones.
   const bones = row(s.goods, seat)[KNUCKLEBONE] ?? 0;

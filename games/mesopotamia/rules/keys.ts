@@ -38,14 +38,32 @@ export const actionIn = (key: Key): number => ACTIONS.indexOf(key as ActionName)
 export const goodIn = (key: Key): number => GOODS.indexOf(key as GoodName);
 export const kindIn = (key: Key): number => KINDS.indexOf(key as KindName);
 
-/** `walls/A2`: a word and what follows it. */
-export function split(key: Key): readonly string[] {
-  return key.split('/');
+/** A key taken apart. */
+interface Taken {
+  readonly parts: readonly string[];
+  readonly word: string;
+  readonly rest: string;
 }
 
+/** Keys are some hundreds that come up again and again, so each is taken apart once. */
+const TAKEN = new Map<Key, Taken>();
+
+function taken(key: Key): Taken {
+  const known = TAKEN.get(key);
+  if (known !== undefined) return known;
+  const parts = interned(key.split('/'));
+  const [rest = ''] = interned([key.slice(key.indexOf('/') + 1)]);
+  const found = { parts, word: parts[0] ?? '', rest };
+  TAKEN.set(key, found);
+  return found;
+}
+
+/** `walls/A2`: a word and what follows it. */
+export const split = (key: Key): readonly string[] => taken(key).parts;
 /** The part of a key after its first word. */
-export const rest = (key: Key): string => key.slice(key.indexOf('/') + 1);
-export const word = (key: Key): string => {
-  const at = key.indexOf('/');
-  return at < 0 ? key : key.slice(0, at);
-};
+export const rest = (key: Key): string => taken(key).rest;
+export const word = (key: Key): string => taken(key).word;
+
+/** `walls/A2`, `walls/A3`, …: one word with each of these ids, by their number. */
+export const keysOf = (first: string, ids: readonly string[]): readonly Key[] =>
+  interned(ids.map((id) => `${first}/${id}`));

@@ -17,4 +17,8 @@ export const sum = (numbers: readonly number[]): number => {
 };
 
 /** 0, 1, 2, … */
-export const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+export function range(n: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < n; i++) numbers.push(i);
+  return numbers;
+}

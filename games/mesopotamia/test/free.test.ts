@@ -6,6 +6,7 @@ import module from '../index.ts';
 /** What random games of this number seldom say: each is said in a test of its rule. */
 const SELDOM = [
   'ask.after.*',
+  'ask.settlement.fate',
   'ask.combat.events',
   'ask.combat.pair',
   'ask.combat.loss',
@@ -56,6 +57,7 @@ const ELSEWHERE = [
   'kind after.order',
   'kind after.event-order',
   'after.settlements.which',
+  'after.events.next',
   'after.events.which',
   // MES-27.18
   'kind event.discover',

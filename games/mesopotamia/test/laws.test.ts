@@ -69,3 +69,31 @@ test('MES-28.05 MES-27.09 MES-7.01 tracks, running Events and dice', () => {
   expect(after((s) => (s.die[areaOf('B1')] = 0))).toEqual(['a running Event has a holder and a die (MES-27.09)']);
   expect(after((s) => (s.level[2] = 4))).toEqual(['a die for every Ziggurat level (MES-7.01)']);
 });
+
+test('MES-23.16 Knucklebones in a battle are counted, and those of a Tribe are not', () => {
+  const fight = (ann: string, ben: string) => {
+    const t = mesopotamiaTable({
+      players: ['ann', 'ben'],
+      at: 'combat',
+      tribes: { C2: 'spearman' },
+      has: { ann: { units: { C2: 'spearman' }, goods: { knucklebone: 4 } } },
+      chance: { 'tribe.roll': ['1'], 'combat.draw': ['SP1', 'SP5'] },
+    });
+    t.ann.answers('combat.bid', ann);
+    t.ben.answers('combat.bid', ben);
+    return t;
+  };
+  const broken = (s: State): string[] => mesopotamia.laws.flatMap(({ broken: of }) => of(s) ?? []);
+  // What is bid for the sections to come is still on the table.
+  const t = fight('2,1,1', '1,1,1');
+  t.ann.isAsked('combat.strength');
+  expect(broken(t.board)).toEqual([]);
+  // The Tribe's own on its card.
+  const u = fight('1,0,0', '3,0,0');
+  u.ben.answers('combat.strength', 'SP5').isAsked('combat.strength');
+  expect([u.board.battle?.fighters[1]?.put, broken(u.board)]).toEqual([[1, 0, 0], []]);
+  // And mine on mine.
+  const w = fight('4,0,0', '1,2,0');
+  w.ann.answers('combat.strength', 'SP1').isAsked('combat.strength');
+  expect([w.board.battle?.fighters[0]?.put, broken(w.board)]).toEqual([[1, 0, 0], []]);
+});

@@ -1,37 +1,40 @@
 import type { GameUi } from '@edubba/ui';
+import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { automaton, drawn, eventParams, item, promptParams, seats } from '../text/names.ts';
-import { option } from '../text/option.ts';
-import { isEnd, isWeighty, prompt, status, unusual, verb } from './asking/prompt.ts';
 import { Board } from './board/Board.tsx';
 import { boardSize } from './board/geometry.ts';
 import { explain, nameOf } from './explaining/explain.ts';
-import { iconOf } from './icons.ts';
 import { Counters, Supply } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
 import { Rounds } from './panels/Rounds.tsx';
+import { prompt, status } from './prompt.ts';
 import { consequences } from './telling/consequences.ts';
 import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.ts';
 import { chapter, eventIcon, isMinor, stretch, thingsOf } from './telling/log.ts';
 import { scoreSheet } from './telling/score-sheet.ts';
 import { uiTexts } from './texts.en.ts';
-import { thingOf } from './things.ts';
 
 /** Mesopotamia as it is drawn and explained. */
 export const ui: GameUi<State> = {
   id: 'mesopotamia',
   rulePrefix: 'MES',
-  words: { texts: { en: uiTexts }, seats, automata: [automaton], option, item, drawn, eventParams, promptParams },
+  words: {
+    texts: { en: uiTexts },
+    seats,
+    automata: [automaton],
+    option: asks.label,
+    item,
+    drawn,
+    eventParams,
+    promptParams,
+  },
   // Yellow, red, blue, green, black and purple, as the seats are called.
   colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
-  thingOf,
-  iconOf,
-  isEnd,
-  isWeighty,
-  unusual,
-  verb,
+  ...asks,
   status,
   prompt,
+  goal: ({ s: { mode } }) => ({ id: `ui.goal.${mode === 'siege' || mode === 'guardians' ? mode : 'all'}` }),
   moment,
   explain,
   nameOf,

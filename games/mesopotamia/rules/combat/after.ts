@@ -36,16 +36,21 @@ function lonelyRams(g: Effects<State>): void {
 
 /** MES-25.01 Areas where a player stands in somebody else's undefended Settlement. */
 function takenSettlements(s: State, player: Seat): number[] {
-  return s.settlement.flatMap((owner, area) =>
-    owner !== NOBODY && owner !== player && heldBy(s, player, area) > 0 && heldBy(s, owner, area) === 0 ? [area] : [],
-  );
+  const areas: number[] = [];
+  for (let area = 0; area < s.settlement.length; area++) {
+    const owner = s.settlement[area] ?? NOBODY;
+    if (owner !== NOBODY && owner !== player && heldBy(s, player, area) > 0 && heldBy(s, owner, area) === 0)
+      areas.push(area);
+  }
+  return areas;
 }
 
 /** MES-27.16 (b) Running Events in areas that somebody else controls now. */
 function passing(s: State, player: Seat): number[] {
-  return s.token.flatMap((token, area) =>
-    token === RUNNING && s.holder[area] !== player && controller(s, area) === player ? [area] : [],
-  );
+  const areas: number[] = [];
+  for (let area = 0; area < s.token.length; area++)
+    if (s.token[area] === RUNNING && s.holder[area] !== player && controller(s, area) === player) areas.push(area);
+  return areas;
 }
 
 /** MES-A.76 Walls, Rams, Settlements, then Events that pass to new controllers. */
@@ -56,16 +61,21 @@ export const afterCombats = R.proc<{ next: number }>('after')({
     return g.goto('settlements');
   },
   settlements: (g, v) => {
-    const seat = g.s.order[v.next++];
-    if (seat === undefined) {
-      v.next = 0;
-      return g.goto('events');
+    const { order } = g.s;
+    while (v.next < order.length) {
+      const seat = order[v.next++] ?? 0;
+      if (takenSettlements(g.s, seat).length > 0) return g.call(occupying, { seat }, 'settlements');
     }
-    return g.call(occupying, { seat }, 'settlements');
+    v.next = 0;
+    return g.goto('events');
   },
   events: (g, v) => {
-    const seat = g.s.order[v.next++];
-    return seat === undefined ? g.end() : g.call(takingOver, { seat }, 'events');
+    const { order } = g.s;
+    while (v.next < order.length) {
+      const seat = order[v.next++] ?? 0;
+      if (passing(g.s, seat).length > 0) return g.call(takingOver, { seat }, 'events');
+    }
+    return g.end();
   },
 });
 

@@ -101,8 +101,6 @@ function decide(g: Effects<State>, of: number): void {
   });
 }
 
-const KINDS = ['combat.strength', 'combat.tactics', 'combat.mobility'] as const;
-
 /** Empty slots of the winner's cards in a row. */
 function openCards(s: State, of: number): Key[] {
   const battle = theBattle(s);
@@ -112,9 +110,10 @@ function openCards(s: State, of: number): Key[] {
   });
 }
 
-const asking = (of: 0 | 1 | 2) =>
+/** One of the three sections, under the name of its decision. */
+const asking = <const K extends string>(ask: K, of: 0 | 1 | 2) =>
   ({
-    ask: KINDS[of],
+    ask,
     by: (s: State) => theBattle(s).deciders[theBattle(s).winners[of] ?? 0] ?? 0,
     options: (s: State) => [...openCards(s, of), DONE],
     refusals: (s: State) => {
@@ -137,9 +136,9 @@ const assign = R.proc<OfRow>('battle.assign')({
     if (theBattle(g.s).margin === 0 || openCards(g.s, v.row).length === 0) return g.goto('rest');
     return g.goto(v.row === STRENGTH ? 'strength' : v.row === TACTICS ? 'tactics' : 'mobility');
   },
-  strength: { ...asking(STRENGTH), then: placing },
-  tactics: { ...asking(TACTICS), then: placing },
-  mobility: { ...asking(MOBILITY), then: placing },
+  strength: { ...asking('combat.strength', STRENGTH), then: placing },
+  tactics: { ...asking('combat.tactics', TACTICS), then: placing },
+  mobility: { ...asking('combat.mobility', MOBILITY), then: placing },
   rest: (g, v) => {
     const battle = theBattle(g.s);
     toSupply(g.s, battle.winners[v.row] ?? 0, battle.margin);

@@ -1,4 +1,4 @@
-import type { Effects, Key } from '@edubba/kernel';
+import type { Effects, Key, Refusal } from '@edubba/kernel';
 import { MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KINDS } from '../../content/units.ts';
 import { removeUnit } from '../effects/pieces.ts';
@@ -9,7 +9,7 @@ import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { Fighter, State } from '../state.ts';
 import { sideName } from './names.ts';
-import { mayRetreat, retreat, retreats } from './retreat.ts';
+import { mayRetreat, noRetreats, retreat, retreats } from './retreat.ts';
 import { arrange } from './rows.ts';
 import { clearCard, toSupply } from './sides.ts';
 
@@ -92,6 +92,7 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     ask: 'combat.retreat',
     by: (s) => theBattle(s).deciders[0] ?? 0,
     options: (s, v) => retreatKeys(s, v),
+    refusals: (s, v) => noRetreats(s, loserOf(s, v), theBattle(s).area),
     about: (s, v) => ({
       kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
       from: nameOf(theBattle(s).area),
@@ -119,17 +120,31 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     ask: 'combat.fatigue',
     by: (s, v) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
     options: (s, v) => row(theBattle(s).fighters, v.winner).put.flatMap((n, i) => (n > 0 ? [ROWS[i] as Key] : [])),
+    refusals: (s, v) => untouched(s, v.winner),
     about: (s, v) => ({ card: row(theBattle(s).fighters, v.winner).card }),
     then: (g, v, key) => {
-      tire(g, v.winner, ROWS.indexOf(key as (typeof ROWS)[number]));
+      tire(g, v.winner, ROWS.indexOf(key));
       return g.end();
     },
   },
 });
 
-function retreatKeys(s: State, v: Engaging): Key[] {
+/** Whose Unit lost the engagement. */
+function loserOf(s: State, v: { readonly loser: number }): number {
   const battle = theBattle(s);
-  return retreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area).map(areaKey);
+  return battle.sides[row(battle.fighters, v.loser).side] ?? 0;
+}
+
+function retreatKeys(s: State, v: Engaging): Key[] {
+  return retreats(s, loserOf(s, v), theBattle(s).area).map(areaKey);
+}
+
+/** MES-21.34 Rows of the winner's card with nothing on them. */
+export function untouched(s: State, winner: number): Refusal[] {
+  const { put } = row(theBattle(s).fighters, winner);
+  return ROWS.flatMap((target, i) =>
+    (put[i] ?? 0) > 0 ? [] : [{ target, rule: 'MES-21.34', why: { id: 'no.bone-there' } }],
+  );
 }
 
 /** One assigned Knucklebone goes to the supply. */

@@ -5,7 +5,7 @@ import { removeRam, removeWalls } from '../effects/pieces.ts';
 import { reveal } from '../events/reveal.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { range, row } from '../lists.ts';
-import { heldBy, isGuarded, sidesAt } from '../queries/control.ts';
+import { heldBy, isContested, isGuarded, sidesAt } from '../queries/control.ts';
 import { revealable } from '../queries/events.ts';
 import { nameOf, ramsAt, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
@@ -43,7 +43,7 @@ export const combatPhase = R.proc<Ordering>('combat')({
     const { s } = g;
     sinkShips(g);
     // MES-20.01
-    v.left = range(AREAS.length).filter((area) => sidesAt(s, area).length > 1);
+    v.left = range(AREAS.length).filter((area) => isContested(s, area));
     s.combats = [];
     s.freed = [];
     s.tribeCombats = v.left.filter((area) => isGuarded(s, area)).length;

@@ -1,9 +1,10 @@
-import type { Effects } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import type { Effects, Objection, Refusal } from '@edubba/kernel';
+import { no, option } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
 import { NEIGHBOURS } from '../../content/map.ts';
 import { KINDS } from '../../content/units.ts';
 import { moveUnit } from '../effects/pieces.ts';
+import { areaKey } from '../keys.ts';
 import { enemiesAt, isStart, ownerOfHome } from '../queries/control.ts';
 import { kindOf, nameOf } from '../queries/pieces.ts';
 import type { State } from '../state.ts';
@@ -15,15 +16,27 @@ export function mayRetreat(s: State, side: number): boolean {
   return !(s.mode === 'guardians' && side === s.automaton);
 }
 
+/** MES-21.29 Why a Unit may not retreat to an area next to the battle. */
+function retreatObjection(s: State, side: number, area: Area): Objection | undefined {
+  if (s.closed[area] === true) return no('MES-21.29', 'no.closed');
+  if (enemiesAt(s, side, area) > 0) return no('MES-21.29', 'no.contested');
+  const home = ownerOfHome(s, area);
+  if ((home >= 0 && home !== side) || (side === tribeSide(s) && isStart(area)))
+    return no('MES-21.29', 'no.foreign-start');
+  const walls = s.walls[area] ?? NOBODY;
+  return walls === NOBODY || walls === side ? undefined : no('MES-21.29', 'no.walls');
+}
+
 /** MES-21.29 Where a Unit may retreat to. */
 export function retreats(s: State, side: number, from: Area): Area[] {
-  return (NEIGHBOURS[from] ?? []).filter((area) => {
-    if (s.closed[area] === true || enemiesAt(s, side, area) > 0) return false;
-    const home = ownerOfHome(s, area);
-    if (home >= 0 && home !== side) return false;
-    if (side === tribeSide(s) && isStart(area)) return false;
-    const walls = s.walls[area] ?? NOBODY;
-    return walls === NOBODY || walls === side;
+  return (NEIGHBOURS[from] ?? []).filter((area) => retreatObjection(s, side, area) === undefined);
+}
+
+/** And where it may not, with the reasons. */
+export function noRetreats(s: State, side: number, from: Area): Refusal[] {
+  return (NEIGHBOURS[from] ?? []).flatMap((area) => {
+    const objection = retreatObjection(s, side, area);
+    return objection === undefined ? [] : [{ target: areaKey(area), ...objection }];
   });
 }
 

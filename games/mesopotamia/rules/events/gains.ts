@@ -149,6 +149,12 @@ export const gains = R.proc<Gaining>('event.gains')({
     ask: 'event.ship',
     by: (_, v) => v.seat,
     options: (s, v) => berths(s, v).map(sectionKey),
+    refusals: (s, v) =>
+      (SHORES[v.area] ?? []).flatMap((section) =>
+        ownShipOn(s, v.seat, section)
+          ? [{ target: sectionKey(section), rule: 'MES-11.08', why: { id: 'no.ship-there' } }]
+          : [],
+      ),
     then: (g, v, key) => {
       placeShip(g, v.seat, sectionIn(key), 'MES-27.19');
       return g.goto('next');

@@ -14,9 +14,10 @@ const LAST = 6;
 
 /** MES-27.10, MES-27.13 Running Events of a player in areas that player controls now. */
 function due(s: State, seat: Seat): number[] {
-  return s.token.flatMap((token, area) =>
-    token === RUNNING && s.holder[area] === seat && controls(s, seat, area) ? [area] : [],
-  );
+  const areas: number[] = [];
+  for (let area = 0; area < s.token.length; area++)
+    if (s.token[area] === RUNNING && s.holder[area] === seat && controls(s, seat, area)) areas.push(area);
+  return areas;
 }
 
 /** MES-27.10, MES-27.11 One running Event pays and goes on, or is completed. */
@@ -73,7 +74,12 @@ const paying = R.proc<Paying>('event.paying')({
 /** MES-5.10, MES-5.11 End of Round: players in Turn order. */
 export const upkeep = R.proc<{ next: number }>('upkeep')({
   next: (g, v) => {
-    const seat = g.s.order[v.next++];
-    return seat === undefined ? g.end() : g.call(paying, { seat, due: due(g.s, seat) }, 'next');
+    const { order } = g.s;
+    while (v.next < order.length) {
+      const seat = order[v.next++] ?? 0;
+      const areas = due(g.s, seat);
+      if (areas.length > 0) return g.call(paying, { seat, due: areas }, 'next');
+    }
+    return g.end();
   },
 });

@@ -3,13 +3,13 @@ import { no, option } from '@edubba/kernel';
 import { gardenToken } from '../../content/gardens.ts';
 import type { Amounts } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
-import { AREAS, NEIGHBOURS, SHORES } from '../../content/map.ts';
+import { AREAS, NEIGHBOURS, SECTIONS, SHORES } from '../../content/map.ts';
 import type { ItemName } from '../../content/units.ts';
 import { BUILDINGS, ITEMS, PIECES } from '../../content/units.ts';
-import { areaIn, areaKey, rest, sectionIn, sectionKey, word } from '../keys.ts';
+import { AREA_KEYS, areaIn, keysOf, rest, SECTION_KEYS, sectionIn, word } from '../keys.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
-import { borders, controls, enemiesAt, heldBy, isGuarded, isStart } from './control.ts';
+import { controls, enemiesAt, heldBy, isGuarded, isStart } from './control.ts';
 import { gardenObjection } from './gardens.ts';
 import { canPay } from './goods.ts';
 import { ownShipOn } from './movement.ts';
@@ -56,8 +56,8 @@ function ramObjection(s: State, seat: Seat, area: Area): Objection | undefined {
 
 /** MES-11.08, MES-13.13 */
 export function shipObjection(s: State, seat: Seat, section: number): Objection | undefined {
-  const yards = [s.home[seat] ?? 0, ...settledAreas(s, seat)].filter((area) => isYard(s, seat, area));
-  if (!yards.some((area) => borders(section, area))) return no('MES-13.13', 'no.yard');
+  const at = SECTIONS[section];
+  if (at === undefined || !(isYard(s, seat, at.a) || isYard(s, seat, at.b))) return no('MES-13.13', 'no.yard');
   if (ownShipOn(s, seat, section)) return no('MES-11.08', 'no.ship-there');
   if (!sparesShip(s, seat)) return no('MES-13.18', 'no.miniature');
   return hasRoom(s, seat) ? undefined : no('MES-28.13', 'no.unit-limit', undefined, { id: 'fix.population' });
@@ -72,6 +72,11 @@ export function zigguratObjection(s: State, seat: Seat): Objection | undefined {
   return undefined;
 }
 
+const WALLS_KEYS: readonly Key[] = keysOf('walls', AREA_KEYS);
+const SETTLEMENT_KEYS: readonly Key[] = keysOf('settlement', AREA_KEYS);
+const RAM_KEYS: readonly Key[] = keysOf('ram', AREA_KEYS);
+const SHIP_KEYS: readonly Key[] = keysOf('ship', SECTION_KEYS);
+
 /** Where one might think of building: areas with an own Unit or Settlement or next to home, and the rivers along own places. */
 export function buildTargets(s: State, seat: Seat): Key[] {
   const keys: Key[] = ['ziggurat'];
@@ -79,11 +84,14 @@ export function buildTargets(s: State, seat: Seat): Key[] {
   const near = NEIGHBOURS[s.home[seat] ?? 0] ?? [];
   for (let area = 0; area < AREAS.length; area++) {
     if (heldBy(s, seat, area) > 0 || s.settlement[area] === seat || near.includes(area))
-      keys.push(`walls/${areaKey(area)}`, `settlement/${areaKey(area)}`);
+      keys.push(WALLS_KEYS[area] ?? '', SETTLEMENT_KEYS[area] ?? '');
   }
-  for (const area of yards) keys.push(`ram/${areaKey(area)}`);
-  const sections = new Set(yards.flatMap((area) => SHORES[area] ?? []));
-  for (const section of sections) keys.push(`ship/${sectionKey(section)}`);
+  for (const area of yards) keys.push(RAM_KEYS[area] ?? '');
+  for (const area of yards)
+    for (const section of SHORES[area] ?? []) {
+      const key = SHIP_KEYS[section] ?? '';
+      if (!keys.includes(key)) keys.push(key);
+    }
   keys.push('garden');
   return keys;
 }

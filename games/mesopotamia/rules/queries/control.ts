@@ -26,6 +26,13 @@ export function sidesAt(s: State, area: Area): number[] {
   return sides;
 }
 
+/** Do Units of several sides stand in an area? */
+export function isContested(s: State, area: Area): boolean {
+  let sides = 0;
+  for (let side = 0; side <= s.players; side++) if (heldBy(s, side, area) > 0) sides++;
+  return sides > 1;
+}
+
 /** Whose Starting area it is. */
 export const ownerOfHome = (s: State, area: Area): Seat => s.home.indexOf(area);
 

@@ -18,5 +18,6 @@ export function only(good: number, n: number): number[] {
 /** Can a player pay all of it? */
 export function canPay(s: State, seat: Seat, amounts: Amounts): boolean {
   const own = row(s.goods, seat);
-  return amounts.every((n, good) => n <= (own[good] ?? 0));
+  for (let good = 0; good < amounts.length; good++) if ((amounts[good] ?? 0) > (own[good] ?? 0)) return false;
+  return true;
 }

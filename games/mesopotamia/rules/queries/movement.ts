@@ -42,6 +42,15 @@ export function mayLeave(s: State, player: Seat, area: Area): boolean {
   return enemies === 0 || heldBy(s, player, area) > enemies;
 }
 
+/** Is there any area one step away that a Unit may enter? */
+export function canStep(s: State, player: Seat, piece: number): boolean {
+  const from = row(s.unit, player)[piece] ?? OFF;
+  if (from === OFF || !mayLeave(s, player, from)) return false;
+  const rams = ramsOn(s, player, piece);
+  for (const area of NEIGHBOURS[from] ?? []) if (entryObjection(s, player, area, rams) === undefined) return true;
+  return false;
+}
+
 /** Areas one step away that a Unit may enter. */
 export function stepsFrom(s: State, player: Seat, piece: number): Area[] {
   const from = row(s.unit, player)[piece] ?? OFF;
@@ -56,7 +65,9 @@ export function shipSpeed(s: State, player: Seat, level: number): number {
 
 /** MES-11.06 Is another own Ship on the section? */
 export function ownShipOn(s: State, player: Seat, section: Section, but = OFF): boolean {
-  return row(s.ship, player).some((at, ship) => at === section && ship !== but);
+  const ships = row(s.ship, player);
+  for (let ship = 0; ship < ships.length; ship++) if (ships[ship] === section && ship !== but) return true;
+  return false;
 }
 
 /** Sections a Ship can still end on from here, in so many steps. */
@@ -75,5 +86,8 @@ export function unitLabel(s: State, seat: Seat, piece: number): string {
 
 /** The first own Unit of an area with this name. */
 export function unitNamed(s: State, seat: Seat, area: Area, label: string): number {
-  return row(s.unit, seat).findIndex((at, piece) => at === area && unitLabel(s, seat, piece) === label);
+  const units = row(s.unit, seat);
+  for (let piece = 0; piece < units.length; piece++)
+    if (units[piece] === area && unitLabel(s, seat, piece) === label) return piece;
+  return -1;
 }

@@ -59,7 +59,9 @@ export const ramsAt = (s: State, player: Seat, area: Area): number => count(row(
 
 /** Areas with an own Settlement. */
 export function settledAreas(s: State, player: Seat): Area[] {
-  return s.settlement.flatMap((owner, area) => (owner === player ? [area] : []));
+  const areas: Area[] = [];
+  for (let area = 0; area < s.settlement.length; area++) if (s.settlement[area] === player) areas.push(area);
+  return areas;
 }
 
 /** The kind of a miniature of a side. */
@@ -74,5 +76,7 @@ export const sectionName = (section: Section): string => SECTIONS[section]?.id ?
 /** A land miniature of this kind that is in the supply; −1 if there is none. */
 export function spare(s: State, player: Seat, kind: number): number {
   const units = row(s.unit, player);
-  return EMPIRE_PIECES.findIndex((of, piece) => of === kind && units[piece] === OFF);
+  for (let piece = 0; piece < EMPIRE_PIECES.length; piece++)
+    if (EMPIRE_PIECES[piece] === kind && units[piece] === OFF) return piece;
+  return -1;
 }

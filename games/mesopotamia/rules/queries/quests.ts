@@ -59,10 +59,16 @@ function reached(s: State, player: Seat, { need }: Quest): number {
   }
 }
 
+/** How far a Quest is: what there is of it, and what it asks for. */
+export function progress(s: State, player: Seat, item: ItemId): readonly [have: number, need: number] {
+  const card = quest(item);
+  return [reached(s, player, card), 'n' in card.need ? card.need.n : 1];
+}
+
 /** MES-29.04 Everything but the resources, each Quest on its own. */
 export function meets(s: State, player: Seat, item: ItemId): boolean {
-  const card = quest(item);
-  return reached(s, player, card) >= ('n' in card.need ? card.need.n : 1);
+  const [have, need] = progress(s, player, item);
+  return have >= need;
 }
 
 /** MES-29.03, MES-29.05 The most Quests that score at once, each resource counting for one only. */

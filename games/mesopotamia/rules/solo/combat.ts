@@ -2,10 +2,10 @@ import type { Effects, Key } from '@edubba/kernel';
 import { combatCard, MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import { KINDS } from '../../content/units.ts';
-import { leaveBattle, tellEngagement, tire } from '../combat/engage.ts';
+import { leaveBattle, tellEngagement, tire, untouched } from '../combat/engage.ts';
 import { drawCard, kindOfFighter } from '../combat/fighters.ts';
 import { sideName } from '../combat/names.ts';
-import { mayRetreat, retreat, retreats } from '../combat/retreat.ts';
+import { mayRetreat, noRetreats, retreat, retreats } from '../combat/retreat.ts';
 import { change, clearCard, toSupply } from '../combat/sides.ts';
 import { removeUnit } from '../effects/pieces.ts';
 import { areaIn, areaKey, DONE } from '../keys.ts';
@@ -208,6 +208,10 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
       const battle = theBattle(s);
       return retreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area).map(areaKey);
     },
+    refusals: (s, v) => {
+      const battle = theBattle(s);
+      return noRetreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area);
+    },
     about: (s, v) => ({
       kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
       from: nameOf(theBattle(s).area),
@@ -237,9 +241,10 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     ask: 'combat.fatigue',
     by: (s, v) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
     options: (s, v) => row(theBattle(s).fighters, v.winner).put.flatMap((n, of) => (n > 0 ? [ROWS[of] as Key] : [])),
+    refusals: (s, v) => untouched(s, v.winner),
     about: (s, v) => ({ card: row(theBattle(s).fighters, v.winner).card }),
     then: (g, v, key) => {
-      tire(g, v.winner, ROWS.indexOf(key as (typeof ROWS)[number]));
+      tire(g, v.winner, ROWS.indexOf(key));
       return g.goto('front');
     },
   },

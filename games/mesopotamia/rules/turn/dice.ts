@@ -6,14 +6,19 @@ import { dieKey, freeDice } from '../queries/dice.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
+/** The icons of each colour, as keys. */
+const ICON_KEYS: readonly (readonly Key[])[] = DIE_ICONS.map((icons) => icons.map((icon) => ICONS[icon] as Key));
+
 type Rolling = { seat: Seat; dice: number[]; next: number };
 
 /** MES-7.07 Dice are rolled one after another; each outcome is an icon, weighted by its faces. */
-export const roll = R.proc<Rolling>('dice.roll')({
+export const roll = R.proc<Rolling>('dice.roll', {
+  copy: ({ seat, dice, next }) => ({ seat, dice: dice.slice(), next }),
+})({
   next: (g, v) => (v.next < v.dice.length ? g.goto('die') : g.end()),
   die: {
     chance: 'die.roll',
-    outcomes: (s, v) => (DIE_ICONS[colourOf(s, v)] ?? []).map((icon) => ICONS[icon] as Key),
+    outcomes: (s, v) => ICON_KEYS[colourOf(s, v)] ?? [],
     weights: (s, v) => DIE_WEIGHTS[colourOf(s, v)] ?? [],
     about: (s, v) => ({ seat: v.seat, colour: COLOURS[colourOf(s, v)] ?? '' }),
     then: (g, v, key) => {
@@ -57,14 +62,18 @@ export const setDice = R.proc<{ seat: Seat; next: number }>('dice.set')({
 type Picking = { seat: Seat; dice: number[] };
 
 /** MES-7.13 Which of the free dice are rolled again. */
-export const pickDice = R.proc<Picking>('dice.pick')({
+export const pickDice = R.proc<Picking>('dice.pick', { copy: ({ seat, dice }) => ({ seat, dice: dice.slice() }) })({
   pick: {
     ask: 'reroll.dice',
     by: (_, v) => v.seat,
     options: (s, v) => {
-      const left = freeDice(s, v.seat).filter((die) => !v.dice.includes(die));
-      const keys = [...new Set(left.map((die) => dieKey(s, v.seat, die)))];
-      return v.dice.length > 0 ? [...keys, DONE] : keys;
+      const keys: Key[] = [];
+      for (const die of freeDice(s, v.seat)) {
+        const key = dieKey(s, v.seat, die);
+        if (!v.dice.includes(die) && !keys.includes(key)) keys.push(key);
+      }
+      if (v.dice.length > 0) keys.push(DONE);
+      return keys;
     },
     refusals: (_, v) => (v.dice.length > 0 ? [] : [{ target: DONE, rule: 'MES-7.13', why: { id: 'no.die-chosen' } }]),
     about: (_, v) => ({ chosen: v.dice.length }),

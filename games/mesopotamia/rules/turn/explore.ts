@@ -6,17 +6,30 @@ import { SIEGE } from '../../content/scenarios.ts';
 import { EMPIRE_PIECES, KINDS, SPEED } from '../../content/units.ts';
 import { moveUnit } from '../effects/pieces.ts';
 import { arrive } from '../events/reveal.ts';
-import { areaIn, areaKey, rest, sectionIn, sectionKey, split, STOP, word } from '../keys.ts';
+import {
+  AREA_KEYS,
+  areaIn,
+  areaKey,
+  keysOf,
+  rest,
+  SECTION_KEYS,
+  sectionIn,
+  sectionKey,
+  split,
+  STOP,
+  word,
+} from '../keys.ts';
+import { guardedRows } from '../guarding.ts';
 import { row } from '../lists.ts';
 import { enemiesAt } from '../queries/control.ts';
 import {
+  canStep,
   entryObjection,
   mayLeave,
   ownShipOn,
   ramsOn,
   shipCanEnd,
   shipSpeed,
-  stepsFrom,
   unitLabel,
   unitNamed,
 } from '../queries/movement.ts';
@@ -33,35 +46,66 @@ type Exploring = Acting & { left: number };
 type Moving = { seat: Seat; piece: number; left: number; moved: boolean };
 type Sailing = { seat: Seat; ship: number; left: number };
 
+/** What can be activated: a Unit with its area and what it is called there, a Ship, another bearer for a Ram, or nothing more. */
+interface ExploreRow {
+  readonly key: Key;
+  readonly area: number;
+  readonly label: string;
+}
+
+const other = (key: Key): ExploreRow => ({ key, area: OFF, label: '' });
+const SHIPS: readonly ExploreRow[] = keysOf('ship', SECTION_KEYS).map(other);
+const UNITS: readonly (readonly ExploreRow[])[] = AREA_KEYS.map((id, area) =>
+  keysOf(`unit/${id}`, KINDS).map((key, kind) => ({ key, area, label: KINDS[kind] ?? '' })),
+);
+const ENOUGH = other(STOP);
+const NO_WAY = no('MES-9.02', 'no.way');
+
+/** `unit/D3/archer`; with Rams `unit/D3/archer+1`. */
+function unitRow(s: State, seat: Seat, area: number, piece: number): ExploreRow {
+  if (ramsOn(s, seat, piece) === 0) return row(row(UNITS, area), EMPIRE_PIECES[piece] ?? 0);
+  const label = unitLabel(s, seat, piece);
+  return { key: `unit/${areaKey(area)}/${label}`, area, label };
+}
+
+const has = (rows: readonly ExploreRow[], key: Key): boolean => {
+  for (const one of rows) if (one.key === key) return true;
+  return false;
+};
+
 /** Every own Unit and Ship on the board, and every Ram that could change its Unit. */
-function menu(s: State, seat: Seat): Key[] {
-  const keys = new Set<Key>();
-  const areas = new Set<number>();
-  row(s.unit, seat).forEach((area, piece) => {
-    if (area === OFF) return;
-    areas.add(area);
-    keys.add(`unit/${areaKey(area)}/${unitLabel(s, seat, piece)}`);
-  });
-  for (const section of row(s.ship, seat)) if (section !== OFF) keys.add(`ship/${sectionKey(section)}`);
-  for (const area of areas) for (const key of attachments(s, seat, area)) keys.add(key);
-  return [...keys, STOP];
+function menu(s: State, { seat }: Exploring): ExploreRow[] {
+  const rows: ExploreRow[] = [];
+  const areas: number[] = [];
+  const units = row(s.unit, seat);
+  for (let piece = 0; piece < units.length; piece++) {
+    const area = units[piece] ?? OFF;
+    if (area === OFF) continue;
+    if (!areas.includes(area)) areas.push(area);
+    const unit = unitRow(s, seat, area, piece);
+    if (!has(rows, unit.key)) rows.push(unit);
+  }
+  for (const section of row(s.ship, seat)) if (section !== OFF) rows.push(row(SHIPS, section));
+  for (const area of areas) for (const key of attachments(s, seat, area)) if (!has(rows, key)) rows.push(other(key));
+  rows.push(ENOUGH);
+  return rows;
 }
 
 /** MES-A.79 A Unit that cannot move cannot be activated. */
-function objection(s: State, { seat }: Exploring, key: Key): Objection | undefined {
-  if (word(key) !== 'unit') return undefined;
-  const [, id = '', label = ''] = split(key);
-  const area = areaIn(id);
+function objection(s: State, { seat }: Exploring, { area, label }: ExploreRow): Objection | undefined {
+  if (area === OFF) return undefined;
   if (!mayLeave(s, seat, area)) return no('MES-12.03', 'no.pinned', { enemies: enemiesAt(s, seat, area) });
-  return stepsFrom(s, seat, unitNamed(s, seat, area, label)).length > 0 ? undefined : no('MES-9.02', 'no.way');
+  return canStep(s, seat, unitNamed(s, seat, area, label)) ? undefined : NO_WAY;
 }
 
-const exploring = R.proc<Exploring>('explore.activations')({
+const exploring = R.proc<Exploring>('explore.activations', {
+  copy: ({ seat, level, left }) => ({ seat, level, left }),
+})({
   next: (g, v) => (v.left > 0 ? g.goto('unit') : g.end()),
   unit: {
     ask: 'explore.unit',
     by: (_, v) => v.seat,
-    ...guarded<State, Exploring>((s, v) => menu(s, v.seat), objection),
+    ...guardedRows<State, Exploring, ExploreRow>(menu, objection),
     about: (_, v) => ({ left: v.left }),
     then: (g, v, key) => {
       const { s } = g;
@@ -85,14 +129,19 @@ const exploring = R.proc<Exploring>('explore.activations')({
 
 const whereIs = (s: State, v: Moving): number => row(s.unit, v.seat)[v.piece] ?? 0;
 
+const NEIGHBOUR_KEYS: readonly (readonly Key[])[] = NEIGHBOURS.map((areas) => areas.map(areaKey));
+const SAIL_KEYS: readonly (readonly Key[])[] = CONNECTED.map((sections) => [...sections.map(sectionKey), STOP]);
+
 /** MES-9.04 to 9.13 Steps of one land Unit. */
-const march = R.proc<Moving>('explore.march')({
+const march = R.proc<Moving>('explore.march', {
+  copy: ({ seat, piece, left, moved }) => ({ seat, piece, left, moved }),
+})({
   next: (g, v) => g.goto(v.left > 0 && mayLeave(g.s, v.seat, whereIs(g.s, v)) ? 'step' : 'stop'),
   step: {
     ask: 'explore.step',
     by: (_, v) => v.seat,
     ...guarded<State, Moving>(
-      (s, v) => [...(NEIGHBOURS[whereIs(s, v)] ?? []).map(areaKey), ...attachments(s, v.seat, whereIs(s, v)), STOP],
+      (s, v) => [...(NEIGHBOUR_KEYS[whereIs(s, v)] ?? []), ...attachments(s, v.seat, whereIs(s, v)), STOP],
       (s, v, key) =>
         key === STOP || word(key) === 'attach'
           ? undefined
@@ -126,13 +175,13 @@ const march = R.proc<Moving>('explore.march')({
 });
 
 /** MES-11.03 to 11.07 Steps of one Ship over nodes. */
-const sail = R.proc<Sailing>('explore.sail')({
+const sail = R.proc<Sailing>('explore.sail', { copy: ({ seat, ship, left }) => ({ seat, ship, left }) })({
   next: (g, v) => (v.left > 0 ? g.goto('step') : g.end()),
   step: {
     ask: 'explore.sail',
     by: (_, v) => v.seat,
     ...guarded<State, Sailing>(
-      (s, v) => [...(CONNECTED[sectionOfShip(s, v)] ?? []).map(sectionKey), STOP],
+      (s, v) => SAIL_KEYS[sectionOfShip(s, v)] ?? [],
       (s, v, key) => {
         if (key === STOP)
           return ownShipOn(s, v.seat, sectionOfShip(s, v), v.ship) ? no('MES-11.06', 'no.ship-there') : undefined;

@@ -1,10 +1,13 @@
 import type { Effects, Key, Objection, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { GATHER } from '../../content/actions.ts';
 import { SLOTS, tradeToken } from '../../content/trade.ts';
 import { gain, pay, told } from '../effects/goods.ts';
-import { areaIn, DONE, split, word } from '../keys.ts';
+import { guardedRows } from '../guarding.ts';
+import { DONE, keysOf, word } from '../keys.ts';
 import { add, range, row } from '../lists.ts';
+import { heldBy } from '../queries/control.ts';
+import type { SourceRow } from '../queries/gathering.ts';
 import { goodOf, slotObjection, sourceOf, sources } from '../queries/gathering.ts';
 import { available, canPay, only } from '../queries/goods.ts';
 import { sparesAmphora } from '../queries/pieces.ts';
@@ -17,26 +20,30 @@ import { cardOf } from './acting.ts';
 /** `used`: sources chosen, by what they are called; a Unit's area stands there once for each Unit that gathered. */
 type Gathering = Acting & { used: string[]; gathered: number; traded: boolean; closed: boolean };
 
-function gatherObjection(s: State, v: Gathering, key: Key): Objection | undefined {
-  if (v.closed) return no('MES-6.09', 'no.gathering-over');
-  if (v.gathered >= cardOf(s, v.seat, GATHER, v.level).first) return no('MES-16.01', 'no.gathered-all');
-  const source = sourceOf(key);
-  const times = v.used.filter((one) => one === source).length;
-  const may = word(key) === 'unit' ? (row(s.held, v.seat)[areaIn(split(key)[1] ?? '')] ?? 0) : 1;
+const OVER = no('MES-6.09', 'no.gathering-over');
+const ALL = no('MES-16.01', 'no.gathered-all');
+const TRADED = no('MES-17.01', 'no.traded');
+const TOO_DEAR = no('MES-17.07', 'no.trade-price');
+
+function gatherObjection(s: State, v: Gathering, source: SourceRow): Objection | undefined {
+  if (v.closed) return OVER;
+  if (v.gathered >= cardOf(s, v.seat, GATHER, v.level).first) return ALL;
+  let times = 0;
+  for (const one of v.used) if (one === source.name) times++;
+  const may = source.what === 'unit' ? heldBy(s, v.seat, source.area) : 1;
   if (times >= may) return no('MES-16.08', 'no.source-used');
-  return (s.supply[goodOf(s, key)] ?? 0) > 0 ? undefined : no('MES-16.14', 'no.supply');
+  return (s.supply[goodOf(s, source)] ?? 0) > 0 ? undefined : no('MES-16.14', 'no.supply');
 }
 
 function tradeObjection(s: State, v: Gathering, slot: number): Objection | undefined {
-  const item = s.trade[slot]?.[0] ?? '';
-  if (v.traded) return no('MES-17.01', 'no.traded');
+  if (v.traded) return TRADED;
   const barred = slotObjection(s, v.seat, slot, cardOf(s, v.seat, GATHER, v.level).second);
   if (barred !== undefined) return barred;
   const owner = s.amphora[slot] ?? NOBODY;
   // MES-34.20
   if (s.mode === 'siege' && owner === s.automaton) return no('MES-34.20', 'no.trade-defenders');
   if (owner === NOBODY && !sparesAmphora(s, v.seat)) return no('MES-17.09', 'no.amphora');
-  return canPay(s, v.seat, tradeToken(item).pay) ? undefined : no('MES-17.07', 'no.trade-price');
+  return canPay(s, v.seat, tradeToken(s.trade[slot]?.[0] ?? '').pay) ? undefined : TOO_DEAR;
 }
 
 /** MES-17.04 to 17.06 */
@@ -62,23 +69,52 @@ function trade(g: Effects<State>, seat: Seat, slot: number): void {
   gain(g, seat, available(s, token.gain), 'MES-17.04');
 }
 
-const SLOT_KEYS: readonly Key[] = range(SLOTS).map((slot) => `trade/${slot + 1}`);
+const SLOT_KEYS: readonly Key[] = keysOf(
+  'trade',
+  range(SLOTS).map((slot) => String(slot + 1)),
+);
 
-const gathering = R.proc<Gathering>('gather.halves')({
+/** A token of the Trade band. */
+interface SlotRow {
+  readonly key: Key;
+  readonly what: 'trade';
+  readonly slot: number;
+}
+
+/** Enough of it. */
+interface EndRow {
+  readonly key: Key;
+  readonly what: 'done';
+}
+
+type Target = SourceRow | SlotRow | EndRow;
+
+const SLOT_ROWS: readonly SlotRow[] = SLOT_KEYS.map((key, slot) => ({ key, what: 'trade', slot }));
+const ENOUGH: EndRow = { key: DONE, what: 'done' };
+
+const gathering = R.proc<Gathering>('gather.halves', {
+  copy: ({ seat, level, used, gathered, traded, closed }) => ({
+    seat,
+    level,
+    used: used.slice(),
+    gathered,
+    traded,
+    closed,
+  }),
+})({
   menu: {
     ask: 'gather.next',
     by: (_, v) => v.seat,
-    ...guarded<State, Gathering>(
-      (s, v) => [
-        ...sources(s, v.seat).map((key) => `gather/${key}`),
-        ...SLOT_KEYS.filter((_, slot) => (s.trade[slot]?.length ?? 0) > 0),
-        DONE,
-      ],
-      (s, v, key) => {
-        if (key === DONE) return undefined;
-        return word(key) === 'gather'
-          ? gatherObjection(s, v, key.slice('gather/'.length))
-          : tradeObjection(s, v, SLOT_KEYS.indexOf(key));
+    ...guardedRows<State, Gathering, Target>(
+      (s, v) => {
+        const rows: Target[] = sources(s, v.seat);
+        for (let slot = 0; slot < SLOTS; slot++) if ((s.trade[slot]?.length ?? 0) > 0) rows.push(row(SLOT_ROWS, slot));
+        rows.push(ENOUGH);
+        return rows;
+      },
+      (s, v, target) => {
+        if (target.what === 'done') return undefined;
+        return target.what === 'trade' ? tradeObjection(s, v, target.slot) : gatherObjection(s, v, target);
       },
     ),
     about: (s, v) => ({ left: cardOf(s, v.seat, GATHER, v.level).first - v.gathered }),
@@ -90,8 +126,8 @@ const gathering = R.proc<Gathering>('gather.halves')({
         trade(g, v.seat, SLOT_KEYS.indexOf(key));
         return g.goto('menu');
       }
-      const source = key.slice('gather/'.length);
-      v.used.push(sourceOf(source));
+      const source = sourceOf(key);
+      v.used.push(source.name);
       v.gathered++;
       gain(g, v.seat, only(goodOf(g.s, source), 1), 'MES-16.01');
       return g.goto('menu');

@@ -10,15 +10,18 @@ import { OFF } from '../state.ts';
 /** MES-24.04 Every Ram of an area with every other own Unit it could be attached to: `attach/1/archer`. */
 export function attachments(s: State, seat: Seat, area: Area): Key[] {
   const units = row(s.unit, seat);
-  const keys = new Set<Key>();
-  row(s.ram, seat).forEach((at, ram) => {
-    if (at !== area) return;
-    units.forEach((where, piece) => {
-      if (where === area && piece !== row(s.carrier, seat)[ram])
-        keys.add(`attach/${ram + 1}/${unitLabel(s, seat, piece)}`);
-    });
-  });
-  return [...keys];
+  const rams = row(s.ram, seat);
+  const keys: Key[] = [];
+  for (let ram = 0; ram < rams.length; ram++) {
+    if (rams[ram] !== area) continue;
+    const carrier = row(s.carrier, seat)[ram];
+    for (let piece = 0; piece < units.length; piece++) {
+      if (units[piece] !== area || piece === carrier) continue;
+      const key = `attach/${ram + 1}/${unitLabel(s, seat, piece)}`;
+      if (!keys.includes(key)) keys.push(key);
+    }
+  }
+  return keys;
 }
 
 /** The miniature that such a key means; never the one the Ram hangs on already. */

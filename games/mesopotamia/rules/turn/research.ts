@@ -43,7 +43,9 @@ export function upgrade(g: Effects<State>, seat: Seat, type: number, rule: RuleI
   g.emit({ type: 'technology.gained', seat, rule, data: { action: ACTIONS[type] ?? '', level: levels[type] } });
 }
 
-const researching = R.proc<Researching>('research.halves')({
+const researching = R.proc<Researching>('research.halves', {
+  copy: ({ seat, level, converted, discovered, closed }) => ({ seat, level, converted, discovered, closed }),
+})({
   menu: {
     ask: 'research.next',
     by: (_, v) => v.seat,

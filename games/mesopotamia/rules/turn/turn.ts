@@ -1,15 +1,16 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
-import { guarded, no, option } from '@edubba/kernel';
+import type { Key, Objection, Refusal, Seat } from '@edubba/kernel';
+import { no, option } from '@edubba/kernel';
 import type { ActionName } from '../../content/actions.ts';
 import { ACTIONS } from '../../content/actions.ts';
 import { ICONS } from '../../content/dice.ts';
 import { HITTITES } from '../../content/empires.ts';
 import { TABLET } from '../../content/goods.ts';
-import { iconsOf } from '../../content/technologies.ts';
+import { iconsOf, TOP_LEVEL } from '../../content/technologies.ts';
 import { pay } from '../effects/goods.ts';
-import { actionIn, rest, word } from '../keys.ts';
+import { guardedRows } from '../guarding.ts';
+import { actionIn, keysOf, rest, word } from '../keys.ts';
 import { range, row } from '../lists.ts';
-import { freeDice, waysToPay } from '../queries/dice.ts';
+import { canActivate, dieKey, freeDice, hasFreeDice, waysToPay } from '../queries/dice.ts';
 import { only } from '../queries/goods.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -26,13 +27,41 @@ import { warfare } from './warfare.ts';
 export const END: Key = 'end';
 export const REROLL: Key = 'reroll';
 export const FREE_REROLL: Key = 'free-reroll';
-const MENU: readonly Key[] = [
-  ...ACTIONS.map((name) => `piece/${name}`),
-  ...ACTIONS.map((name) => `dice/${name}`),
-  REROLL,
-  FREE_REROLL,
-  END,
+
+/** What can be done in a Turn: an action by the piece, by dice, dice rolled again, or no more. */
+interface MenuRow {
+  readonly key: Key;
+  readonly how: 'piece' | 'dice' | 'reroll' | 'free-reroll' | 'end';
+  readonly type: number;
+}
+
+const MENU: readonly MenuRow[] = [
+  ...keysOf('piece', ACTIONS).map((key, type) => ({ key, how: 'piece' as const, type })),
+  ...keysOf('dice', ACTIONS).map((key, type) => ({ key, how: 'dice' as const, type })),
+  { key: REROLL, how: 'reroll', type: -1 },
+  { key: FREE_REROLL, how: 'free-reroll', type: -1 },
+  { key: END, how: 'end', type: -1 },
 ];
+
+const ACTION_IDS: readonly string[] = ACTIONS.map((name) => `action.${name}`);
+const PERFORMED: readonly Objection[] = ACTION_IDS.map((id) => no('MES-6.04', 'no.performed', { action: { id } }));
+const PIECE_USED = no('MES-6.02', 'no.piece-used');
+/** MES-7.10 Which icons are missing, by type and level. */
+const NO_ICONS: readonly (readonly Objection[])[] = ACTION_IDS.map((id, type) =>
+  range(TOP_LEVEL).map((below) => {
+    const [first = 0, second] = iconsOf(type, below + 1);
+    const params = { action: { id }, icon: { id: `icon.${ICONS[first]}` } };
+    if (second === undefined) return no('MES-7.10', 'no.icon', params);
+    return no('MES-7.10', 'no.icons', {
+      action: { id },
+      first: { id: `icon.${ICONS[first]}` },
+      second: { id: `icon.${ICONS[second]}` },
+    });
+  }),
+);
+const NOT_HITTITES = no('MES-3.11', 'no.reroll-hittites');
+const NO_DICE = no('MES-7.15', 'no.reroll-dice');
+const NO_TABLET = no('MES-7.13', 'no.reroll-tablet');
 
 /** MES-7.14 */
 const PAID_REROLLS = 3;
@@ -40,36 +69,26 @@ const PAID_REROLLS = 3;
 const isPerformed = (s: State, type: number): boolean => ((s.performed >> type) & 1) === 1;
 
 function rerollObjection(s: State, seat: Seat, free: boolean): Objection | undefined {
-  if (free && s.empire[seat] !== HITTITES) return no('MES-3.11', 'no.reroll-hittites');
+  if (free && s.empire[seat] !== HITTITES) return NOT_HITTITES;
   // MES-31.02
   if (noLuck(s)) return no('MES-31.02', 'no.reroll-no-luck');
-  if (freeDice(s, seat).length === 0) return no('MES-7.15', 'no.reroll-dice');
+  if (!hasFreeDice(s, seat)) return NO_DICE;
   // MES-A.06 on top of the three, or one of them
   const counted = option(s, 'hittite-reroll') === 'within-three' ? s.rerolls + s.freeRerolls : s.rerolls;
   if (free && s.freeRerolls > 0) return no('MES-7.16', 'no.reroll-once');
   if (counted >= PAID_REROLLS && (!free || option(s, 'hittite-reroll') === 'within-three'))
     return no('MES-7.14', 'no.reroll-three');
-  if (!free && (row(s.goods, seat)[TABLET] ?? 0) < 1) return no('MES-7.13', 'no.reroll-tablet');
+  if (!free && (row(s.goods, seat)[TABLET] ?? 0) < 1) return NO_TABLET;
   return undefined;
 }
 
-function objection(s: State, { seat }: One, key: Key): Objection | undefined {
-  if (key === END) return undefined;
-  if (key === REROLL || key === FREE_REROLL) return rerollObjection(s, seat, key === FREE_REROLL);
-  const type = actionIn(rest(key));
-  const action = { id: `action.${rest(key)}` };
-  if (isPerformed(s, type)) return no('MES-6.04', 'no.performed', { action });
-  if (word(key) === 'piece') return s.piece[seat] === -1 ? undefined : no('MES-6.02', 'no.piece-used');
+function objection(s: State, { seat }: One, { how, type }: MenuRow): Objection | undefined {
+  if (how === 'end') return undefined;
+  if (how === 'reroll' || how === 'free-reroll') return rerollObjection(s, seat, how === 'free-reroll');
+  if (isPerformed(s, type)) return PERFORMED[type];
+  if (how === 'piece') return s.piece[seat] === -1 ? undefined : PIECE_USED;
   const level = row(s.tech, seat)[type] ?? 1;
-  if (waysToPay(s, seat, type, level).length > 0) return undefined;
-  const [first = 0, second] = iconsOf(type, level);
-  return second === undefined
-    ? no('MES-7.10', 'no.icon', { action, icon: { id: `icon.${ICONS[first]}` } })
-    : no('MES-7.10', 'no.icons', {
-        action,
-        first: { id: `icon.${ICONS[first]}` },
-        second: { id: `icon.${ICONS[second]}` },
-      });
+  return canActivate(s, seat, type, level) ? undefined : NO_ICONS[type]?.[level - 1];
 }
 
 /** MES-6.10 The card that was in the slot governs the whole action: its level goes along. */
@@ -98,7 +117,7 @@ export const turn = R.proc<Turning>('turn')({
   menu: {
     ask: 'turn.action',
     by: (_, v) => v.seat,
-    ...guarded<State, Turning>(() => MENU, objection),
+    ...guardedRows<State, Turning, MenuRow>(() => MENU, objection),
     about: (s) => ({ round: s.round }),
     then: (g, v, key) => {
       if (key === END) return g.goto('finish');
@@ -120,6 +139,7 @@ export const turn = R.proc<Turning>('turn')({
     ask: 'turn.dice',
     by: (_, v) => v.seat,
     options: (s, v) => waysToPay(s, v.seat, v.type, levelOf(s, v)).map(({ key }) => key),
+    refusals: (s, v) => otherDice(s, v),
     about: (_, v) => ({ action: ACTIONS[v.type] ?? '' }),
     then: (g, v, key) => {
       const way = waysToPay(g.s, v.seat, v.type, levelOf(g.s, v)).find((one) => one.key === key);
@@ -136,11 +156,20 @@ export const turn = R.proc<Turning>('turn')({
   },
   finish: (g, { seat }) => {
     row(g.s.dieOn, seat).fill(-1);
-    const dice = range(row(g.s.dieColour, seat).length);
-    return g.call(roll, { seat, dice: rollsAtEnd(g.s) ? dice : [], next: 0 }, 'over');
+    if (!rollsAtEnd(g.s)) return g.end();
+    return g.call(roll, { seat, dice: range(row(g.s.dieColour, seat).length), next: 0 }, 'over');
   },
   over: (g) => g.end(),
 });
+
+/** Free dice that show nothing this action needs. */
+function otherDice(s: State, v: Turning): Refusal[] {
+  const useful = new Set(waysToPay(s, v.seat, v.type, levelOf(s, v)).flatMap(({ key }) => key.split('+')));
+  const keys = new Set(freeDice(s, v.seat).map((die) => dieKey(s, v.seat, die)));
+  const needed = NO_ICONS[v.type]?.[levelOf(s, v) - 1];
+  if (needed === undefined) return [];
+  return [...keys].filter((key) => !useful.has(key)).map((target) => ({ target, ...needed }));
+}
 
 function levelOf(s: State, { seat, type }: Turning): number {
   return row(s.tech, seat)[type] ?? 1;

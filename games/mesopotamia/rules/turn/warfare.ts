@@ -1,13 +1,15 @@
 import type { Key, Objection } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { interned, no } from '@edubba/kernel';
 import { WARFARE } from '../../content/actions.ts';
 import { KNUCKLEBONE, WOOD } from '../../content/goods.ts';
 import { KINDS } from '../../content/units.ts';
 import { gain, pay } from '../effects/goods.ts';
 import { placeUnit } from '../effects/pieces.ts';
-import { areaIn, areaKey, DONE, kindIn, split } from '../keys.ts';
-import { canPay, only } from '../queries/goods.ts';
-import { hasRoom, settledAreas, spare } from '../queries/pieces.ts';
+import { guardedRows } from '../guarding.ts';
+import { AREA_KEYS, areaIn, DONE, kindIn, split } from '../keys.ts';
+import { only } from '../queries/goods.ts';
+import { hasRoom, spare } from '../queries/pieces.ts';
+import { row } from '../lists.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
@@ -15,36 +17,58 @@ import { cardOf } from './acting.ts';
 
 const BONES: Key = 'knucklebones';
 
-type Warring = Acting & { took: boolean; created: number; closed: boolean };
-
-/** MES-18.05 */
-const places = (s: State, { seat }: Acting): number[] => [s.home[seat] ?? 0, ...settledAreas(s, seat)];
-
-function objection(s: State, v: Warring, key: Key): Objection | undefined {
-  if (key === DONE) return undefined;
-  if (key === BONES) return v.took ? no('MES-18.02', 'no.bones-taken') : undefined;
-  const kind = kindIn(split(key)[1] ?? '');
-  if (v.closed) return no('MES-6.09', 'no.units-over');
-  if (v.created >= cardOf(s, v.seat, WARFARE, v.level).second) return no('MES-18.07', 'no.units-created');
-  if (kind >= v.level)
-    return no('MES-18.04', 'no.unit-level', { kind: { id: `kind.${KINDS[kind]}` }, level: kind + 1 });
-  if (spare(s, v.seat, kind) < 0) return no('MES-18.06', 'no.miniature');
-  if (!hasRoom(s, v.seat)) return no('MES-28.13', 'no.unit-limit', undefined, { id: 'fix.population' });
-  return canPay(s, v.seat, only(WOOD, 1)) ? undefined : no('MES-18.03', 'no.wood');
+/** What can be done: Knucklebones, a Unit of a kind in an area, or no more. */
+interface WarRow {
+  readonly key: Key;
+  readonly what: 'bones' | 'create' | 'done';
+  readonly kind: number;
 }
 
-const warring = R.proc<Warring>('warfare.halves')({
+/** By area, one for each kind: `create/archer/D3`. */
+const CREATIONS: readonly (readonly WarRow[])[] = AREA_KEYS.map((id) =>
+  interned(KINDS.map((kind) => `create/${kind}/${id}`)).map((key, kind) => ({ key, what: 'create', kind })),
+);
+const TAKE: WarRow = { key: BONES, what: 'bones', kind: -1 };
+const ENOUGH: WarRow = { key: DONE, what: 'done', kind: -1 };
+
+const TAKEN = no('MES-18.02', 'no.bones-taken');
+const OVER = no('MES-6.09', 'no.units-over');
+const ALL = no('MES-18.07', 'no.units-created');
+const TOO_LOW: readonly Objection[] = KINDS.map((name, kind) =>
+  no('MES-18.04', 'no.unit-level', { kind: { id: `kind.${name}` }, level: kind + 1 }),
+);
+const NO_ROOM = no('MES-28.13', 'no.unit-limit', undefined, { id: 'fix.population' });
+const NO_WOOD = no('MES-18.03', 'no.wood');
+
+type Warring = Acting & { took: boolean; created: number; closed: boolean };
+
+/** MES-18.05 At home and in own Settlements. */
+function menu(s: State, { seat }: Acting): WarRow[] {
+  const rows = [TAKE, ...(CREATIONS[s.home[seat] ?? 0] ?? [])];
+  for (let area = 0; area < s.settlement.length; area++)
+    if (s.settlement[area] === seat) rows.push(...(CREATIONS[area] ?? []));
+  rows.push(ENOUGH);
+  return rows;
+}
+
+function objection(s: State, v: Warring, { what, kind }: WarRow): Objection | undefined {
+  if (what === 'done') return undefined;
+  if (what === 'bones') return v.took ? TAKEN : undefined;
+  if (v.closed) return OVER;
+  if (v.created >= cardOf(s, v.seat, WARFARE, v.level).second) return ALL;
+  if (kind >= v.level) return TOO_LOW[kind];
+  if (spare(s, v.seat, kind) < 0) return no('MES-18.06', 'no.miniature');
+  if (!hasRoom(s, v.seat)) return NO_ROOM;
+  return (row(s.goods, v.seat)[WOOD] ?? 0) > 0 ? undefined : NO_WOOD;
+}
+
+const warring = R.proc<Warring>('warfare.halves', {
+  copy: ({ seat, level, took, created, closed }) => ({ seat, level, took, created, closed }),
+})({
   menu: {
     ask: 'warfare.next',
     by: (_, v) => v.seat,
-    ...guarded<State, Warring>(
-      (s, v) => [
-        BONES,
-        ...places(s, v).flatMap((area) => KINDS.map((kind) => `create/${kind}/${areaKey(area)}`)),
-        DONE,
-      ],
-      objection,
-    ),
+    ...guardedRows<State, Warring, WarRow>(menu, objection),
     then: (g, v, key) => {
       if (key === DONE) return g.end();
       if (key === BONES) {

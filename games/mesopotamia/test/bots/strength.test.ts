@@ -56,3 +56,15 @@ test('beside the Automaton, with simplified combat and dice that are set, they d
   for (const [i, options] of ways.entries())
     expect([options, played(2, `way-${i}`, [0, 1], options).over]).toEqual([options, true]);
 });
+
+test('MES-34.11 MES-35.01 the Siege of Ur and the Guardians of Assur are won by them, and not always', {
+  timeout: 120_000,
+}, () => {
+  for (const solo of ['siege', 'guardians']) {
+    const won = Array.from(
+      { length: 12 },
+      (_, i) => played(1, `${solo}-${i}`, [0], { solo }).outcome?.result === 'won',
+    );
+    expect([solo, won.includes(true), won.includes(false)]).toEqual([solo, true, true]);
+  }
+});

@@ -388,3 +388,14 @@ test('MES-31.01 MES-31.02 MES-A.53 No Luck: each die is set to an icon of its ow
     .isRefused('reroll', 'MES-31.02', 'no.reroll-no-luck')
     .isRefused('free-reroll', 'MES-31.02', 'no.reroll-no-luck');
 });
+
+test('MES-7.10 MES-D.13 a die that shows nothing the action needs is refused with what it needs', () => {
+  const t = mesopotamiaTable({
+    players: ['ann', 'ben'],
+    at: { turn: 'ann' },
+    has: { ann: { dice: ['white', 'silver', 'black'], level: 3, population: 3 } },
+    chance: { 'die.roll': ['water', 'star', 'lion'] },
+  });
+  t.ann.answers('turn.action', 'dice/explore').isAsked('turn.dice').offering('white-water', 'silver-star');
+  t.ann.isRefused('black-lion', 'MES-7.10', 'no.icon');
+});

@@ -446,3 +446,42 @@ test('MES-9.08 MES-23.02 MES-10.05 whoever shares an area when all Turns are ove
   t.dor.answers('combat.bid', '0,0,3').answers('combat.mobility', 'SP1');
   expect([unitsOf(t, 2), unitsOf(t, 4)]).toEqual([{ C2: 'chariot' }, {}]);
 });
+
+test('MES-21.07 MES-21.09 the log says of each section who won it, and by which rule', () => {
+  const t = battle();
+  t.cem.answers('combat.bid', '3,2,0');
+  t.ben.answers('combat.bid', '5,2,1');
+  t.ann.log().includes({
+    type: 'battle.section',
+    rule: 'MES-21.07',
+    data: { section: 'strength', side: 2, margin: 2, back: 1 },
+  });
+  t.ben.answers('combat.strength', 'SP1', 'AR2');
+  // Two against two: the Event track decides, and nothing comes back.
+  t.ann
+    .log()
+    .includes({ type: 'battle.section', rule: 'MES-21.09', data: { section: 'tactics', side: 1, margin: 0, back: 0 } });
+});
+
+test('MES-21.29 MES-21.34 MES-D.38 MES-D.39 where nobody may retreat to, and a row with nothing on it, are refused with a reason', () => {
+  const t = battle();
+  t.cem.answers('combat.bid', '3,3,0');
+  t.ben.answers('combat.bid', '5,2,1');
+  t.ben.answers('combat.strength', 'SP1', 'AR2');
+  t.cem.answers('combat.rows', 'AR1', 'SP1', 'AR2').answers('combat.tactics', 'SP2');
+  t.ben.answers('combat.mobility', 'HO1');
+  expect(t.ben.isAsked('combat.retreat').options).toContain('D5');
+  const u = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    eventOrder: ['cem', 'ann', 'ben', 'dor'],
+    has: {
+      ann: { start: 1, units: { C4: 'archer' }, walls: ['D5'] },
+      ben: { start: 2, units: { D4: 'horseman' }, goods: { knucklebone: 1 } },
+      cem: { start: 3, event: 3, units: { D4: 'chariot' } },
+    },
+    chance: { 'combat.draw': ['CH2', 'HO1'] },
+  });
+  u.ben.answers('combat.bid', '0,0,1').answers('combat.mobility', 'HO1');
+  u.cem.isRefused('C4', 'MES-21.29', 'no.contested').isRefused('D5', 'MES-21.29', 'no.walls');
+});

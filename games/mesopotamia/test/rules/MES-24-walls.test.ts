@@ -219,3 +219,13 @@ test('MES-26.06 MES-31.04 Ships support and Tribes bid all, in No Luck games too
   u.ann.answers('combat.simple-bid', '0');
   expect([unitsOf(u, 1), unitsOf(u, 4)]).toEqual([{}, { C3: 'spearman' }]);
 });
+
+test('MES-24.10 the Rams of whoever was beaten go with the battle, not only when they are left alone', () => {
+  const t = siege({ units: { D3: 'spearman' }, rams: ['D3 spearman', 'D3'] }, { units: { D3: 'chariot' }, walls: [] }, [
+    'SP1',
+    'CH1',
+  ]);
+  expect([t.board.ram[2], unitsOf(t, 2)]).toEqual([[-1, -1], {}]);
+  const lost = t.ann.log().events.filter(({ type }) => type === 'ram.removed');
+  expect(lost.map(({ rule }) => rule)).toEqual(['MES-24.10', 'MES-24.10']);
+});

@@ -393,3 +393,12 @@ test('after an Event the Turn goes on', () => {
   const t = finds('EV12', { tech: { explore: 2 } });
   enough(t.cem.answers('event.option', '1')).isAsked('turn.action');
 });
+
+test('MES-D.20 MES-36.02 resources of one’s choice: as long as the supply has any of them, and not when it has none', () => {
+  const t = finds('EV5', {}, 'B1', { supply: { wood: 2, food: 0, stone: 0, clay: 0 } });
+  t.cem.answers('event.option', '1');
+  expect(goodsOf(t, 2)).toEqual({ wood: 2 });
+  const u = finds('EV5', {}, 'B1', { supply: { wood: 0, food: 0, stone: 0, clay: 0 } });
+  u.cem.answers('event.option', '1');
+  expect([goodsOf(u, 2), u.board.eventAt[2]]).toEqual([{}, 2]);
+});

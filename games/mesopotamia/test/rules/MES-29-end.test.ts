@@ -199,3 +199,8 @@ test('the end is reached by dull play too, once the Gardens are complete', () =>
   playOn(t);
   expect(t.over).toBe(true);
 });
+
+test('MES-30.01 once it is counted the table says that it is over', () => {
+  const t = mesopotamiaTable({ players: FOUR, at: 'upkeep', built: 5 });
+  expect([t.over, t.board.phase]).toEqual([true, 'end']);
+});

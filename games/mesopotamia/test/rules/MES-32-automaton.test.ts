@@ -525,3 +525,71 @@ test('a whole duel against dull play comes to its end', () => {
   playOn(t, () => t.board.round > 60);
   expect(t.over).toBe(true);
 });
+
+test('MES-32.10 an Event is near at two steps, and no longer at three', () => {
+  const at = (event: string): number => {
+    const { board } = mesopotamiaTable({
+      players: ['ann'],
+      at: { turn: 'ann' },
+      events: [event],
+      has: { ann: { start: 1 }, automaton: { start: 2, empire: 'hittites', units: { A4: 'archer' } } },
+    });
+    return priority(board, 'SC2');
+  };
+  expect([at('C5'), at('D5')]).toEqual([4, 14]);
+});
+
+test('MES-32.21 the second Settlement is its last', () => {
+  const settling = (settlements: string[]) => {
+    const t = round(
+      { population: 2, level: 2, tech: { build: 3 }, settlements, units: { C4: 'spearman', B4: 'archer' } },
+      ['SC9', 'SC1', 'SC6'],
+      { chance: { 'action.draw': ['action-build'] } },
+    );
+    return areasWith(t.board.settlement, 1);
+  };
+  expect([settling(['B5']), settling(['B5', 'A3'])]).toEqual(['B4 B5', 'A3 B5']);
+});
+
+test('MES-32.34 MES-32.42 the log says which Empire it has, chosen or drawn', () => {
+  const t = mesopotamiaTable({ players: ['ann'], at: 'beginning' });
+  t.ann.answers('setup.empire', 'akkadians').answers('setup.opponent', 'elamites');
+  t.ann.log().includes({ type: 'empire.opponent', rule: 'MES-32.34', data: { empire: 'elamites' } });
+  const u = mesopotamiaTable({ players: ['ann'], at: 'beginning', chance: { 'empire.draw': ['sumerians'] } });
+  u.ann.answers('setup.empire', 'akkadians').answers('setup.opponent', 'random');
+  u.ann.log().includes({ type: 'empire.opponent', data: { empire: 'sumerians' } });
+});
+
+test('MES-32.42 an Empire that is not in the box cannot be fixed: one is drawn, and nobody is kept from another', () => {
+  const t = mesopotamiaTable({
+    players: ['ann', 'ben'],
+    at: 'beginning',
+    options: { automaton: 'opponent', 'automaton-empire': 'mari' },
+  });
+  t.ann.answers('setup.role', 'A').isAsked('setup.empire').offering('sumerians', 'elamites').notOffering('mari');
+});
+
+test('MES-32.02 as one more opponent it is ranked like the others: whoever is first wins alone', () => {
+  const t = mesopotamiaTable({
+    players: ['ann', 'ben'],
+    at: 'upkeep',
+    built: 5,
+    options: { automaton: 'opponent' },
+    has: { ann: { gardens: ['HG4a', 'HG5a'] }, automaton: { start: 3 } },
+  });
+  expect(t.outcome).toMatchObject({ winners: [0] });
+});
+
+test('MES-32.36 MES-32.39 of places equally near the first in reading order is built on', () => {
+  const t = round(
+    { population: 2, level: 2, tech: { build: 3 }, units: { B5: 'spearman', B4: 'archer' } },
+    ['SC9', 'SC1', 'SC6'],
+    { chance: { 'action.draw': ['action-build'] } },
+  );
+  expect(areasWith(t.board.settlement, 1)).toBe('B4');
+});
+
+test('MES-32.34 without an Automaton nobody builds unasked', () => {
+  const t = begin(['elamites', 'akkadians'], [1, 4]);
+  expect(areasWith(t.board.settlement, 0)).toBe('');
+});

@@ -239,3 +239,14 @@ test('MES-31.04 MES-32.35 the simplified way is not used against it, and people 
   u.ann.isAsked('solo.place');
   expect(u.board.battle?.area).toBe(areaOf('C3'));
 });
+
+test('MES-33.13 MES-21.34 who won tires in one of the rows that Knucklebones lie on', () => {
+  const t = duel(
+    { event: 3, goods: { knucklebone: 7 }, units: { D4: 'chariot' } },
+    { units: { D4: 'spearman spearman' } },
+    ['CH1', 'SP1', 'SP5'],
+  );
+  t.ann.answers('solo.place', 'CH1/strength', 'CH1/mobility', 'done').answers('solo.queue-other', 'SP5');
+  t.ann.isAsked('combat.fatigue').offering('strength', 'mobility').notOffering('tactics');
+  t.ann.isRefused('tactics', 'MES-21.34', 'no.bone-there');
+});

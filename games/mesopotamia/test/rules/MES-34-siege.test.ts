@@ -320,3 +320,8 @@ test('MES-34.39 a lost Unit of theirs waits again', () => {
 test('the set-up by role is not asked in a solo game', () => {
   expect(begin(['akkadians'], [3], SIEGE).table.machine.kind).toBe('setup.opponent');
 });
+
+test('MES-34.32 of those equally far the first in reading order goes', () => {
+  const t = round(['explore', 'star'], { units: { E3: 'spearman', D4: 'archer' } });
+  expect(unitsOf(t, 1)).toEqual({ E3: 'spearman', E4: 'archer' });
+});

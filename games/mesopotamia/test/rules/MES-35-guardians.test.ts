@@ -266,3 +266,20 @@ test('dull play is overrun', () => {
   playOn(t, () => t.board.round > 60);
   expect([t.over, t.outcome?.result]).toEqual([true, 'lost']);
 });
+
+test('MES-35.28 the enemy is ranked for Events only', () => {
+  const t = round({ goods: { knucklebone: 1 }, units: {} }, {}, { wave: 6, built: 5 });
+  expect([t.board.ledger[0]?.slice(0, 2), t.board.ledger[1]?.slice(0, 2)]).toEqual([
+    [6, 9],
+    [9, 0],
+  ]);
+});
+
+test('MES-35.14 MES-35.19 barred by Walls, with a Ram elsewhere, it still goes round a Tribe', () => {
+  const t = round(
+    { units: { D5: 'spearman', G1: 'archer' }, rams: ['G1 archer'] },
+    { walls: ['A3', 'B4', 'B5'] },
+    { tribes: { C4: 'spearman' } },
+  );
+  expect([unitsOf(t, 1)['C5'], unitsOf(t, 2)]).toEqual(['spearman', { C4: 'spearman' }]);
+});

@@ -1,5 +1,6 @@
 import { type TableState, useTable } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
+import { asks } from '../../asking/index.ts';
 import { AREAS } from '../../content/map.ts';
 import { enemiesAt } from '../../rules/queries/control.ts';
 import { revealable } from '../../rules/queries/events.ts';
@@ -10,7 +11,7 @@ import { at, CENTRES, UPRIGHT } from './geometry.ts';
 /** What would happen in each area that can be entered: `fight/12 event/4`; and the way there, `way/12/13`. */
 function marks({ view, lit, hovered, chosen, me }: TableState<State>): string {
   const asked = view.pending.find(({ seat }) => seat === me);
-  if (asked?.kind !== 'explore.step') return '';
+  if (asked === undefined || asks.scene(asked.kind) !== 'steps') return '';
   const from = AREAS.findIndex(({ id }) => id === wordIn(asked.about, 'from'));
   const target = hovered !== undefined && lit.has(hovered) ? hovered : chosen;
   const found = AREAS.flatMap(({ id }, area): string[] => {

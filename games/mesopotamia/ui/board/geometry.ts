@@ -2,8 +2,8 @@ import { circlePath, type MapPlace, type MapPlaces, type Point, type Thing } fro
 import { AREAS, SECTIONS } from '../../content/map.ts';
 import { TALL, WIDE } from './outlines.ts';
 
-/** On a desk there is more room beside the map than above it, in a hand there is not. A window made narrower later keeps its map. */
-export const UPRIGHT = globalThis.matchMedia?.('(max-width: 1099px)').matches ?? false;
+/** On a desk there is more room beside the map than above it; in a hand, and where one's own cards lie beside it, there is not. A window made narrower later keeps its map. */
+export const UPRIGHT = globalThis.matchMedia?.('(max-width: 1399px), (max-height: 819px)').matches ?? false;
 const DATA = UPRIGHT ? TALL : WIDE;
 /** The upright map was drawn with more sky than it needs. */
 const LIFT = UPRIGHT ? -44 : 0;

@@ -1,5 +1,6 @@
 import type { Message, Seat, View } from '@edubba/kernel';
 import type { Fact } from '@edubba/ui';
+import { asks } from '../../asking/index.ts';
 import { ACTIONS } from '../../content/actions.ts';
 import { combatCard, ROWS } from '../../content/combat-cards.ts';
 import { COLOURS, DICE, ICONS } from '../../content/dice.ts';
@@ -118,7 +119,7 @@ export function optionFacts({ type, gains, final, pay, vp, award }: EventOption)
 
 /** The Event that is being decided, and where. */
 export function openEvent({ pending }: View<State>): { readonly event: string; readonly area: string } | undefined {
-  const asked = pending.find(({ kind }) => kind === 'event.option');
+  const asked = pending.find(({ kind }) => asks.scene(kind) === 'event');
   const event = wordIn(asked?.about, 'event');
   return event === '' ? undefined : { event, area: wordIn(asked?.about, 'area') };
 }

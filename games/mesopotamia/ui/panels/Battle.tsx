@@ -1,26 +1,17 @@
-import {
-  type Colour,
-  Icon,
-  on,
-  Seal,
-  Tangible,
-  useColour,
-  useSay,
-  useSeatName,
-  useTable,
-  useText,
-  useView,
-} from '@edubba/ui';
+import { type Colour, Icon, on, Tangible, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { combatCard, ROWS } from '../../content/combat-cards.ts';
 import { AREAS } from '../../content/map.ts';
 import { KINDS, POWER, UNITS } from '../../content/units.ts';
 import { fighterKind, pool, tieWinner } from '../../rules/queries/battle.ts';
 import type { Battle as Fought, Fighter, State } from '../../rules/state.ts';
-import { simplified, tribeSide } from '../../rules/state.ts';
+import { simplified } from '../../rules/state.ts';
 import { KIND_ICONS, ROW_ICONS } from '../icons.ts';
 import { CutOut } from './CutOut.tsx';
-import { bidsIn, fightsIn, type Fight, stepOf, withoutBids } from './fighting.ts';
+import { Fights } from './Fights.tsx';
+import { STEPS, stepOf, withoutBids } from './fighting.ts';
+import { Sections } from './Sections.tsx';
+import { SideMark, Unit, useSideColour, useSideName } from './sides.tsx';
 import './panels.css';
 import './battle.css';
 
@@ -38,12 +29,10 @@ export function Battle(): ReactElement | null {
       <Place battle={s.battle} />
       <Army battle={s.battle} side={1 - left} />
       <Sections left={left} />
-      <Fights />
+      <Fights left={left} />
     </div>
   );
 }
-
-const STEPS = ['cards', 'bids', ...ROWS, 'fights'] as const;
 
 function Steps(): ReactElement | null {
   const say = useText();
@@ -63,22 +52,6 @@ function Steps(): ReactElement | null {
   );
 }
 
-/** The colour of a side; a tribe has none. */
-function useSideColour(): (side: number) => Colour | 'clan' {
-  const colourOf = useColour();
-  const { s } = useView<State>();
-  return (side) => (side === tribeSide(s) ? 'clan' : colourOf(side));
-}
-
-/** The name of a side. */
-function useSideName(): (side: number) => string {
-  const say = useText();
-  const nameOf = useSeatName();
-  const { s } = useView<State>();
-  const me = useTable((table) => table.me);
-  return (side) => (side === tribeSide(s) ? say('seat.tribe') : side === me ? say('panel.you') : nameOf(side));
-}
-
 function Army({ battle, side }: { readonly battle: Fought; readonly side: number }): ReactElement {
   const say = useText();
   const { s } = useView<State>();
@@ -90,7 +63,7 @@ function Army({ battle, side }: { readonly battle: Fought; readonly side: number
   return (
     <section className={`arm ${colour}`} data-right={on(side === 1)}>
       <header>
-        {colour === 'clan' ? <Icon id="mes-tent" size={22} /> : <Seal colour={colour} size="m" />}
+        <SideMark colour={colour} size="m" />
         <b>{name}</b>
         <small>{say('panel.army', { units: standing, bones: pool(s, side), ships: battle.support[side] ?? 0 })}</small>
         <span className="tg">{say(side === 0 ? 'panel.attacker' : 'panel.defender')}</span>
@@ -101,34 +74,6 @@ function Army({ battle, side }: { readonly battle: Fought; readonly side: number
         ))}
       </div>
     </section>
-  );
-}
-
-function Unit({
-  kind,
-  colour,
-  size = 32,
-}: {
-  readonly kind: string;
-  readonly colour: Colour | 'clan';
-  readonly size?: number;
-}): ReactElement {
-  return (
-    <svg className={`un ${colour}`} width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
-      {colour === 'clan' ? (
-        <circle cx="24" cy="24" r="19" fill="#b39a75" stroke="#24180e" strokeWidth="1.7" />
-      ) : (
-        <use href="#pc-tile" />
-      )}
-      <use
-        href={`#unit-${kind}`}
-        x="8.5"
-        y="5.5"
-        width="31"
-        height="31"
-        className={colour === 'clan' ? 'mes-clan-ink' : 'mes-inked'}
-      />
-    </svg>
   );
 }
 
@@ -207,96 +152,6 @@ function Place({ battle }: { readonly battle: Fought }): ReactElement {
       <CutOut area={battle.area} />
       <b>{say('panel.battle.of', { area: { id: `area.${AREAS[battle.area]?.id ?? ''}` } })}</b>
       <small>{say('panel.ties', { seat: name(battle.sides[tieWinner(s)] ?? 0) })}</small>
-    </section>
-  );
-}
-
-/** The three sections: what both bid, and who won. */
-function Sections({ left }: { readonly left: number }): ReactElement | null {
-  const say = useText();
-  const name = useSideName();
-  const colour = useSideColour();
-  const { s } = useView<State>();
-  const told = useTable((table) => table.told);
-  if (s.battle === null || withoutBids(s)) return null;
-  const { battle } = s;
-  const bids = bidsIn(told, s);
-  return (
-    <div className="bids">
-      {ROWS.map((row, i) => {
-        const winner = battle.winners[i] ?? -1;
-        return (
-          <Tangible key={row} thing={`bid/${row}`} className="bid">
-            <h3>
-              <Icon id={ROW_ICONS[i] ?? ''} size={19} /> {say(`section.${row}`)}
-              {winner >= 0 && (
-                <span className="won">{say('panel.wins', { seat: name(battle.sides[winner] ?? 0) })}</span>
-              )}
-            </h3>
-            {bids === undefined ? (
-              <p>{say(`ui.bid.${row}`)}</p>
-            ) : (
-              [left, 1 - left].map((side) => {
-                const tone = colour(battle.sides[side] ?? 0);
-                const n = bids[side]?.[i] ?? 0;
-                return (
-                  <div key={side} className="bl">
-                    {tone === 'clan' ? <Icon id="mes-tent" size={18} /> : <Seal colour={tone} size="s" />}
-                    <span className="n">{n}</span>
-                    {Array.from({ length: Math.min(n, 9) }, (_, bone) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: bones in a row
-                      <Icon key={bone} id="res-knucklebone" size={16} />
-                    ))}
-                  </div>
-                );
-              })
-            )}
-          </Tangible>
-        );
-      })}
-    </div>
-  );
-}
-
-/** The fights so far, and the rows that are set. */
-function Fights(): ReactElement | null {
-  const say = useText();
-  const tell = useSay();
-  const name = useSideName();
-  const { s } = useView<State>();
-  const told = useTable((table) => table.told);
-  const fights = fightsIn(told, s);
-  if (s.battle === null) return null;
-  const waiting = s.battle.rows.filter((row) => row.every((queue) => queue.length > 0));
-  if (fights.length === 0 && waiting.length === 0) return null;
-  const line = ({ side, kind, value, other, otherValue }: Fight): string =>
-    tell({
-      id: 'panel.fight',
-      params: { seat: name(side), kind: { id: `kind.${kind}` }, value, other: { id: `kind.${other}` }, otherValue },
-    });
-  return (
-    <section className="duels">
-      <h3>{say('panel.fights')}</h3>
-      <ol>
-        {fights.map((fight, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was fought stays
-          <li key={i}>{line(fight)}</li>
-        ))}
-        {waiting.map((row, i) => {
-          const [a, b] = row.map((queue) => s.battle?.fighters[queue[0] ?? 0]);
-          if (a === undefined || b === undefined) return null;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows in order
-            <li key={`w${i}`} className="next">
-              {say('panel.row', {
-                n: i + 1,
-                first: { id: `kind.${KINDS[fighterKind(s, a)]}` },
-                second: { id: `kind.${KINDS[fighterKind(s, b)]}` },
-              })}
-            </li>
-          );
-        })}
-      </ol>
     </section>
   );
 }

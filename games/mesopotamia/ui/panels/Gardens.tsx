@@ -23,7 +23,7 @@ export function Gardens(): ReactElement {
   const [token] = s.garden;
   const next = token === undefined ? undefined : gardenToken(token);
   return (
-    <div className="game-panel mes mes-gardens">
+    <section className="mes-gardens">
       <header>
         <Icon id="bld-gardens" size={19} />
         <h2>{say('ui.garden')}</h2>
@@ -46,7 +46,7 @@ export function Gardens(): ReactElement {
           )}
         </div>
       </Tangible>
-    </div>
+    </section>
   );
 }
 

@@ -16,13 +16,16 @@ import { ACTIONS } from '../../content/actions.ts';
 import { EMPIRE_NAMES } from '../../content/empires.ts';
 import { GOODS } from '../../content/goods.ts';
 import { AREAS } from '../../content/map.ts';
+import { iconsOf } from '../../content/technologies.ts';
+import { freeDice } from '../../rules/queries/dice.ts';
 import { unitLimit, unitsOnBoard } from '../../rules/queries/pieces.ts';
-import { meets } from '../../rules/queries/quests.ts';
+import { meets, progress } from '../../rules/queries/quests.ts';
 import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
 import { GOOD_ICONS } from '../icons.ts';
+import { listed } from '../words.ts';
 import { Die } from './parts.tsx';
-import { TechCard } from './TechCard.tsx';
+import { haves, TechCard } from './TechCard.tsx';
 import './panels.css';
 import './own.css';
 
@@ -122,16 +125,33 @@ function Tray(): ReactElement {
               </Tangible>,
             ],
       )}
-      <p>{said === '' ? <Reach /> : say(said)}</p>
+      <p>{said === '' ? <Reach player={player} /> : say(said)}</p>
     </div>
   );
 }
 
-/** Which actions the dice reach now. */
-function Reach(): ReactElement {
+/** Which actions the dice reach now, and whether they can be rolled again. */
+function Reach({ player }: { readonly player: number }): ReactElement {
   const say = useText();
+  const tell = useSay();
   const { s } = useGame<State>();
-  return <>{say('panel.rerolls', { n: 3 - s.rerolls })}</>;
+  const names = ACTIONS.flatMap((name, type) => {
+    if (((s.performed >> type) & 1) === 1 || freeDice(s, player).length === 0) return [];
+    const have = haves(s, player, iconsOf(type, s.tech[player]?.[type] ?? 1));
+    return have.every(Boolean) ? [{ id: `panel.action.${name}` }] : [];
+  });
+  return (
+    <>
+      {names.length > 0 ? tell({ id: 'panel.reach', params: { actions: listed(names) } }) : say('panel.reach.none')}{' '}
+      {say('panel.rerolls', { n: 3 - s.rerolls })}
+    </>
+  );
+}
+
+/** How far a Quest is; what is there or not has no number. */
+function Progress({ of: [n, all] }: { readonly of: readonly [n: number, all: number] }): ReactElement | null {
+  const say = useText();
+  return all < 2 ? null : <b>{say('panel.of', { n, all })}</b>;
 }
 
 function Quests(): ReactElement {
@@ -160,6 +180,7 @@ function Quests(): ReactElement {
               data-met={on(met)}
             >
               {met && <Icon id="act-confirm" size={14} />} {tell(item(quest))}
+              {!met && !quest.startsWith('?') && s.phase !== 'start' && <Progress of={progress(s, player, quest)} />}
             </Tangible>
           );
         })}

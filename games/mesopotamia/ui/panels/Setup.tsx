@@ -1,5 +1,6 @@
 import { Icon, on, Seal, Tangible, useColour, useGame, useSay, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { asks } from '../../asking/index.ts';
 import { EMPIRE_NAMES, EMPIRES } from '../../content/empires.ts';
 import { ROLE_KEYS } from '../../rules/keys.ts';
 import { castOf } from '../../rules/options.ts';
@@ -10,12 +11,15 @@ import './setup.css';
 
 /** What is chosen before the first Round: a role, an Empire, the Quest that goes back. */
 export function Setup(): ReactElement {
-  const kind = useTable<State, string>(({ view, me }) => view.pending.find(({ seat }) => seat === me)?.kind ?? '');
+  const scene = useTable<State, string>(({ view, me }) => {
+    const kind = view.pending.find(({ seat }) => seat === me)?.kind;
+    return kind === undefined ? '' : (asks.scene(kind) ?? '');
+  });
   return (
     <div className="game-panel mes mes-setup">
-      {kind === 'setup.role' && <Roles />}
-      {(kind === 'setup.empire' || kind === 'setup.opponent') && <Empires />}
-      {kind === 'setup.quest' && <Quests />}
+      {scene === 'roles' && <Roles />}
+      {scene === 'empires' && <Empires />}
+      {scene === 'quests' && <Quests />}
     </div>
   );
 }
@@ -27,13 +31,19 @@ function Roles(): ReactElement {
   return (
     <>
       <h2>{say('panel.roles')}</h2>
+      <p className="lead">{say('panel.roles.how')}</p>
       <div className="set-row">
         {ROLE_KEYS.slice(0, s.table.seats).map((role, i) => {
           const holder = s.role.indexOf(i);
           return (
             <Tangible key={role} thing={`role/${role}`} className="set-card role" data-taken={on(holder >= 0)}>
               <b className="letter">{role}</b>
-              <p>{say('panel.role', { empire: i + 1, start: s.table.seats - i })}</p>
+              <p>
+                <Icon id="tok-crown" size={18} /> {say('panel.role.empire', { n: i + 1 })}
+              </p>
+              <p>
+                <Icon id="bld-zig3" size={18} /> {say('panel.role.start', { n: s.table.seats - i })}
+              </p>
               {holder >= 0 && <Seal colour={colourOf(holder)} size="m" />}
             </Tangible>
           );
@@ -63,6 +73,7 @@ function Empires(): ReactElement {
   return (
     <>
       <h2>{say('panel.empires')}</h2>
+      <p className="lead">{say('panel.empires.how')}</p>
       <div className="set-row empires">
         {EMPIRE_NAMES.map((name, empire) => {
           const box = EMPIRES[empire]?.box;
@@ -97,6 +108,7 @@ function Quests(): ReactElement {
   return (
     <>
       <h2>{say('panel.quests.choose')}</h2>
+      <p className="lead">{say('panel.quests.how')}</p>
       <div className="set-row">
         {(s.quests[me] ?? []).map((quest) => (
           <Tangible key={quest} thing={`quest/${quest}`} className="set-card">

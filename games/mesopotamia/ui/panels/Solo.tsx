@@ -1,6 +1,5 @@
 import { Icon, on, Tangible, useGame, useSay, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { EMPIRE_NAMES } from '../../content/empires.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
@@ -12,13 +11,15 @@ export function Solo(): ReactElement {
   const say = useText();
   const tell = useSay();
   const { s } = useGame<State>();
-  const empire = EMPIRE_NAMES[s.empire[s.automaton] ?? -1];
+  const bones = s.goods[s.automaton]?.[KNUCKLEBONE] ?? 0;
   return (
     <div className="game-panel mes mes-solo">
       <header>
         <Icon id={s.mode === 'guardians' ? 'unit-enemy' : 'ui-bot'} size={19} />
         <h2>{say(`panel.solo.${s.mode}`)}</h2>
-        <small>{empire === undefined ? '' : say(`ui.empire.${empire}`)}</small>
+        <small title={say('panel.solo.bones', { n: bones })}>
+          <Icon id="res-knucklebone" size={15} /> {bones}
+        </small>
       </header>
       {s.mode === 'guardians' && (
         <Tangible thing="wave" className="waves">
@@ -40,7 +41,6 @@ export function Solo(): ReactElement {
           ))}
         </ol>
       )}
-      <p>{say('panel.solo.bones', { n: s.goods[s.automaton]?.[KNUCKLEBONE] ?? 0 })}</p>
     </div>
   );
 }

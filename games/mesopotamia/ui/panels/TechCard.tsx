@@ -1,9 +1,11 @@
 import { Icon, on, Tangible, useColour, useGame, useLookedAt, useLooking, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { asks } from '../../asking/index.ts';
 import { ACTIONS, BUILD, EXPLORE, GATHER, RESEARCH, WARFARE } from '../../content/actions.ts';
 import { STAR } from '../../content/dice.ts';
 import { CLAY, FOOD, TABLET, WOOD } from '../../content/goods.ts';
-import { iconsOf, technology } from '../../content/technologies.ts';
+import { iconsOf, TECHNOLOGIES, technology } from '../../content/technologies.ts';
+import { decisions } from '../../rules/decisions.ts';
 import { freeDice } from '../../rules/queries/dice.ts';
 import type { State } from '../../rules/state.ts';
 import { ACTION_ICONS, GOOD_ICONS, KIND_ICONS } from '../icons.ts';
@@ -121,6 +123,9 @@ export function haves(s: State, player: number, icons: readonly number[]): reado
   });
 }
 
+/** Is this question asked while an action is performed? What chance decides is none. */
+const isAt = (kind: string, action: string): boolean => kind in decisions && asks.doing(kind) === action;
+
 /** One Technology card of the empire that is looked at. */
 export function TechCard({ type }: { readonly type: number }): ReactElement {
   const say = useText();
@@ -133,8 +138,8 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
   const ahead = next.tech[player]?.[type] ?? level;
   const active = s.active === player && s.phase === 'actions';
   const done = active && ((s.performed >> type) & 1) === 1;
-  const started = empire >= 0 && s.phase !== 'start';
-  const going = useTable(({ view }) => active && view.pending[0]?.kind.startsWith(`${name}.`) === true);
+  const known = TECHNOLOGIES[type]?.[ahead - 1]?.cards[empire] !== undefined;
+  const going = useTable(({ view: { pending } }) => active && pending[0] !== undefined && isAt(pending[0].kind, name));
   return (
     <Tangible
       thing={named(`action/${name}`)}
@@ -152,9 +157,9 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
           <i key={one} data-on={on(one <= level)} data-soon={on(one > level && one <= ahead)} />
         ))}
       </div>
-      <div className="tn">{started ? say(`technology.${name}.${ahead}`) : ''}</div>
-      <div className="ef">{started && <Effect empire={empire} type={type} level={ahead} />}</div>
-      <Foot type={type} done={done} active={active} />
+      <div className="tn">{say(`technology.${name}.${ahead}`)}</div>
+      <div className="ef">{known && <Effect empire={empire} type={type} level={ahead} />}</div>
+      <Foot type={type} done={done} going={going} active={active} />
     </Tangible>
   );
 }
@@ -163,10 +168,12 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
 function Foot({
   type,
   done,
+  going,
   active,
 }: {
   readonly type: number;
   readonly done: boolean;
+  readonly going: boolean;
   readonly active: boolean;
 }): ReactElement {
   const say = useText();
@@ -193,7 +200,9 @@ function Foot({
         dice.length === 0 &&
         // biome-ignore lint/suspicious/noArrayIndexKey: two icons of one card
         icons.map((icon, i) => <Need key={i} icon={icon} have={have[i] === true && !done} />)}
-      {done ? (
+      {going ? (
+        <span className="ok">{say('panel.now')}</span>
+      ) : done ? (
         <span className="ok">
           <Icon id="act-confirm" size={15} /> {say('panel.done')}
         </span>

@@ -3,16 +3,21 @@ import { Icon, on, Tangible, useColour, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { TOP, UNIT_LIMITS } from '../../content/tracks.ts';
 import type { State } from '../../rules/state.ts';
+import { Gardens } from './Gardens.tsx';
 import { Mark } from './parts.tsx';
 import './panels.css';
 import './shared.css';
 
-/** Events over Population. */
+/** By how much a seal lies above the one below it, by how many lie there: no stack is higher than its cell. */
+const RISE = [0, 0, 11, 11, 8, 6, 5] as const;
+
+/** How far the game is, and everybody in it: the Hanging Gardens, Events, Population. */
 export function Tracks(): ReactElement {
   const say = useText();
   const { s, next } = useGame<State>();
   return (
     <div className="game-panel mes mes-tracks">
+      <Gardens />
       <Track
         thing="track/event"
         icon="act-event"
@@ -67,15 +72,16 @@ function Track({
           // The order is from the top; a stack is drawn from below.
           const here = order.filter((player) => at[player] === i + 1).toReversed();
           const coming = order.filter((player) => then[player] === i + 1 && at[player] !== i + 1);
+          const rise = RISE[here.length + coming.length] ?? 4;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
-            <div key={i} className="c" data-top={on(i === TOP - 1)}>
+            <div key={i} className="c" data-top={on(i === TOP - 1)} data-high={on(here.length + coming.length > 2)}>
               <span className="stk">
                 {here.map((player, level) => (
-                  <Mark key={player} colour={colourOf(player)} lift={level * (here.length > 3 ? 7 : 12)} />
+                  <Mark key={player} colour={colourOf(player)} lift={level * rise} />
                 ))}
                 {coming.map((player, level) => (
-                  <Mark key={`c${player}`} colour={colourOf(player)} lift={(here.length + level) * 12} ghost />
+                  <Mark key={`c${player}`} colour={colourOf(player)} lift={(here.length + level) * rise} ghost />
                 ))}
               </span>
               <b>{i + 1}</b>

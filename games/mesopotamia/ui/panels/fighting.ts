@@ -1,7 +1,8 @@
 import type { SeenEvent, View } from '@edubba/kernel';
+import { asks } from '../../asking/index.ts';
 import { ROWS } from '../../content/combat-cards.ts';
 import { neighbour } from '../../rules/queries/battle.ts';
-import { isHuman, simplified, type State, tribeSide } from '../../rules/state.ts';
+import { type Fighter, isHuman, simplified, type State, tribeSide } from '../../rules/state.ts';
 
 type Told = readonly SeenEvent[] | undefined;
 type Data = { readonly [name: string]: unknown };
@@ -29,24 +30,63 @@ export interface Fight {
   readonly side: number;
   readonly kind: string;
   readonly value: number;
+  /** Who lost it, with what, and what became of it; `undefined` while that is being decided. */
+  readonly against: number;
   readonly other: string;
   readonly otherValue: number;
+  readonly fate: 'destroyed' | 'retreats' | undefined;
 }
 
+const FATES: { readonly [type: string]: Fight['fate'] } = {
+  'unit.destroyed': 'destroyed',
+  'tribe.removed': 'destroyed',
+  'unit.retreated': 'retreats',
+  'tribe.retreated': 'retreats',
+};
+
+/** The fights of this battle so far. */
 export function fightsIn(told: Told, s: State): readonly Fight[] {
-  return since(told).flatMap(({ type, data }) =>
-    type === 'battle.engagement'
-      ? [
-          {
-            side: sideIn(s, data),
-            kind: String(data['kind']),
-            value: Number(data['value']),
-            other: String(data['other']),
-            otherValue: Number(data['otherValue']),
-          },
-        ]
-      : [],
+  const events = since(told);
+  return events.flatMap(({ type, data }, i) => {
+    if (type !== 'battle.engagement') return [];
+    const after = events.slice(i + 1);
+    const next = after.findIndex((event) => event.type === type);
+    const fate = (next < 0 ? after : after.slice(0, next)).find((event) => FATES[event.type] !== undefined);
+    const side = sideIn(s, data);
+    return [
+      {
+        side,
+        kind: String(data['kind']),
+        value: Number(data['value']),
+        against: s.battle?.sides.find((one) => one !== side) ?? side,
+        other: String(data['other']),
+        otherValue: Number(data['otherValue']),
+        fate: fate === undefined ? undefined : FATES[fate.type],
+      },
+    ];
+  });
+}
+
+/** The rows that wait, as they are laid or being laid: for each both queues, attacker's first. */
+export function rowsNow({ s, pending }: View<State>): readonly (readonly (readonly Fighter[])[])[] {
+  if (s.battle === null) return [];
+  const { fighters, rows } = s.battle;
+  const laid = pending.map(({ about }) => rowsIn(about)).find((found) => found !== undefined);
+  const queues = laid?.map((row) =>
+    row.map((cards) => cards.flatMap((card) => fighters.filter((one) => one.card === card && !one.gone))),
   );
+  return (
+    queues ??
+    rows
+      .filter((row) => row.some((queue) => queue.length > 0))
+      .map((row) => row.map((queue) => queue.flatMap((i) => fighters[i] ?? [])))
+  );
+}
+
+/** Who meets whom, as far as the winner of Tactics has laid it out: cards by row and side. */
+function rowsIn(about: unknown): readonly (readonly (readonly string[])[])[] | undefined {
+  if (typeof about !== 'object' || about === null || !('rows' in about) || !Array.isArray(about.rows)) return undefined;
+  return about.rows as readonly (readonly (readonly string[])[])[];
 }
 
 /** MES-26, MES-31.04, MES-33.01 Is this battle fought without three bids: in the simple way, or against somebody who is not there? */
@@ -58,16 +98,12 @@ export function withoutBids(s: State): boolean {
   return sides.includes(tribeSide(s)) && (s.table.seats === 1 || !isHuman(s, neighbour(s, fighter)));
 }
 
-const STEP_OF: { readonly [kind: string]: number } = {
-  'combat.support': 0,
-  'combat.bid': 1,
-  'combat.strength': 2,
-  'combat.rows': 3,
-  'combat.tactics': 3,
-  'combat.mobility': 4,
-};
+/** The steps of a battle, as the sheets of its decisions name them. */
+export const STEPS = ['cards', 'bids', ...ROWS, 'fights'] as const;
 
 /** Which step of a battle is decided now. */
 export function stepOf({ pending }: View<State>): number {
-  return STEP_OF[pending[0]?.kind ?? ''] ?? 5;
+  const scene = asks.scene(pending[0]?.kind ?? '');
+  const step = STEPS.findIndex((one) => one === scene);
+  return step < 0 ? STEPS.length - 1 : step;
 }

@@ -2,7 +2,6 @@ import type { GamePanel } from '@edubba/ui';
 import { Battle } from './Battle.tsx';
 import { Empire } from './Empire.tsx';
 import { Event } from './Event.tsx';
-import { Gardens } from './Gardens.tsx';
 import { battleNow, empireNow, eventNow, setupNow, soloNow } from './now.ts';
 import { Own } from './Own.tsx';
 import { Setup } from './Setup.tsx';
@@ -31,7 +30,6 @@ export const panels: readonly GamePanel[] = [
     now: empireNow,
     Content: Empire,
   },
-  { id: 'gardens', icon: 'bld-gardens', label: { id: 'ui.panel.gardens' }, place: 'right', Content: Gardens },
   { id: 'tracks', icon: 'ui-chart', label: { id: 'ui.panel.tracks' }, place: 'right', Content: Tracks },
   { id: 'trade', icon: 'act-trade', label: { id: 'ui.panel.trade' }, place: 'right', Content: Trade },
   { id: 'solo', icon: 'ui-bot', label: { id: 'ui.panel.solo' }, place: 'right', now: soloNow, Content: Solo },
