@@ -1,5 +1,5 @@
 /**
- * What each feature brings until the end, in hundredths of a VP, when round 2, 3, 4, 5, 6 begins. Learned, not written:
+ * What each feature brings until the end, 100 to a VP, when round 2, 3, 4, 5, 6 begins. Learned, not written:
  * `node tools/run.mjs node games/ancient-world/test/bots/fit.ts 1600`. Standard deviations:
  * round 2: 4400 positions, the lead foretold within 13.3 VP, by points alone 14.9
  * round 3: 4400 positions, the lead foretold within 12.0 VP, by points alone 14.0
@@ -30,3 +30,6 @@ export const WEIGHTS: readonly (readonly number[])[] = [
   [466, 246, 210, 50, 22], // titan defeated
   [34, 58, 40, 55, 16], // first player
 ];
+
+/** How far the final lead lies from what they foretell, in VP, by round. */
+export const SPREADS: readonly number[] = [13.3, 12.0, 11.0, 9.8, 7.5];

@@ -30,9 +30,15 @@ const board = (id: BoardName, citizens: BoardRow['citizens'], titan: string): Bo
 export const BOARD_TABLE: readonly BoardRow[] = [
   board('umnok', 'blue', 'ST01'),
   board('merlume', 'yellow', 'ST02'),
-  board('amnite', 'green', 'ST03'),
-  board('zaltor', 'red', 'ST04'),
+  board('amnite', 'red', 'ST04'),
+  board('zaltor', 'green', 'ST03'),
 ];
+
+/**
+ * The titans of the boards at tables of rules version 1. A red banner to begin with, and armies that never rest, won Zaltor 1.5
+ * times its share: since version 2 it and Amnite have each other's.
+ */
+export const FIRST_TITANS: readonly string[] = ['ST01', 'ST02', 'ST03', 'ST04'];
 
 /** AW-16.02, AW-16.04, AW-16.08 */
 export const UMNOK_KNOWLEDGE = 1;

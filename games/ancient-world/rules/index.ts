@@ -24,7 +24,7 @@ function outcome(s: State): Outcome {
 /** The Ancient World, second edition: cities grow, armies fall upon titans, for two to four. */
 export const ancientWorld: Game<State> = defineGame<State>({
   id: 'ancient-world',
-  version: 1,
+  version: 2,
   players: { min: 2, max: 4 },
   options: {
     boards: { values: ['plain', 'city-states'], rule: 'AW-16.01' },

@@ -14,6 +14,7 @@ const SAID_IN_WORDS_TEST = [
   'no.recruit.slot',
   'no.card.used',
   'no.attack.coins',
+  'no.army.*',
   'ask.labor.scribe',
   'choose.scribe.yes',
   'no.card.damaged',

@@ -60,6 +60,8 @@ export interface Board<N extends string> {
   readonly at: Moment;
   readonly round?: number;
   readonly options?: { readonly [name: string]: string };
+  /** Rules version; the newest where nothing is said. */
+  readonly version?: number;
   /** Holder of the first-player token; the first seat where nothing is said. */
   readonly first?: string;
   /** Its hand side is up. */
@@ -97,6 +99,7 @@ export function ancientTable<const N extends string>(board: Board<N>): Scenario<
   const opening = {
     seats: board.players,
     ...(board.options === undefined ? {} : { options: board.options }),
+    ...(board.version === undefined ? {} : { version: board.version }),
     ...(board.chance === undefined ? {} : { chance: board.chance }),
     ...(board.strictChance === undefined ? {} : { strictChance: board.strictChance }),
     ...(board.seed === undefined ? {} : { seed: board.seed }),
@@ -116,7 +119,8 @@ function freshState(board: Board<string>): State {
   const options = Object.fromEntries(
     Object.entries(ancientWorld.options).map(([name, { values }]) => [name, values[0]]),
   );
-  const info = { seats: board.players.length, version: 1, options: { ...options, ...board.options } };
+  const { version = ancientWorld.version } = board;
+  const info = { seats: board.players.length, version, options: { ...options, ...board.options } };
   return ancientWorld.copy(ancientWorld.setup(info));
 }
 

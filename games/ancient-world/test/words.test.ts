@@ -72,6 +72,23 @@ test('refusals that are seldom needed', () => {
   expect(refused(dear.blue, 'attack')).toBe(
     'The cheapest army costs 4 coins, and you have 1. Labor brings coins, and 2 ambrosia buy one. (AW-8.07)',
   );
+  const site = blues(
+    {
+      cards: ['EB14'],
+      armies: [{ active: 'M01', coins: 1 }, { active: 'M02', coins: 2 }, { active: 'M05' }],
+      districts: ['D08'],
+    },
+    { round: 4 },
+  );
+  acts(site, 'blue', 'citizen/1', 'card/EB14', 'perform');
+  expect(refused(site.blue, 'M05')).toBe('No coin lies on it. Choose another. (AW-15.17)');
+  const retired = ancientTable({
+    players: THREE,
+    at: { proc: 'damage', locals: { seat: 1, item: 'T101' } },
+    has: { blue: { armies: [{ active: 'M01', retired: ['M03'] }, { active: 'M02' }] } },
+    chance: { 'damage.die': ['coin'] },
+  });
+  expect(refused(retired.blue, 'M03')).toBe('It is retired. Choose another. (AW-9.16)');
   const used = blues({ cards: ['EA32'], used: ['EA32'] });
   acts(used, 'blue', 'citizen/1');
   expect(refused(used.blue, 'card/EA32')).toBe('Spice Bazaar was used this round. Wait for the next round. (AW-7.02)');

@@ -31,6 +31,7 @@ export const ui: GameUi<State> = {
   ...asks,
   status,
   prompt,
+  goal: () => ({ id: 'ui.goal' }),
   moment,
   explain,
   nameOf,

@@ -12,4 +12,5 @@ export const uiTexts: Catalogue = {
   ...panelTexts,
   ...explainTexts,
   ...tellingTexts,
+  'ui.goal': 'Most points after six rounds.',
 };

@@ -1,10 +1,11 @@
 import type { ItemId, Key, Refusal, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { letterOf } from '../../content/decks.ts';
 import { ASK, NONE } from '../decisions.ts';
 import { buildCard } from '../effects/cards.ts';
 import { buildable, buildObjection } from '../queries/building.ts';
 import type { One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 /** AW-6.02 What lies on the table to be built. */

@@ -5,6 +5,7 @@ import { takeCoins } from '../effects/armies.ts';
 import { repairs, repairsUpTo } from '../effects/cards.ts';
 import { claimToken, gainAmbrosia, gainCoins, gainKnowledge } from '../effects/goods.ts';
 import { burdened } from '../queries/army.ts';
+import { bareArmies } from '../queries/closed.ts';
 import { anyDamaged, claimable, foodOf } from '../queries/city.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -55,6 +56,7 @@ export const cardAction = R.proc<Acting>('card.action')({
     ask: ASK.holySite,
     by: (_, v) => v.seat,
     options: (s, v) => burdened(s, v.seat),
+    refusals: (s, v) => bareArmies(s, v.seat, 'AW-15.17'),
     then: (g, v, item) => {
       takeCoins(g, v.seat, item, g.s.coinsOn[armyNo(item)] as number, 'AW-15.17');
       return g.end();

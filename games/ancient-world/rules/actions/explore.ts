@@ -1,10 +1,10 @@
 import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { guarded, no, one } from '@edubba/kernel';
 import { ASK, CHANCE_OF, FROM_DECK, FROM_PILE, FROM_ROW, NONE } from '../decisions.ts';
 import { refillEmpire } from '../effects/cards.ts';
 import { canDraw, deckInUse, discardInUse, exploreCards } from '../queries/city.ts';
 import type { One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { Context, ItemId, Key, Next, Proc, Seat } from '@edubba/kernel';
-import { guarded } from '@edubba/kernel';
+import { guarded, one } from '@edubba/kernel';
 import type { Space } from '../../content/board.ts';
 import { AMBROSIA, LEARN, SPACES } from '../../content/board.ts';
 import { empireCard, empireNo } from '../../content/decks.ts';
@@ -9,6 +9,7 @@ import { moveCitizen } from '../effects/citizens.ts';
 import { gainAmbrosia, pay } from '../effects/goods.ts';
 import { burdened } from '../queries/army.ts';
 import { abilities } from '../queries/city.ts';
+import { bareArmies } from '../queries/closed.ts';
 import type { Placing } from '../queries/placing.ts';
 import {
   canPlace,
@@ -20,7 +21,7 @@ import {
   reusing,
 } from '../queries/placing.ts';
 import type { G, One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { ON_CARD, READY } from '../state.ts';
 import { build } from './build.ts';
@@ -103,6 +104,7 @@ const perform = R.proc<{ seat: Seat; space: Space }>('perform', { copy: ({ seat,
     ask: ASK.outpost,
     by: (_, v) => v.seat,
     options: (s, v) => burdened(s, v.seat),
+    refusals: (s, v) => bareArmies(s, v.seat, 'AW-15.11'),
     then: (g, v, item) => {
       takeCoins(g, v.seat, item, 1, 'AW-15.11');
       return act(g, v.seat, v.space);

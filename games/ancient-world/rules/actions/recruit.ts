@@ -1,12 +1,12 @@
 import type { ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import { armyNo, militaryCard } from '../../content/decks.ts';
 import { ASK, isRetiring, NONE, retireIn, retireKey, slotIn, slotKey } from '../decisions.ts';
 import { retire } from '../effects/armies.ts';
 import { pay } from '../effects/goods.ts';
 import { activeCards, openSlots, retirable } from '../queries/army.ts';
 import type { One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { Objection } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import { guarded, no, one } from '@edubba/kernel';
 import { GROW_COINS, LABOR_COINS, LEARN_COINS, REBUILD_CARDS, REBUILD_COINS } from '../../content/board.ts';
 import { ASK, DECLINE, NONE, PERFORM, YES } from '../decisions.ts';
 import { repairsUpTo } from '../effects/cards.ts';
@@ -7,7 +7,7 @@ import { gainCitizen } from '../effects/citizens.ts';
 import { claimToken, gainCoins, gainKnowledge, pay } from '../effects/goods.ts';
 import { abilities, claimable, lowestUnused } from '../queries/city.ts';
 import type { One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 // The actions without a card to choose: Labor, Draft, Learn, Rebuild, Grow.

@@ -1,10 +1,11 @@
 import type { ItemId, RuleId, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { armyNo, isStarting } from '../../content/decks.ts';
 import { ASK, DONE, slotIn, slotKey } from '../decisions.ts';
 import { armiesOver, cardsIn, countedSlots, slotsOf } from '../queries/army.ts';
 import { emptiedIsFree } from '../queries/options.ts';
 import type { G, One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import { at } from '../state.ts';
 
 /** The card as it lies in a deck: no coins, in no slot. */

@@ -2,6 +2,7 @@ import type { ItemId, RuleId, Seat } from '@edubba/kernel';
 import { empireCard, empireNo, letterOf } from '../../content/decks.ts';
 import { ASK, DONE } from '../decisions.ts';
 import { damagedCards, deckInUse, discardInUse } from '../queries/city.ts';
+import { nothingToRepair } from '../queries/closed.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -68,6 +69,7 @@ export const repairs = R.proc<Repairing>('repair')({
     ask: ASK.repair,
     by: (_, v) => v.seat,
     options: (s, v) => damagedCards(s, v.seat),
+    refusals: (s, v) => nothingToRepair(s, v.seat),
     then: (g, v, key) => {
       repairCard(g, v.seat, key, v.rule);
       return g.goto('next');
@@ -87,6 +89,7 @@ export const repairsUpTo = R.proc<Repairing>('repair.upTo')({
     ask: ASK.repairs,
     by: (_, v) => v.seat,
     options: (s, v) => [...damagedCards(s, v.seat), DONE],
+    refusals: (s, v) => nothingToRepair(s, v.seat),
     about: (_, v) => ({ left: v.left }),
     then: (g, v, key) => {
       if (key === DONE) return g.end();

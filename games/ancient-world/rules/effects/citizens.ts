@@ -1,9 +1,10 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { SPACES } from '../../content/board.ts';
 import { abilities, foodOf, lowestUnused } from '../queries/city.ts';
 import { ASK, citizenIn, citizenKey, citizenKeys, NONE } from '../decisions.ts';
 import type { G, One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { NEW, READY, standing, STARVING, SUPPLY } from '../state.ts';
 import { gainCoins } from './goods.ts';
@@ -76,7 +77,7 @@ export function takeBack(g: G): void {
   for (const all of s.citizens) {
     for (let i = 0; i < all.length; i++) if (all[i] !== SUPPLY) all[i] = READY;
   }
-  for (let space = 0; space < SPACES.length; space++) s.spaces[space] = [];
+  for (let space = 0; space < SPACES.length; space++) if (s.spaces[space]?.length !== 0) s.spaces[space] = [];
   g.emit({ type: 'citizens.back', rule: 'AW-13.13' });
 }
 

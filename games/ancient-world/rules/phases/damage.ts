@@ -9,6 +9,7 @@ import { turnDistrict } from '../effects/decks.ts';
 import { lose } from '../effects/goods.ts';
 import { activeCards } from '../queries/army.ts';
 import { abilities, anyIntact, intactCards } from '../queries/city.ts';
+import { citizensAway, damagedAlready, retiredArmies } from '../queries/closed.ts';
 import { spendingInRolls } from '../queries/options.ts';
 import { R } from '../rules.ts';
 import { at } from '../state.ts';
@@ -101,6 +102,7 @@ const roll = R.proc<Rolling>('damage.roll', { copy: rolling })({
     ask: ASK.damage,
     by: (_, v) => v.seat,
     options: (s, v) => intactCards(s, v.seat),
+    refusals: (s, v) => damagedAlready(s, v.seat),
     about: (_, v) => ({ item: v.item }),
     then: (g, v, item) => {
       damageCard(g, v.seat, item);
@@ -147,6 +149,7 @@ const suffer = R.proc<Suffering>('titan.effect', { copy: suffering })({
     ask: ASK.starve,
     by: (_, v) => v.seat,
     options: (s, v) => readyKeys(s, v.seat),
+    refusals: (s, v) => citizensAway(s, v.seat, 'AW-9.14'),
     then: (g, v, key) => {
       starve(g, v.seat, citizenIn(key), 'AW-9.14');
       return g.end();
@@ -157,6 +160,7 @@ const suffer = R.proc<Suffering>('titan.effect', { copy: suffering })({
     ask: ASK.burden,
     by: (_, v) => v.seat,
     options: (s, v) => activeCards(s, v.seat),
+    refusals: (s, v) => retiredArmies(s, v.seat, 'AW-9.16'),
     then: (g, v, item) => {
       const no = armyNo(item);
       g.s.coinsOn[no] = (g.s.coinsOn[no] as number) + 1;
@@ -169,6 +173,7 @@ const suffer = R.proc<Suffering>('titan.effect', { copy: suffering })({
     ask: ASK.military,
     by: (_, v) => v.seat,
     options: (s, v) => activeCards(s, v.seat),
+    refusals: (s, v) => retiredArmies(s, v.seat, 'AW-9.18'),
     then: (g, v, item) => {
       discardMilitary(g, v.seat, item, 'AW-9.18');
       return g.end();

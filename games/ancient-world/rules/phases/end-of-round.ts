@@ -1,5 +1,5 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import { clockwise, forEachSeat, inOrder, no } from '@edubba/kernel';
+import { clockwise, forEachSeat, inOrder, no, one } from '@edubba/kernel';
 import { AMBROSIA, AMBROSIA_PLAYERS, ROUNDS, SPACES } from '../../content/board.ts';
 import { titanCard } from '../../content/decks.ts';
 import { ASK, DONE, FEED, ROLL } from '../decisions.ts';
@@ -15,9 +15,10 @@ import {
   knowledgeIncome,
   threatOf,
 } from '../queries/city.ts';
+import { nothingToRepair } from '../queries/closed.ts';
 import { demandingTitans } from '../queries/options.ts';
 import type { G, One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { rollDamage } from './damage.ts';
@@ -81,6 +82,7 @@ const mend = R.proc<One>(
     by: (_, v) => v.seat,
     options: (s, { seat }) =>
       (s.ambrosia[seat] as number) >= AMBROSIA.repair ? [...damagedCards(s, seat), DONE] : [DONE],
+    refusals: (s, { seat }) => nothingToRepair(s, seat),
     then: (g, { seat }, key) => {
       if (key === DONE) return g.end();
       pay(g, seat, 'ambrosia', AMBROSIA.repair, 'AW-11.08');

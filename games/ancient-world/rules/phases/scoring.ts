@@ -1,13 +1,14 @@
 import type { Seat } from '@edubba/kernel';
-import { clockwise, forEachSeat } from '@edubba/kernel';
+import { clockwise, forEachSeat, one } from '@edubba/kernel';
 import { AMBROSIA } from '../../content/board.ts';
 import { ASK, COIN, DONE, repairIn, repairKey } from '../decisions.ts';
 import { repairCard } from '../effects/cards.ts';
 import { gainCoins, pay } from '../effects/goods.ts';
 import { damagedCards } from '../queries/city.ts';
+import { nothingToRepair } from '../queries/closed.ts';
 import { scoreSheet } from '../queries/scores.ts';
 import type { G, One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 const afford = (s: State, seat: Seat): boolean => (s.ambrosia[seat] as number) >= AMBROSIA.coin;
@@ -22,6 +23,7 @@ const lastSpend = R.proc<One>(
     ask: ASK.last,
     by: (_, v) => v.seat,
     options: (s, { seat }) => (afford(s, seat) ? [COIN, ...damagedCards(s, seat).map(repairKey), DONE] : [DONE]),
+    refusals: (s, { seat }) => nothingToRepair(s, seat, repairKey),
     then: (g, { seat }, key) => {
       if (key === DONE) return g.end();
       pay(g, seat, 'ambrosia', AMBROSIA.coin, key === COIN ? 'AW-11.13' : 'AW-11.08');

@@ -1,10 +1,10 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { clockwise, no } from '@edubba/kernel';
 import { ROW_MORE, SEAT_COINS } from '../../content/board.ts';
-import { BOARD_TABLE, BOARDS, MERLUME_COINS, UMNOK_KNOWLEDGE } from '../../content/city-states.ts';
+import { BOARDS, MERLUME_COINS, UMNOK_KNOWLEDGE } from '../../content/city-states.ts';
 import { ASK, CHANCE_OF, numberKey, RANDOM } from '../decisions.ts';
 import { dealEmpire, dealMilitary, turnDistrict, turnTitan } from '../effects/decks.ts';
-import { isMerlume, isUmnok } from '../queries/options.ts';
+import { isMerlume, isUmnok, startingTitan } from '../queries/options.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -19,7 +19,7 @@ function takeBoard(g: G, seat: Seat, name: Key): void {
   const board = BOARDS.findIndex((one) => one === name);
   g.s.board[seat] = board;
   g.emit({ type: 'board.taken', seat, rule: 'AW-2.11', data: { board: name } });
-  g.move(BOARD_TABLE[board]?.titan ?? '', 'removed', at.threat(seat), {
+  g.move(startingTitan(g.s, board), 'removed', at.threat(seat), {
     type: 'titan.threatens',
     seat,
     rule: 'AW-2.13',

@@ -6,6 +6,7 @@ import { repairCard } from '../effects/cards.ts';
 import { readyKeys, starve } from '../effects/citizens.ts';
 import { pay } from '../effects/goods.ts';
 import { citizensOf, countAt, damagedCards, foodOf } from '../queries/city.ts';
+import { citizensAway } from '../queries/closed.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
@@ -49,6 +50,7 @@ export const starvation = R.proc<Checking>('starvation', { copy })({
     ask: ASK.hungry,
     by: (_, v) => v.seat,
     options: (s, v) => (shortage(s, v) > 0 ? readyKeys(s, v.seat) : [DONE]),
+    refusals: (s, v) => citizensAway(s, v.seat, 'AW-13.16'),
     about: (s, v) => ({ short: shortage(s, v) }),
     then: (g, v, key) => {
       if (key === DONE) return g.end();

@@ -1,5 +1,5 @@
 import type { Context, ItemId, Key, Next, Objection, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import { AMBROSIA, CITIZENS } from '../../content/board.ts';
 import { attack, attacking } from '../actions/attack.ts';
 import { buildStored } from '../actions/build.ts';
@@ -27,7 +27,7 @@ import { canBuildStored } from '../queries/building.ts';
 import { abilities, canDraw, deckInUse } from '../queries/city.ts';
 import { canPlace, canReuse, placedCitizens } from '../queries/placing.ts';
 import type { One } from '../rules.ts';
-import { one, R } from '../rules.ts';
+import { R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { at, NEW, NOBODY, READY, STARVING, SUPPLY } from '../state.ts';
 
@@ -52,6 +52,13 @@ function placeable(s: State, seat: Seat): number {
     if (citizens[i] === READY && canPlace(s, placing)) mask |= 1 << i;
   }
   return mask;
+}
+
+function anyPlaceable(s: State, seat: Seat): boolean {
+  const citizens = s.citizens[seat] as Whereabouts[];
+  for (let i = 0; i < citizens.length; i++)
+    if (citizens[i] === READY && canPlace(s, { seat, skill: i + 1, from: READY })) return true;
+  return false;
 }
 
 function possible(s: State, seat: Seat): number {
@@ -104,7 +111,7 @@ function turnRefusals(s: State, { seat }: One): Refusal[] {
 /** AW-18.04 Nothing but passing is left, nothing could be gained with ambrosia, and nobody could learn of stored cards from it. */
 function passesByItself(s: State, seat: Seat): boolean {
   if ((s.ambrosia[seat] as number) >= AMBROSIA.coin || s.stored[seat]?.length !== 0) return false;
-  return placeable(s, seat) === 0 && !canAttack(s, seat);
+  return !anyPlaceable(s, seat) && !canAttack(s, seat);
 }
 
 function free(g: Context<State, 'action' | 'pass'>, seat: Seat): Next {
@@ -149,6 +156,7 @@ export const turn = R.proc<One>(
     ask: ASK.end,
     by: (_, v) => v.seat,
     options: (s, v) => (canReuse(s, v.seat) ? [REUSE, END] : [END]),
+    refusals: (s, { seat }) => (canReuse(s, seat) ? [] : [{ target: REUSE, ...reuseObjection(s, seat) }]),
     then: (g, { seat }, key) => (key === REUSE ? g.call(reuse, { seat }, 'again') : g.end()),
   },
   again: (g, { seat }) => (canReuse(g.s, seat) ? g.goto('end') : g.end()),

@@ -15,12 +15,23 @@ export const LEGACY: Columns = columns('legacy');
 
 /** The player's active military cards (AW-12.02). */
 export function activeCards(s: State, seat: Seat): ItemId[] {
-  return (s.army[seat] as ItemId[]).filter((item) => s.retired[armyNo(item)] === false);
+  const cards = s.army[seat] as ItemId[];
+  const active: ItemId[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const item = cards[i] as ItemId;
+    if (s.retired[armyNo(item)] === false) active.push(item);
+  }
+  return active;
 }
 
 /** The active card in a slot. */
 export function activeIn(s: State, seat: Seat, slot: number): ItemId | undefined {
-  return activeCards(s, seat).find((item) => s.slot[armyNo(item)] === slot);
+  const cards = s.army[seat] as ItemId[];
+  for (let i = 0; i < cards.length; i++) {
+    const card = armyNo(cards[i] as ItemId);
+    if (s.slot[card] === slot && s.retired[card] === false) return cards[i];
+  }
+  return undefined;
 }
 
 /** All cards in a slot, in the order in which they came. */

@@ -6,7 +6,7 @@ import { armyNo, titanCard } from '../../content/decks.ts';
 import { DECK_KEYS, isDeck, targetIn, THREAT_KEYS } from '../decisions.ts';
 import type { State } from '../state.ts';
 import { activeCards, FRONT, isSpent, LEGACY, useCost } from './army.ts';
-import { arrowsOn, swordsOn } from './city.ts';
+import { arrowsIn, forceOn, swordsIn } from './city.ts';
 import { isUmnok } from './options.ts';
 
 /** Everything an attack with certain armies has, before swords are bought. */
@@ -46,12 +46,12 @@ function readyMask(s: State, seat: Seat): number {
   return slots;
 }
 
-/** AW-8.11, AW-8.13 An attack with the armies in these slots: active cards, the legacies under them, and so many swords and arrows besides. */
-function attackWith(s: State, seat: Seat, slots: number, swordsBesides: number, arrowsBesides: number): Attack {
+/** AW-8.11, AW-8.13 An attack with the armies in these slots: active cards, the legacies under them, and what counts in every attack. */
+function attackWith(s: State, seat: Seat, slots: number, force: number): Attack {
   const cards = s.army[seat] as ItemId[];
   let cost = 0;
-  let swords = swordsBesides;
-  let arrows = arrowsBesides;
+  let swords = swordsIn(force) + (s.draft[seat] as number);
+  let arrows = arrowsIn(force);
   let spy = 0;
   let loot = 0;
   let repair = 0;
@@ -71,21 +71,17 @@ function attackWith(s: State, seat: Seat, slots: number, swordsBesides: number, 
   return { slots, cost, swords, arrows, spy, loot, repair };
 }
 
-/** AW-8.13 Swords that count in every attack. */
-const swordsOf = (s: State, seat: Seat): number => swordsOn(s, seat) + (s.draft[seat] as number);
-
 /** AW-8.06, AW-6.14, AW-8.10 Every set of armies that the player can pay for, never without an army. */
 export function attacks(s: State, seat: Seat): Attack[] {
   const sets: Attack[] = [];
   const ready = readySlots(s, seat);
   const coins = s.coins[seat] as number;
   if (ready.length === 0 || coins === 0) return sets;
-  const swords = swordsOf(s, seat);
-  const arrows = arrowsOn(s, seat);
+  const force = forceOn(s, seat);
   for (let set = 1; set < 1 << ready.length; set++) {
     let slots = 0;
     for (let i = 0; i < ready.length; i++) if ((set >> i) & 1) slots |= 1 << (ready[i] as number);
-    const attack = attackWith(s, seat, slots, swords, arrows);
+    const attack = attackWith(s, seat, slots, force);
     if (attack.cost <= coins) sets.push(attack);
   }
   return sets;
@@ -94,7 +90,7 @@ export function attacks(s: State, seat: Seat): Attack[] {
 /** The attack with just these armies, if they are ready and the player can pay for them. */
 export function attackBy(s: State, seat: Seat, slots: number): Attack | undefined {
   if ((slots & ~readyMask(s, seat)) !== 0) return undefined;
-  const attack = attackWith(s, seat, slots, swordsOf(s, seat), arrowsOn(s, seat));
+  const attack = attackWith(s, seat, slots, forceOn(s, seat));
   return attack.cost <= (s.coins[seat] as number) ? attack : undefined;
 }
 
@@ -141,7 +137,13 @@ function falls(s: State, seat: Seat, sets: readonly Attack[], titan: TitanRow): 
 export function openTargets(s: State, seat: Seat): Key[] {
   const sets = attacks(s, seat);
   if (sets.length === 0) return [];
-  return attackTargets(s).filter((key) => falls(s, seat, sets, titanCard(titanAt(s, key) as ItemId)));
+  const targets = attackTargets(s);
+  const open: Key[] = [];
+  for (let i = 0; i < targets.length; i++) {
+    const key = targets[i] as Key;
+    if (falls(s, seat, sets, titanCard(titanAt(s, key) as ItemId))) open.push(key);
+  }
+  return open;
 }
 
 /** Does the attack defeat any of the titans that lie in these places? */
@@ -158,7 +160,7 @@ export function canAttack(s: State, seat: Seat): boolean {
   const ready = readyMask(s, seat);
   const coins = s.coins[seat] as number;
   if (ready === 0 || coins === 0) return false;
-  const all = attackWith(s, seat, ready, swordsOf(s, seat), arrowsOn(s, seat));
+  const all = attackWith(s, seat, ready, forceOn(s, seat));
   if (!reaches(s, seat, all, s.titanTop) && !reaches(s, seat, all, s.threat)) return false;
   return all.cost <= coins || openTargets(s, seat).length !== 0;
 }

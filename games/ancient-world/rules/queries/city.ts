@@ -20,18 +20,20 @@ interface Column {
   readonly titans: readonly number[];
 }
 
-function column(name: SymbolName): Column {
-  const on = (rows: Rows): readonly number[] => rows.map(({ symbols }) => symbols?.[name] ?? 0);
+function columnOf(count: (symbols: Symbols | undefined) => number): Column {
+  const on = (rows: Rows): readonly number[] => rows.map(({ symbols }) => count(symbols));
   return { empire: on(EMPIRE), districts: on(DISTRICTS), titans: on(TITANS) };
 }
+const column = (name: SymbolName): Column => columnOf((symbols) => symbols?.[name] ?? 0);
 
 const INCOME = column('income');
 const FOOD = column('food');
 const KNOWLEDGE = column('knowledge');
 const AMBROSIA = column('ambrosia');
 const ARMIES = column('armies');
-const SWORDS = column('swords');
-const ARROWS = column('arrows');
+/** Swords, and arrows in the digits above them: both are needed for every attack, and one look adds up both. */
+const ARROW = 1 << 10;
+const FORCE = columnOf((symbols) => (symbols?.swords ?? 0) + (symbols?.arrows ?? 0) * ARROW);
 const EXPLORE = column('explore');
 
 const DISTRICT_CAPACITY = DISTRICTS.map(({ capacity }) => capacity);
@@ -61,9 +63,12 @@ export const knowledgeIncome = (s: State, seat: Seat): number => sumOf(s, seat, 
 export const ambrosiaIncome = (s: State, seat: Seat): number => sumOf(s, seat, AMBROSIA);
 /** AW-6.36 */
 export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + sumOf(s, seat, ARMIES);
-/** AW-8.13 Swords and arrows that count in every attack, without Draft. */
-export const swordsOn = (s: State, seat: Seat): number => sumOf(s, seat, SWORDS);
-export const arrowsOn = (s: State, seat: Seat): number => sumOf(s, seat, ARROWS);
+/** AW-8.13 Swords and arrows that count in every attack, without Draft, as one number. */
+export const forceOn = (s: State, seat: Seat): number => sumOf(s, seat, FORCE);
+export const swordsOn = (s: State, seat: Seat): number => swordsIn(forceOn(s, seat));
+export const arrowsOn = (s: State, seat: Seat): number => arrowsIn(forceOn(s, seat));
+export const swordsIn = (force: number): number => force % ARROW;
+export const arrowsIn = (force: number): number => Math.trunc(force / ARROW);
 /** AW-6.49 So many cards are drawn by Explore. */
 export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + sumOf(s, seat, EXPLORE);
 
@@ -94,16 +99,25 @@ export function abilities(s: State, seat: Seat, ability: Ability): number {
 export const isDamaged = (s: State, item: ItemId): boolean => s.damaged[empireNo(item)] === true;
 
 /** The player's damaged empire cards. */
-export function damagedCards(s: State, seat: Seat): ItemId[] {
-  return (s.tableau[seat] as ItemId[]).filter((item) => isDamaged(s, item));
+export const damagedCards = (s: State, seat: Seat): ItemId[] => cardsThat(s, seat, true);
+export const intactCards = (s: State, seat: Seat): ItemId[] => cardsThat(s, seat, false);
+
+function cardsThat(s: State, seat: Seat, damaged: boolean): ItemId[] {
+  const tableau = s.tableau[seat] as ItemId[];
+  const found: ItemId[] = [];
+  for (let i = 0; i < tableau.length; i++) {
+    const item = tableau[i] as ItemId;
+    if (s.damaged[empireNo(item)] === damaged) found.push(item);
+  }
+  return found;
 }
-export function intactCards(s: State, seat: Seat): ItemId[] {
-  return (s.tableau[seat] as ItemId[]).filter((item) => !isDamaged(s, item));
+function any(s: State, seat: Seat, damaged: boolean): boolean {
+  const tableau = s.tableau[seat] as ItemId[];
+  for (let i = 0; i < tableau.length; i++) if (s.damaged[empireNo(tableau[i] as ItemId)] === damaged) return true;
+  return false;
 }
-export const anyDamaged = (s: State, seat: Seat): boolean =>
-  (s.tableau[seat] as ItemId[]).some((item) => isDamaged(s, item));
-export const anyIntact = (s: State, seat: Seat): boolean =>
-  (s.tableau[seat] as ItemId[]).some((item) => !isDamaged(s, item));
+export const anyDamaged = (s: State, seat: Seat): boolean => any(s, seat, true);
+export const anyIntact = (s: State, seat: Seat): boolean => any(s, seat, false);
 
 /** Citizens in play, wherever they are. */
 export function citizensOf(s: State, seat: Seat): number {

@@ -1,5 +1,6 @@
-import type { Seat } from '@edubba/kernel';
-import { AMNITE, MERLUME, UMNOK, ZALTOR } from '../../content/city-states.ts';
+import type { ItemId, Seat } from '@edubba/kernel';
+import { since } from '@edubba/kernel';
+import { AMNITE, BOARD_TABLE, FIRST_TITANS, MERLUME, UMNOK, ZALTOR } from '../../content/city-states.ts';
 import type { State } from '../state.ts';
 
 /** AW-16.01 Does the player have the ability of this city-state? */
@@ -10,6 +11,10 @@ export const isUmnok = (s: State, seat: Seat): boolean => has(s, seat, UMNOK);
 export const isMerlume = (s: State, seat: Seat): boolean => has(s, seat, MERLUME);
 export const isAmnite = (s: State, seat: Seat): boolean => has(s, seat, AMNITE);
 export const isZaltor = (s: State, seat: Seat): boolean => has(s, seat, ZALTOR);
+
+/** AW-2.13 The titan that threatens whoever takes this board. */
+export const startingTitan = (s: State, board: number): ItemId =>
+  (since(s, 2) ? BOARD_TABLE[board]?.titan : FIRST_TITANS[board]) as ItemId;
 
 const isOn = (s: State, variant: string): boolean => s.table.options[variant] === 'on';
 

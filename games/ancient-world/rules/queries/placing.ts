@@ -78,6 +78,15 @@ const isWay = (s: State, v: Placing, space: Space): boolean => space !== v.from 
 const payable = (s: State, v: Placing, space: Space, raise: number): boolean =>
   spare(s, v) >= raise && (s.coins[v.seat] as number) >= chargeFor(s, v.seat, space, v.skill + raise);
 
+/** AW-7.01, AW-7.02 Does the card have an action that can be used now? */
+const isUsable = (s: State, seat: Seat, card: number): boolean => HAS_ACTION[card] === true && freeCard(s, seat, card);
+
+function anyUsable(s: State, seat: Seat): boolean {
+  const tableau = s.tableau[seat] as ItemId[];
+  for (let i = 0; i < tableau.length; i++) if (isUsable(s, seat, empireNo(tableau[i] as ItemId))) return true;
+  return false;
+}
+
 /** AW-11.04 Is there anywhere for this citizen to go? */
 export function canPlace(s: State, v: Placing): boolean {
   for (let space = 0; space < SPACES.length; space++) {
@@ -86,25 +95,30 @@ export function canPlace(s: State, v: Placing): boolean {
     const more = raises(s, v, space);
     for (let i = 1; i < more.length; i++) if (payable(s, v, space, more[i] as number)) return true;
   }
-  return spare(s, v) >= 0 && actionCards(s, v.seat).some((item) => freeCard(s, v.seat, empireNo(item)));
+  return spare(s, v) >= 0 && anyUsable(s, v.seat);
 }
 
 /** Where the citizen may go: spaces with every useful raise, then cards. */
 export function openGoals(s: State, v: Placing): Key[] {
   const keys: Key[] = [];
+  const ambrosia = spare(s, v);
+  if (ambrosia < 0) return keys;
+  const coins = s.coins[v.seat] as number;
   for (let space = 0; space < SPACES.length; space++) {
     if (!isWay(s, v, space)) continue;
-    const each = raises(s, v, space);
-    for (let i = 0; i < each.length; i++) {
-      const raise = each[i] as number;
-      if (payable(s, v, space, raise)) keys.push(spaceKey(space, raise));
+    // The same as `raises` and `payable`, asked at once: this is the most frequent question of all.
+    let charge = chargeFor(s, v.seat, space, v.skill);
+    if (charge <= coins) keys.push(spaceKey(space, 0));
+    for (let raise = 1; charge > 0 && raise <= ambrosia; raise++) {
+      const less = chargeFor(s, v.seat, space, v.skill + raise);
+      if (less < charge && less <= coins) keys.push(spaceKey(space, raise));
+      charge = less;
     }
   }
-  if (spare(s, v) < 0) return keys;
-  const cards = actionCards(s, v.seat);
-  for (let i = 0; i < cards.length; i++) {
-    const item = cards[i] as ItemId;
-    if (freeCard(s, v.seat, empireNo(item))) keys.push(cardKey(item));
+  const tableau = s.tableau[v.seat] as ItemId[];
+  for (let i = 0; i < tableau.length; i++) {
+    const item = tableau[i] as ItemId;
+    if (isUsable(s, v.seat, empireNo(item))) keys.push(cardKey(item));
   }
   return keys;
 }
@@ -176,5 +190,10 @@ export const reusing = (s: State, seat: Seat, skill: number): Placing => ({
 /** AW-11.03, AW-11.05 Is there a citizen to use again, and anywhere for it to go? */
 export function canReuse(s: State, seat: Seat): boolean {
   if ((s.ambrosia[seat] as number) < AMBROSIA.reuse) return false;
-  return placedCitizens(s, seat).some((skill) => canPlace(s, reusing(s, seat, skill)));
+  const all = s.citizens[seat] as number[];
+  for (let i = 0; i < all.length; i++) {
+    const from = all[i] as number;
+    if (from >= 0 && from < SPACES.length && canPlace(s, { seat, skill: i + 1, from })) return true;
+  }
+  return false;
 }

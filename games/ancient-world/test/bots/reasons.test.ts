@@ -49,7 +49,7 @@ test('every feature has a text, and every text a feature', () => {
 test('every choice has a reason that can be said, and is worth as much as any other', { timeout: 300_000 }, () => {
   const explained = new Set<string>();
   const wrong: string[] = [];
-  listen(16, (kind, { key, reasons = [], others = [] }) => {
+  listen(24, (kind, { key, reasons = [], others = [] }) => {
     const total = reasons.reduce((sum, { points }) => sum + points, 0);
     for (const other of others)
       if (other.total > total) wrong.push(`${kind}: ${key} ${total}, ${other.key} ${other.total}`);

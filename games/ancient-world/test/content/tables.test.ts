@@ -37,10 +37,12 @@ test('four boards, each with a colour and a starting titan of its own', () => {
   expect(BOARD_TABLE.map(({ id, citizens, titan }) => `${id} ${citizens} ${titan}`)).toEqual([
     'umnok blue ST01',
     'merlume yellow ST02',
-    'amnite green ST03',
-    'zaltor red ST04',
+    'amnite red ST04',
+    'zaltor green ST03',
   ]);
-  expect(STARTING_TITANS.map(({ banners }) => banners[0])).toEqual(BOARD_TABLE.map(({ citizens }) => citizens));
+  expect(BOARD_TABLE.map(({ titan }) => STARTING_TITANS.find(({ id }) => id === titan)?.banners)).toEqual(
+    BOARD_TABLE.map(({ citizens }) => [citizens]),
+  );
 });
 
 test('a damage die has six sides, each face at least once', () => {

@@ -87,7 +87,7 @@ test('AW-2.11 AW-2.13 boards in seat order, each with starting cards, armies in 
   t.blue.answers('start.board', 'amnite');
   t.chance('board.random', 'merlume').green.answers('start.board', 'random');
   t.chanceWeighed('board.random', ['umnok', 'merlume']);
-  expect(t.board.threat).toEqual([['ST04'], ['ST03'], ['ST02']]);
+  expect(t.board.threat).toEqual([['ST03'], ['ST04'], ['ST02']]);
   expect(t.board.tableau).toEqual([1, 2, 3].map((n) => [`SE1#${n}`, `SE2#${n}`]));
   expect(['SM01#2', 'SM02#2', 'SM01#3'].map((item) => armyOf(t, item))).toEqual(['0:0', '1:0', '0:0']);
   expect(t.board.damaged.includes(true)).toBe(false);
@@ -125,6 +125,13 @@ test('AW-2.19 AW-E.14 AW-16.11 coins by place in the turn order: 6, 7, 8, 8, and
   expect(opened(2, { 'first-player': '2' }).board.coins).toEqual([7, 6]);
   // Merlume sits in the second seat, which is third in turn order.
   expect(opened(4, { 'first-player': '4', boards: 'city-states' }).board.coins).toEqual([7, 10, 8, 6]);
+});
+
+test('AW-2.13 at tables of rules version 1 Amnite and Zaltor have the titans they had', () => {
+  const t = ancientTable({ players: ['red', 'blue'], at: 'beginning', version: 1, options: { 'first-player': '1' } });
+  t.red.answers('start.board', 'zaltor');
+  t.blue.answers('start.board', 'amnite');
+  expect(t.board.threat).toEqual([['ST04'], ['ST03']]);
 });
 
 test('AW-2.20 what belongs to unused colours is out of the game', () => {

@@ -244,7 +244,7 @@ function City({ player }: { readonly player: Seat }): ReactElement {
       {top.length > 0 && (
         <div
           className="wards"
-          data-crowd={on(top.length > 4)}
+          data-crowd={top.length > 8 ? 'most' : on(top.length > 4)}
           style={{ '--half': Math.ceil(top.length / 2) } as CSSProperties}
         >
           {top.map((item) => (

@@ -1,9 +1,10 @@
 import type { ItemId } from '@edubba/kernel';
 import { Icon, Tangible, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { BOARD_TABLE, BOARDS } from '../../content/city-states.ts';
+import { BOARDS } from '../../content/city-states.ts';
 import { letterOf } from '../../content/decks.ts';
 import { ASK } from '../../rules/decisions.ts';
+import { startingTitan } from '../../rules/queries/options.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { Titan } from '../art/Titan.tsx';
@@ -100,7 +101,7 @@ function Boards(): ReactElement {
           data-taken={s.board.indexOf(board) !== NOBODY ? '' : undefined}
         >
           <div className="board-pic">
-            <Titan item={BOARD_TABLE[board]?.titan ?? 'ST01'} />
+            <Titan item={startingTitan(s, board)} />
           </div>
           <h4>{text(plain ? `panel.board.${name}` : `board.${name}`)}</h4>
           {plain ? <p>{text('panel.board.plain')}</p> : <p>{text(`panel.power.${name}`)}</p>}
