@@ -1,6 +1,8 @@
 import type { GamePlay, Measures } from '@edubba/gamekit';
-import { LEVELS } from '@edubba/search';
+import { LEVELS, reviewer } from '@edubba/search';
+import { evaluation } from './bots/evaluation.ts';
 import { levels } from './bots/levels.ts';
+import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
 import { AREAS, type AreaName } from './content/tracks.ts';
 import type { State } from './rules/index.ts';
@@ -23,6 +25,8 @@ export const play: GamePlay<State> = {
   game: assyria,
   bots: { thumbs, ...levels },
   levels: LEVELS,
+  measured: MEASURED,
+  review: reviewer({ thumbs, evaluation, advisor: levels.master, games: 16, seed: 'review' }),
   scores: (s) => s.vp,
   measures,
 };

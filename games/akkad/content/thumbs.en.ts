@@ -3,6 +3,22 @@ type Texts = { readonly [id: string]: string };
 /** Why the rules of thumb choose as they do. Points are tenths of a grain: a command token is about 50, a VP 300 and more. */
 export const thumbTexts: Texts = {
   'bot.thumbs': 'Rules of thumb',
+  'bot.apprentice': 'Apprentice',
+  'bot.scribe': 'Scribe',
+  'bot.master': 'Master',
+  'bot.ensi': 'Ensi',
+
+  'worth.points': 'VP when everybody has had a turn',
+  'worth.quests': 'quests that lie open',
+  'worth.mission': 'the Sacred Mission',
+  'worth.land': 'cities and territories',
+  'worth.troops': 'troops on the map',
+  'worth.goods': 'goods kept',
+  'worth.tokens': 'command tokens and roles still to be used',
+  'worth.cards': 'cards in hand and of cities',
+  'worth.works': 'Ziggurats, canals and buildings',
+  'worth.order': 'the Crown of Heaven',
+  'worth.rivals': 'what it leaves to the others',
   'thumb.akkad': 'Akkad itself',
   'thumb.any': 'as good as any',
   'thumb.balance': 'grain and sheep in equal parts',

@@ -1,6 +1,7 @@
 import type { ItemId, Key } from '@edubba/kernel';
 import { interned } from '@edubba/kernel';
 import { ACTION_DECK } from '../content/action-cards.ts';
+import { BUILDING_NAMES, UPGRADE_NAMES } from '../content/buildings.ts';
 import type { Kind } from '../content/units.ts';
 import { UNITS } from '../content/units.ts';
 
@@ -20,6 +21,10 @@ export function cardKey(item: ItemId): Key {
 export function itemIn(key: Key): ItemId {
   return ITEM_IN.get(key) ?? key.slice('card/'.length);
 }
+
+/** `build/temple` and `upgrade/…`, by number of the tile. */
+export const BUILD_KEYS: readonly Key[] = interned(BUILDING_NAMES.map((name) => `build/${name}`));
+export const UPGRADE_KEYS: readonly Key[] = interned(UPGRADE_NAMES.map((name) => `upgrade/${name}`));
 
 /** Units in option lists, by kind: `chariot`, and `chariot!` for an injured one. */
 export const HEALTHY: readonly Key[] = UNITS;

@@ -38,6 +38,7 @@ export const ui: GameUi<State> = {
   ...asks,
   status,
   prompt: promptsOf(asks, (_, seat) => who(seat)),
+  goal: () => ({ id: 'ui.goal' }),
   moment,
   explain,
   nameOf,

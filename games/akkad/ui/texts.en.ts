@@ -18,6 +18,7 @@ export const uiTexts: Catalogue = {
   ...moreTexts,
   ...explainTexts,
   ...logTexts,
+  'ui.goal': 'First to 9 victory points.',
   'ui.panel.roles': 'Roles',
   'ui.panel.quests': 'Quests',
   'ui.panel.battle': 'Battle',

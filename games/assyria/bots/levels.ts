@@ -7,6 +7,6 @@ export const levels = levelsOf({
   thumbs,
   slips: { percent: 30, margin: 20 },
   evaluation,
-  master: { steps: 120, width: 4 },
-  ensi: { steps: 1000, width: 6 },
+  master: { steps: 500, width: 4 },
+  ensi: { steps: 5000, width: 6 },
 });

@@ -1,5 +1,5 @@
 /**
- * What each feature brings until the end, in hundredths of a VP, when round 2, 3, 4, 5, 6 begins. Learned, not written:
+ * What each feature brings until the end, 100 to a VP, when round 2, 3, 4, 5, 6 begins. Learned, not written:
  * `node tools/run.mjs node games/assyria/test/bots/fit.ts 1600`. Standard deviations:
  * round 2: 4400 positions, the lead foretold within 11.3 VP, by points alone 13.0
  * round 3: 4400 positions, the lead foretold within 9.7 VP, by points alone 12.7
@@ -36,3 +36,6 @@ export const WEIGHTS: readonly (readonly number[])[] = [
   [15, 17, 14, 15, 9], // favour cards, in tenths of a VP
   [-2, 2, 4, -1, 0], // place in the turn order
 ];
+
+/** How far the final lead lies from what they foretell, in VP, by round. */
+export const SPREADS: readonly number[] = [11.3, 9.7, 8.1, 7.0, 5.7];

@@ -1,4 +1,5 @@
 import type { Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { actionsTurn } from './actions/turn.ts';
 import { rowOrder } from './effects/leaders.ts';
 import { scoreMap } from './effects/scoring.ts';
@@ -84,7 +85,10 @@ const turns = R.proc<Turns>('turns')({
 });
 
 /** ASY-30.01 to ASY-30.04 Feed, destroy, score; the solo opponent only scores (ASY-36.02). */
-const lastTurn = R.proc<One>('end.turn')({
+const lastTurn = R.proc<One>(
+  'end.turn',
+  one,
+)({
   feed: (g, v) => {
     g.s.active = v.seat;
     return isOpponent(g.s, v.seat) ? g.goto('score') : g.call(feedHuts, { seat: v.seat }, 'destroy');

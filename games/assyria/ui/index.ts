@@ -40,6 +40,7 @@ export const ui: GameUi<State> = {
   ...asks,
   status,
   prompt: promptsOf(asks, who),
+  goal: () => ({ id: 'ui.goal' }),
   moment,
   explain,
   nameOf,

@@ -20,6 +20,7 @@ export const uiTexts: Catalogue = {
   ...explainTexts,
   ...logTexts,
   ...stretchTexts,
+  'ui.goal': 'Most points when the last flood has passed.',
   'ui.panel.tracks': 'Tracks',
   'ui.panel.rows': 'Card rows',
   'ui.panel.own': 'Your board',

@@ -1,4 +1,5 @@
 import type { Key, Proc, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import type { CharacterId } from '../../content/characters.ts';
 import { DIVINE, GRAIN, SILVER } from '../../content/goods.ts';
 import { removeCanal } from '../effects/control.ts';
@@ -55,7 +56,10 @@ export function anyCanal(s: State): boolean {
 }
 
 /** AKK-22.22 Ken-Ussam: destroys one canal and takes 2 grain. */
-const kenUssam = R.proc<One>('character.ken-ussam')({
+const kenUssam = R.proc<One>(
+  'character.ken-ussam',
+  one,
+)({
   canal: {
     ask: TARGETS.canal,
     by: (_, v) => v.seat,
@@ -69,7 +73,10 @@ const kenUssam = R.proc<One>('character.ken-ussam')({
 });
 
 /** C4 Enheduanna: a Divine token for a CONVERSION without activating a city. */
-const enheduanna = R.proc<One>('character.enheduanna')({
+const enheduanna = R.proc<One>(
+  'character.enheduanna',
+  one,
+)({
   pay: (g, v) => {
     payToken(g, v.seat, DIVINE, 'AKK-17.01');
     return g.become(convert, { seat: v.seat, city: NOWHERE });
@@ -105,7 +112,10 @@ const ilshuRabi = R.proc<One & { whom: Seat }>('character.ilshu-rabi')({
 });
 
 /** C4 Ur-Utu: 2 silver for a token of choice. */
-const urUtu = R.proc<One>('character.ur-utu')({
+const urUtu = R.proc<One>(
+  'character.ur-utu',
+  one,
+)({
   pay: (g, v) => {
     payGoods(g, v.seat, SILVER, 2, 'AKK-17.01');
     return g.become(gainTokens, { seat: v.seat, left: 1, rule: 'AKK-17.01' });
@@ -134,7 +144,10 @@ const PROCS: { readonly [who in CharacterId]?: Proc<State, One> } = {
 };
 
 /** AKK-17.01 The ACTION of a character, once per action phase. */
-export const useCharacter = R.proc<One>('character.use')({
+export const useCharacter = R.proc<One>(
+  'character.use',
+  one,
+)({
   use: (g, v) => {
     const who = g.s.character[v.seat] ?? '';
     g.s.characterUsed[v.seat] = true;

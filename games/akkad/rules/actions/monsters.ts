@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { LAPIS, TOKENS } from '../../content/goods.ts';
 import type { Space } from '../../content/map.ts';
 import { combat } from '../combat/combat.ts';
@@ -48,7 +49,10 @@ function rewards(s: State, seat: Seat): Key[] {
 }
 
 /** AKK-10.16 2 lapis, 1 token of any type, or 2 action cards. */
-const monsterReward = R.proc<One>('monster.reward')({
+const monsterReward = R.proc<One>(
+  'monster.reward',
+  one,
+)({
   choose: {
     ask: 'monster.reward',
     by: (_, v) => v.seat,

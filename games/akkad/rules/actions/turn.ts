@@ -1,5 +1,5 @@
 import type { Key, Refusal, Seat } from '@edubba/kernel';
-import { interned, no } from '@edubba/kernel';
+import { interned, no, one } from '@edubba/kernel';
 import { ROLE_NAMES } from '../../content/roles.ts';
 import { settleLast } from '../effects/scoring.ts';
 import { cardKey } from '../keys.ts';
@@ -34,11 +34,15 @@ function refusals(s: State, seat: Seat): Refusal[] {
 }
 
 /** AKK-6.02 One action, or a pass. Ends with `passed` or nothing. */
-export const takeTurn = R.proc<One>('turn')({
+export const takeTurn = R.proc<One>(
+  'turn',
+  one,
+)({
   // AKK-6.10 with nothing to do one passes; but a hand might hold something, and that is nobody's business
   start: (g, v) => {
-    const nothing = (g.s.hand[v.seat]?.length ?? 0) === 0 && turnOptions(g.s, v.seat).every((key) => key === 'pass');
-    return nothing ? g.end('passed') : g.goto('choose');
+    const { s } = g;
+    const idle = (s.hand[v.seat]?.length ?? 0) === 0 && unusedRoles(s, v.seat).length === 0;
+    return idle && turnOptions(s, v.seat).length === 1 ? g.end('passed') : g.goto('choose');
   },
   choose: {
     ask: 'turn.choose',

@@ -1,4 +1,5 @@
 import type { Key, Proc, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import type { God, GodName } from '../../content/gods.ts';
 import { GOD_NAMES, GODS } from '../../content/gods.ts';
 import { TOKENS } from '../../content/goods.ts';
@@ -37,7 +38,10 @@ const an = R.proc<One & { left: number }>('worship.an')({
 const stormPlaces = (s: State): Space[] =>
   ALL_SPACES.filter((space) => space !== s.lastStorm && homeOwner(s, space) === NOBODY);
 
-const ishkur = R.proc<One>('worship.ishkur')({
+const ishkur = R.proc<One>(
+  'worship.ishkur',
+  one,
+)({
   place: {
     ask: 'ishkur.storm',
     by: (_, v) => v.seat,
@@ -62,7 +66,10 @@ function swaps(s: State, seat: Seat): Key[] {
 }
 
 /** AKK-4.10, AKK-4.11 Enki: a token of any type, then the types of the pool change at will. */
-const enki = R.proc<One>('worship.enki')({
+const enki = R.proc<One>(
+  'worship.enki',
+  one,
+)({
   gain: (g, v) => g.call(gainTokens, { seat: v.seat, left: 1, rule: 'AKK-4.10' }, 'swap'),
   swap: {
     ask: 'enki.swap',
@@ -92,7 +99,10 @@ const enki = R.proc<One>('worship.enki')({
 });
 
 /** AKK-4.14 Enlil: an upgrade free. */
-const enlil = R.proc<One>('worship.enlil')({
+const enlil = R.proc<One>(
+  'worship.enlil',
+  one,
+)({
   gain: (g, v) => g.become(gainTile, { seat: v.seat, what: 'upgrade', skip: false, rule: 'AKK-4.14' }),
 });
 

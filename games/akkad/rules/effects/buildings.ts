@@ -1,6 +1,7 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
 import type { Building, Upgrade } from '../../content/buildings.ts';
 import { BUILDING_NAMES, UPGRADE_NAMES } from '../../content/buildings.ts';
+import { BUILD_KEYS, UPGRADE_KEYS } from '../keys.ts';
 import { buildable, upgradable } from '../queries/players.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -22,8 +23,8 @@ export function upgrade(g: G, seat: Seat, tile: Upgrade, rule: RuleId): void {
 type Gaining = { seat: Seat; what: 'building' | 'upgrade' | 'either'; skip: boolean; rule: RuleId };
 
 function tiles(s: G['s'], { seat, what }: Gaining): Key[] {
-  const buildings = what === 'upgrade' ? [] : buildable(s, seat).map((one) => `build/${BUILDING_NAMES[one] ?? ''}`);
-  const upgrades = what === 'building' ? [] : upgradable(s, seat).map((one) => `upgrade/${UPGRADE_NAMES[one] ?? ''}`);
+  const buildings = what === 'upgrade' ? [] : buildable(s, seat).map((tile) => BUILD_KEYS[tile] as Key);
+  const upgrades = what === 'building' ? [] : upgradable(s, seat).map((tile) => UPGRADE_KEYS[tile] as Key);
   return [...buildings, ...upgrades];
 }
 

@@ -1,5 +1,5 @@
 import type { Context, ItemId, Key, Next, RuleId, Seat } from '@edubba/kernel';
-import { bit, clockwise } from '@edubba/kernel';
+import { bit, clockwise, one } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
 import { homeCity } from '../../content/home-cities.ts';
 import { GOAL, MISSION_VP } from '../../content/pieces.ts';
@@ -46,7 +46,10 @@ export const scoreQuest = R.proc<{ seat: Seat; quest: ItemId }>('quest.scoring')
 });
 
 /** AKK-18.11, AKK-18.12 The Sacred Mission is scored, and Susa's is paid. */
-export const scoreMission = R.proc<One>('mission.scoring')({
+export const scoreMission = R.proc<One>(
+  'mission.scoring',
+  one,
+)({
   mark: (g, v) => {
     const home = g.s.home[v.seat];
     if (home === 'susa') payGoods(g, v.seat, LAPIS, homeCity(home).goal, 'AKK-18.18');

@@ -1,4 +1,5 @@
 import type { Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { SILVER } from '../../content/goods.ts';
 import { AKKAD } from '../../content/map.ts';
 import { gainGoods } from '../effects/goods.ts';
@@ -22,7 +23,10 @@ function yetibMer(s: State): Seat {
   return s.passed.filter(Boolean).length >= 3 ? seat : NOBODY;
 }
 
-const yetibMerGains = R.proc<One>('character.yetib-mer')({
+const yetibMerGains = R.proc<One>(
+  'character.yetib-mer',
+  one,
+)({
   silver: (g, v) => {
     g.s.characterUsed[v.seat] = true;
     gainGoods(g, v.seat, SILVER, 1, 'AKK-17.16');

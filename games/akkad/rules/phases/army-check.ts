@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { CHAMPION, MERCENARY, UNITS } from '../../content/units.ts';
 import { disband, march } from '../effects/units.ts';
@@ -55,7 +56,10 @@ export function armyMoves(s: State, seat: Seat): Key[] {
 }
 
 /** AKK-19.13 to AKK-19.17 Step 10: surplus units join other own groups, or go to supply. */
-export const armyCheck = R.proc<One>('prestige.army')({
+export const armyCheck = R.proc<One>(
+  'prestige.army',
+  one,
+)({
   next: (g, v) => (armyMoves(g.s, v.seat).length === 0 ? g.end() : g.goto('move')),
   move: {
     ask: 'army.surplus',

@@ -1,5 +1,5 @@
 import type { Key, Proc, Seat } from '@edubba/kernel';
-import { forEachSeat, inOrder } from '@edubba/kernel';
+import { forEachSeat, inOrder, one } from '@edubba/kernel';
 import { PALACE } from '../../content/buildings.ts';
 import type { EventId } from '../../content/events.ts';
 import { SILVER } from '../../content/goods.ts';
@@ -29,13 +29,19 @@ function clockwise(name: string, each: Proc<State, One>): Proc<State, null> {
 }
 
 /** V03 */
-const gift = R.proc<One>('event.royal-gift.one')({
+const gift = R.proc<One>(
+  'event.royal-gift.one',
+  one,
+)({
   token: (g, v) => g.call(gainTokens, { seat: v.seat, left: 1, rule: 'AKK-5.02' }, 'card'),
   card: (g, v) => g.become(drawCards, { seat: v.seat, left: 1, rule: 'AKK-5.02' }),
 });
 
 /** V04 The rest of it is looked up by TAX. */
-const noPalace = R.proc<One>('event.tax-inflation.one')({
+const noPalace = R.proc<One>(
+  'event.tax-inflation.one',
+  one,
+)({
   gain: (g, v) => {
     if (!hasBuilt(g.s, v.seat, PALACE)) gainGoods(g, v.seat, SILVER, 1, 'AKK-5.02');
     return g.end();
@@ -76,7 +82,10 @@ function raided(s: State, seat: Seat): Space[] {
   return border.length > 0 ? border : open;
 }
 
-const raid = R.proc<One>('event.gutian-raid.one')({
+const raid = R.proc<One>(
+  'event.gutian-raid.one',
+  one,
+)({
   place: (g, v) => g.become(placeRebels, { seat: v.seat, spaces: raided(g.s, v.seat), n: 1 }),
 });
 
@@ -121,12 +130,18 @@ const levy = R.proc<One & { left: number }>('event.levy.one')({
   },
 });
 
-const levyOne = R.proc<One>('event.levy-for-the-king.one')({
+const levyOne = R.proc<One>(
+  'event.levy-for-the-king.one',
+  one,
+)({
   twice: (g, v) => g.become(levy, { seat: v.seat, left: 2 }),
 });
 
 /** V09 */
-const demand = R.proc<One>('event.tribute-demand.one')({
+const demand = R.proc<One>(
+  'event.tribute-demand.one',
+  one,
+)({
   pay: (g, v) => g.become(giveResources, { giver: v.seat, taker: NOBODY, left: 3, rule: 'AKK-5.09' }),
 });
 

@@ -1,5 +1,5 @@
 import type { ItemId, Key, Proc, Seat } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import { one, option } from '@edubba/kernel';
 import { GRAIN, LAPIS, SHEEP, SILVER } from '../../content/goods.ts';
 import type { MercyId } from '../../content/mercies.ts';
 import { mercyCard } from '../../content/mercies.ts';
@@ -16,7 +16,10 @@ import type { State } from '../state.ts';
 import { merciesOf, NOBODY } from '../state.ts';
 
 /** M5 Host of Ishtar: a chariot or two archers. */
-const host = R.proc<One>('mercy.host')({
+const host = R.proc<One>(
+  'mercy.host',
+  one,
+)({
   which: {
     ask: 'mercy.host',
     by: (_, v) => v.seat,
@@ -37,26 +40,41 @@ function gain(g: G, seat: Seat, ...goods: readonly (readonly [good: number, n: n
 
 /** What a Mercy card does when it is used; Blessing of Suen is used in the conversion itself. */
 const EFFECTS: { readonly [card in MercyId]?: Proc<State, One> } = {
-  'gift-of-enlil': R.proc<One>('mercy.gift')({
+  'gift-of-enlil': R.proc<One>(
+    'mercy.gift',
+    one,
+  )({
     gain: (g, v) => g.become(gainTokens, { seat: v.seat, left: 3, rule: 'AKK-19.29' }),
   }),
-  'wisdom-of-enki': R.proc<One>('mercy.wisdom')({
+  'wisdom-of-enki': R.proc<One>(
+    'mercy.wisdom',
+    one,
+  )({
     gain: (g, v) => g.become(drawCards, { seat: v.seat, left: 3, rule: 'AKK-19.29' }),
   }),
-  'bounty-of-ninhursag': R.proc<One>('mercy.bounty')({
+  'bounty-of-ninhursag': R.proc<One>(
+    'mercy.bounty',
+    one,
+  )({
     gain: (g, v) => {
       gain(g, v.seat, [GRAIN, 4], [SHEEP, 4]);
       return g.end();
     },
   }),
-  'treasure-of-an': R.proc<One>('mercy.treasure')({
+  'treasure-of-an': R.proc<One>(
+    'mercy.treasure',
+    one,
+  )({
     gain: (g, v) => {
       gain(g, v.seat, [LAPIS, 2], [SILVER, 1]);
       return g.end();
     },
   }),
   'host-of-ishtar': host,
-  'light-of-shamash': R.proc<One>('mercy.light')({
+  'light-of-shamash': R.proc<One>(
+    'mercy.light',
+    one,
+  )({
     gain: (g, v) => g.become(gainTile, { seat: v.seat, what: 'either', skip: false, rule: 'AKK-19.29' }),
   }),
 };

@@ -1,5 +1,5 @@
 import type { Proc, Seat } from '@edubba/kernel';
-import { forEachSeat, inOrder } from '@edubba/kernel';
+import { forEachSeat, inOrder, one } from '@edubba/kernel';
 import { GODS } from '../../content/gods.ts';
 import { ROLES } from '../../content/roles.ts';
 import { BEATEN, CHAMPION, KINDS } from '../../content/units.ts';
@@ -20,7 +20,10 @@ import { mercy } from './mercy.ts';
 import { ransom } from './ransom.ts';
 
 /** AKK-19.03, AKK-18.03 Step 2, one player: Susa's mission may be paid, and one (P)-quest scored. */
-const prestigeScoring = R.proc<One>('prestige.scoring')({
+const prestigeScoring = R.proc<One>(
+  'prestige.scoring',
+  one,
+)({
   mission: (g, v) => g.goto(mayScoreMission(g.s, v.seat, true) ? 'pay' : 'quests'),
   pay: {
     ask: 'mission.pay',
@@ -38,24 +41,36 @@ const prestigeScoring = R.proc<One>('prestige.scoring')({
 });
 
 /** AKK-19.11 Step 8: two tokens, three with the Akkad card (C7). */
-const prestigeTokens = R.proc<One>('prestige.tokens')({
+const prestigeTokens = R.proc<One>(
+  'prestige.tokens',
+  one,
+)({
   gain: (g, v) =>
     g.become(gainTokens, { seat: v.seat, left: holdsCard(g.s, v.seat, 'akkad') ? 3 : 2, rule: 'AKK-19.11' }),
 });
 
 /** AKK-19.12 Step 9: one card, two with the Eridu card (C7). */
-const prestigeCard = R.proc<One>('prestige.card')({
+const prestigeCard = R.proc<One>(
+  'prestige.card',
+  one,
+)({
   draw: (g, v) =>
     g.become(drawCards, { seat: v.seat, left: holdsCard(g.s, v.seat, 'eridu') ? 2 : 1, rule: 'AKK-19.12' }),
 });
 
 /** AKK-19.19 Step 12 for one owner. */
-const captive = R.proc<One>('prestige.captive')({
+const captive = R.proc<One>(
+  'prestige.captive',
+  one,
+)({
   look: (g, v) => ((g.s.captor[v.seat] ?? NOBODY) === NOBODY ? g.end() : g.become(ransom, { owner: v.seat, cards: 0 })),
 });
 
 /** AKK-19.26, AKK-12.20 Step 13 for one owner: whoever is away comes home, those exiled in an earlier round too. */
-const homecoming = R.proc<One>('prestige.homecoming')({
+const homecoming = R.proc<One>(
+  'prestige.homecoming',
+  one,
+)({
   next: (g, v) => {
     const { s } = g;
     if (returnPlaces(s, v.seat).length === 0) return g.end();
@@ -67,7 +82,7 @@ const homecoming = R.proc<One>('prestige.homecoming')({
   },
 });
 
-const each = (name: string, one: Proc<State, One>) => forEachSeat(R, name, one);
+const each = (name: string, proc: Proc<State, One>) => forEachSeat(R, name, proc);
 const allScore = each('prestige.scoring.each', prestigeScoring);
 const allTokens = each('prestige.tokens.each', prestigeTokens);
 const allCards = each('prestige.card.each', prestigeCard);

@@ -1,5 +1,5 @@
 import type { Key, Proc, Seat } from '@edubba/kernel';
-import { forEachSeat, inOrder, option } from '@edubba/kernel';
+import { forEachSeat, inOrder, one, option } from '@edubba/kernel';
 import type { CharacterId } from '../../content/characters.ts';
 import { CHARACTERS, characterCard } from '../../content/characters.ts';
 import type { HomeId } from '../../content/home-cities.ts';
@@ -40,7 +40,10 @@ function setCharacter(g: G, seat: Seat, id: Key): void {
 }
 
 /** AKK-1.04 Decision 1. */
-const chooseHome = R.proc<One>('start.home')({
+const chooseHome = R.proc<One>(
+  'start.home',
+  one,
+)({
   how: (g) => g.goto(option(g.s, 'deal') === 'random' ? 'random' : 'choose'),
   choose: {
     ask: 'start.home',
@@ -90,7 +93,10 @@ const chooseCharacter = R.proc<One & { dealt: Key[] }>('start.character')({
 });
 
 /** AKK-1.06 Decision 3: it changes nothing. */
-const chooseFigure = R.proc<One>('start.figure')({
+const chooseFigure = R.proc<One>(
+  'start.figure',
+  one,
+)({
   choose: {
     ask: 'start.figure',
     by: (_, v) => v.seat,
@@ -135,7 +141,10 @@ function unchosenHomes(s: State): void {
 const STARTERS: readonly Key[] = ['spearman', 'archer', 'priest', 'chariot', 'shield-bearer'];
 
 /** AKK-22.16, AKK-22.17 Decisions 4 and 5: Me-Sag's residence, and which starting units stand there. */
-const residence = R.proc<One>('start.residence')({
+const residence = R.proc<One>(
+  'start.residence',
+  one,
+)({
   where: {
     ask: 'start.residence',
     by: (_, v) => v.seat,

@@ -1,5 +1,5 @@
 import type { Effects, ItemId, Key, Objection, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import type { Timing } from '../../content/favour-cards.ts';
 import { favourCard } from '../../content/favour-cards.ts';
 import { COLUMN_NAMES, COLUMN_NUMBERS, PIECES } from '../../content/player-board.ts';
@@ -86,7 +86,10 @@ function gainAtOnce(g: Effects<State>, seat: Seat, item: ItemId): void {
 }
 
 /** ASY-26.15 One Hut beside an opposing Ziggurat. */
-const pactHut = R.proc<One>('favour.pact')({
+const pactHut = R.proc<One>(
+  'favour.pact',
+  one,
+)({
   space: {
     ask: 'pact.space',
     by: (_, v) => v.seat,
@@ -100,7 +103,10 @@ const pactHut = R.proc<One>('favour.pact')({
 });
 
 /** ASY-26.18 */
-const refreshTile = R.proc<One>('favour.refresh')({
+const refreshTile = R.proc<One>(
+  'favour.refresh',
+  one,
+)({
   tile: {
     ask: 'tile.refresh',
     by: (_, v) => v.seat,
@@ -122,7 +128,10 @@ const refreshTile = R.proc<One>('favour.refresh')({
 });
 
 /** ASY-26.19 The Bonus of one of the three boards, without a Tribute. */
-const anyBonus = R.proc<One>('favour.bonus')({
+const anyBonus = R.proc<One>(
+  'favour.bonus',
+  one,
+)({
   which: {
     ask: 'bonus.which',
     by: (_, v) => v.seat,

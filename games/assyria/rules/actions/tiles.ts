@@ -1,5 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import type { Column } from '../../content/player-board.ts';
 import { GOLD_EXCHANGES, OFFERINGS_EXCHANGES } from '../../content/player-board.ts';
 import { decisions } from '../decisions.ts';
@@ -23,7 +23,10 @@ function flip(s: State, seat: Seat, column: Column): void {
 const stepsKey = ({ gain }: Exchange): Key => decisions['offerings.size'].keys.of(gain);
 
 /** ASY-20 */
-export const makeOfferings = R.proc<One>('offerings')({
+export const makeOfferings = R.proc<One>(
+  'offerings',
+  one,
+)({
   size: {
     ask: 'offerings.size',
     by: (_, v) => v.seat,
@@ -38,7 +41,10 @@ export const makeOfferings = R.proc<One>('offerings')({
 });
 
 /** ASY-21 */
-export const purchase = R.proc<One>('purchase')({
+export const purchase = R.proc<One>(
+  'purchase',
+  one,
+)({
   what: {
     ask: 'purchase.what',
     by: (_, v) => v.seat,
@@ -58,7 +64,10 @@ export const purchase = R.proc<One>('purchase')({
 });
 
 /** ASY-22 The Card action: pays, flips, takes. */
-export const gainCard = R.proc<One>('card')({
+export const gainCard = R.proc<One>(
+  'card',
+  one,
+)({
   pay: (g, v) => {
     payCamels(g, v.seat, tileCost(g.s, v.seat, CARD_TILE));
     flip(g.s, v.seat, CARD_TILE);
@@ -88,7 +97,10 @@ export const takeCard = R.proc<{ seat: Seat; rule: string }>('card.take')({
 const goldKey = (exchange: Exchange): Key => decisions['gold.size'].keys.of(exchange);
 
 /** ASY-23 */
-export const gainGold = R.proc<One>('gold')({
+export const gainGold = R.proc<One>(
+  'gold',
+  one,
+)({
   size: {
     ask: 'gold.size',
     by: (_, v) => v.seat,

@@ -1,4 +1,5 @@
 import type { Context, Next, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { PIECES } from '../../content/player-board.ts';
 import type { Act } from '../decisions.ts';
 import { discardFavour, gainCamels, payCamels, turnPloughs } from '../effects/gains.ts';
@@ -15,7 +16,10 @@ import { makeTribute } from './tribute.ts';
 import { buildRoof, foundZiggurat, raiseZiggurat } from './ziggurats.ts';
 
 /** ASY-16 The Leader goes to the Turn Order track; then actions in any order and number. */
-export const actionsTurn = R.proc<One>('actions.turn')({
+export const actionsTurn = R.proc<One>(
+  'actions.turn',
+  one,
+)({
   // ASY-16.02
   leader: (g, v) => {
     g.s.active = v.seat;

@@ -1,5 +1,5 @@
 import type { Effects, Key, Refusal, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import { favourRefusals, playFavour } from '../actions/favours.ts';
 import { SPACES } from '../../content/map.ts';
 import { WELL_SITES } from '../../content/wells.ts';
@@ -20,7 +20,10 @@ import { at, NOBODY } from '../state.ts';
 import { feedHuts } from './feeding.ts';
 
 /** ASY-9.02, ASY-9.03 The row's three cards, then six steps in fixed order. */
-export const expansionTurn = R.proc<One>('expansion.turn')({
+export const expansionTurn = R.proc<One>(
+  'expansion.turn',
+  one,
+)({
   cards: (g, v) => {
     g.s.active = v.seat;
     takeRow(g, v.seat);
@@ -47,7 +50,10 @@ function takeRow(g: Effects<State>, seat: Seat): void {
 }
 
 /** ASY-9.04 to ASY-9.13, ASY-10 Huts and Ships, one at a time, in any order. */
-export const buildHuts = R.proc<One>('expansion.build')({
+export const buildHuts = R.proc<One>(
+  'expansion.build',
+  one,
+)({
   next: {
     ask: 'build.next',
     by: (_, v) => v.seat,
@@ -107,7 +113,10 @@ export function destroyUnfed(g: Effects<State>, seat: Seat): void {
 }
 
 /** ASY-13 Each Well is optional; with no legal site nobody is asked. */
-export const digWells = R.proc<One>('expansion.wells')({
+export const digWells = R.proc<One>(
+  'expansion.wells',
+  one,
+)({
   next: (g, v) => (wellSites(g.s, v.seat).length === 0 ? g.end() : g.goto('dig')),
   dig: {
     ask: 'well.dig',

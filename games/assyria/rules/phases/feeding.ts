@@ -1,5 +1,5 @@
 import type { Effects, ItemId, Key, Seat } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { no, one } from '@edubba/kernel';
 import { favourCard } from '../../content/favour-cards.ts';
 import type { Icon } from '../../content/food-cards.ts';
 import { foodCard } from '../../content/food-cards.ts';
@@ -19,7 +19,10 @@ import type { FedBy, State } from '../state.ts';
 import { feedOptions, feedRefusals, iconOptions, iconRefusals } from './feed-options.ts';
 
 /** ASY-11 Feeding, in any order (ASY-11.20), until nothing is held back and the player ends it. */
-export const feedHuts = R.proc<One>('feed')({
+export const feedHuts = R.proc<One>(
+  'feed',
+  one,
+)({
   begin: (g, v) => {
     clearFeeding(g.s);
     // At the very end there is nothing to do without a Hut; before, Farmers may still be placed (ASY-11.09).
@@ -105,13 +108,20 @@ function placeFarmer(g: Effects<State>, seat: Seat, space: Space): void {
 
 type Spending = { seat: Seat; card: ItemId; icons: Icon[]; with: ItemId[] };
 
+const copySpending = (v: Spending): Spending => ({
+  seat: v.seat,
+  card: v.card,
+  icons: v.icons.slice(),
+  with: v.with.slice(),
+});
+
 /** A card as it is printed. */
 function spending(seat: Seat, card: ItemId): Spending {
   return { seat, card, icons: foodCard(card).icons.slice(), with: [] };
 }
 
 /** ASY-11.03, ASY-11.05 A Food card is discarded and one of its icons feeds a Hut; the others are left over (ASY-11.22). */
-const spendFood = R.proc<Spending>('feed.spend')({
+const spendFood = R.proc<Spending>('feed.spend', { copy: copySpending })({
   discard: (g, v) => {
     for (const item of v.with) discardFavour(g, v.seat, item);
     discardFood(g, v.seat, v.card);

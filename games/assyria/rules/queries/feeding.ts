@@ -38,22 +38,34 @@ export function anyFeeds(s: State, icons: readonly Icon[], hungry: readonly Spac
 }
 
 /** Icons as bits, so that many are compared at once. */
-const ICON_BITS: { readonly [icon in Icon]: number } = { wheat: 1, grapes: 2, meat: 4, fish: 8, dates: 16, wild: 32 };
+export const ICON_BITS: { readonly [icon in Icon]: number } = {
+  wheat: 1,
+  grapes: 2,
+  meat: 4,
+  fish: 8,
+  dates: 16,
+  wild: 32,
+};
 const ANY_ICON = 63;
 const BITS_AT: readonly number[] = FOOD_AT.map((food) => ICON_BITS[food] | ICON_BITS.wild);
 
-/** All icons of a Food card. */
-export function iconBits(item: ItemId): number {
-  return foodCard(item).icons.reduce((bits, icon) => bits | ICON_BITS[icon], 0);
+export function bitsOf(icons: readonly Icon[]): number {
+  let bits = 0;
+  for (let i = 0; i < icons.length; i++) bits |= ICON_BITS[icons[i] as Icon];
+  return bits;
 }
+
+/** All icons of a Food card. */
+export const iconBits = (item: ItemId): number => bitsOf(foodCard(item).icons);
+
+/** Icons that feed a Hut on this space, as bits. */
+export const wantedAt = (s: State, space: Space): number =>
+  s.farmer[space] === true ? ANY_ICON : (BITS_AT[space] as number);
 
 /** Icons of which one feeds any of these Huts, as bits: the same as {@link feeds}, asked for all at once. */
 export function wantedIcons(s: State, hungry: readonly Space[]): number {
   let wanted = 0;
-  for (let i = 0; i < hungry.length; i++) {
-    const space = hungry[i] as Space;
-    wanted |= s.farmer[space] === true ? ANY_ICON : (BITS_AT[space] as number);
-  }
+  for (let i = 0; i < hungry.length; i++) wanted |= wantedAt(s, hungry[i] as Space);
   return wanted;
 }
 

@@ -2,7 +2,7 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import type { Icon } from '../../content/food-cards.ts';
 import type { Space } from '../../content/map.ts';
 import type { FedBy, State } from '../state.ts';
-import { anyFeeds, feeds, iconBits, unfed, wantedIcons } from './feeding.ts';
+import { anyFeeds, bitsOf, feeds, ICON_BITS, iconBits, unfed, wantedAt, wantedIcons } from './feeding.ts';
 
 /** ASY-11.05, ASY-11.19 Food cards that may be discarded now. */
 export function usableCards(s: State, seat: Seat): ItemId[] {
@@ -18,19 +18,43 @@ export function mayEndFeeding(s: State, seat: Seat): boolean {
 /** Icons, as bits, of which one on a card is enough to spend it for one of these Huts. */
 export function spendable(s: State, hungry: readonly Space[]): number {
   let wanted = wantedIcons(s, hungry);
-  if (s.fedBy === undefined || s.fedBy.length === 0) return wanted;
-  for (const space of hungry) wanted |= wantedIcons(s, spacesOf(linksTo(s, s.fedBy, space)));
+  const { fedBy } = s;
+  if (fedBy === undefined || fedBy.length === 0) return wanted;
+  const loose = bitsOf(s.loose);
+  for (let i = 0; i < hungry.length; i++) wanted |= wantedAnew(s, fedBy, hungry[i] as Space, loose);
   return wanted;
 }
 
 /** ASY-11.19, ASY-A.34 Since rules version 2: hungry Huts that these icons feed only if those spent before are given anew. */
 export function fedAnew(s: State, icons: readonly Icon[], hungry: readonly Space[]): Space[] {
   const { fedBy } = s;
-  if (fedBy === undefined) return [];
-  return hungry.filter((space) => {
-    const spaces = spacesOf(linksTo(s, fedBy, space));
-    return !anyFeeds(s, icons, [space]) && anyFeeds(s, icons, spaces);
-  });
+  const anew: Space[] = [];
+  if (fedBy === undefined) return anew;
+  const bits = bitsOf(icons);
+  const loose = bitsOf(s.loose);
+  for (let i = 0; i < hungry.length; i++) {
+    const space = hungry[i] as Space;
+    if ((bits & wantedAt(s, space)) === 0 && (bits & wantedAnew(s, fedBy, space, loose)) !== 0) anew.push(space);
+  }
+  return anew;
+}
+
+/**
+ * Icons, as bits, of which one feeds the hungry Hut in the end if icons are given anew: what {@link linksTo} leads to, asked
+ * for often and so without the way there.
+ */
+function wantedAnew(s: State, fedBy: readonly FedBy[], hungry: Space, loose: number): number {
+  const { fed } = s;
+  let wanted = wantedAt(s, hungry);
+  let before: number;
+  do {
+    before = wanted;
+    for (let at = 0; at < fedBy.length; at++) {
+      const by = fedBy[at] as FedBy;
+      if (by !== 'plough' && by !== 'token' && (ICON_BITS[by] & wanted) !== 0) wanted |= wantedAt(s, fed[at] as Space);
+    }
+  } while (wanted !== before);
+  return (wanted & loose) === 0 ? wanted : 0;
 }
 
 /** Gives one of these icons to a fed Hut, that Hut's to the next, and the last one to the hungry Hut. Says who got what. */
@@ -62,8 +86,6 @@ interface Link {
   /** Who gets its icon then. */
   readonly next: Link | undefined;
 }
-
-const spacesOf = (links: readonly Link[]): Space[] => links.map(({ space }) => space);
 
 /**
  * The hungry Hut, every Hut whose icon would feed it, every Hut whose icon would feed one of those, and so on. Nothing

@@ -1,4 +1,5 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import type { SchemeAction, SchemeCard, SchemeEffect } from '../../content/scheme-cards.ts';
 import { SCHEME_CARDS, schemeCard } from '../../content/scheme-cards.ts';
 import { PIECES } from '../../content/player-board.ts';
@@ -18,7 +19,10 @@ import { at } from '../state.ts';
 import { byMapPriority, byOneArrow, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-35 The opponent's Actions turn: one action a card, until no action of any card is possible. */
-export const opponentActions = R.proc<One>('solo.actions')({
+export const opponentActions = R.proc<One>(
+  'solo.actions',
+  one,
+)({
   // ASY-35.01
   leader: (g, v) => {
     g.s.active = v.seat;

@@ -1,4 +1,5 @@
 import type { Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { foodCard } from '../../content/food-cards.ts';
 import type { SchemeCard } from '../../content/scheme-cards.ts';
 import { changeVp } from '../effects/gains.ts';
@@ -12,7 +13,10 @@ import type { Decider } from './scheme.ts';
 import { byOneArrow, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-33.03 to ASY-33.12 The opponent places its Leader; ends with the seat it outbids, if any. */
-export const opponentBid = R.proc<One>('solo.bid')({
+export const opponentBid = R.proc<One>(
+  'solo.bid',
+  one,
+)({
   reveal: (g, v) => g.call(revealScheme, { seat: v.seat, why: 'bid' }, 'place'),
   place: (g, v) => {
     const card = revealed(g);

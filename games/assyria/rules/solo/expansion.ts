@@ -1,4 +1,5 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { SPACES } from '../../content/map.ts';
 import { PIECES } from '../../content/player-board.ts';
 import { DIFFICULTY_GOLD } from '../../content/scheme-cards.ts';
@@ -16,7 +17,10 @@ import { at } from '../state.ts';
 import { byArrows, byMapPriority, explain, revealed, revealScheme } from './scheme.ts';
 
 /** ASY-34 The opponent's Expansion turn: no feeding, no Ships, a new Scheme card for each decision. */
-export const opponentExpansion = R.proc<One>('solo.expansion')({
+export const opponentExpansion = R.proc<One>(
+  'solo.expansion',
+  one,
+)({
   // ASY-34.02
   discard: (g, v) => {
     g.s.active = v.seat;

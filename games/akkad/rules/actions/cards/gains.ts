@@ -1,6 +1,6 @@
+import type { Key } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { GRAIN, LAPIS, SHEEP, SILVER, tokenOf } from '../../../content/goods.ts';
-import { UPGRADE_NAMES } from '../../../content/buildings.ts';
 import { upgrade } from '../../effects/buildings.ts';
 import { discardToLimit, showToSpy } from '../../effects/draw.ts';
 import { giveResources } from '../../effects/give.ts';
@@ -8,6 +8,7 @@ import { gainGoods } from '../../effects/goods.ts';
 import { settleLast } from '../../effects/scoring.ts';
 import { gainToken } from '../../effects/tokens.ts';
 import { spaceIn } from '../../geography.ts';
+import { UPGRADE_KEYS } from '../../keys.ts';
 import { bordering, citiesOf, isStorm } from '../../queries/map.ts';
 import { othersAfter, supplyKeys, upgradable } from '../../queries/players.ts';
 import { R } from '../../rules.ts';
@@ -83,7 +84,7 @@ export const royalCollectors: Played = {
 export const masterBuilder: Played = targeted(
   'master-builder',
   'mode',
-  (s, seat) => upgradable(s, seat).map((tile) => `upgrade/${UPGRADE_NAMES[tile] ?? ''}`),
+  (s, seat) => upgradable(s, seat).map((tile) => UPGRADE_KEYS[tile] as Key),
   R.proc<Announcing>('card.master-builder')({
     gain: (g, v) => {
       const mode = targetOf('mode', v.targets);

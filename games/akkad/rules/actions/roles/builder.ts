@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { ADMIN, LAPIS } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
 import { gainTile } from '../../effects/buildings.ts';
@@ -15,7 +16,10 @@ import type { Following, RoleParts } from './parts.ts';
 const mayBuyUpgrade = (s: State, seat: Seat): boolean => goodsOf(s, seat, LAPIS) > 0 && upgradable(s, seat).length > 0;
 
 /** AKK-3.34 to AKK-3.36 */
-const primary = R.proc<One>('role.builder')({
+const primary = R.proc<One>(
+  'role.builder',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, ADMIN, 'AKK-3.34');
     return g.call(gainTile, { seat: v.seat, what: 'either', skip: true, rule: 'AKK-3.35' }, 'third');

@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { ROYAL } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
 import { ARCHER, SPEARMAN } from '../../../content/units.ts';
@@ -21,7 +22,10 @@ const recallable = (s: State, seat: Seat): Space[] =>
   ALL_SPACES.filter((space) => (s.tokens[seat]?.[space] ?? 0) > 0 && s.voyage[seat] !== space);
 
 /** AKK-3.41 to AKK-3.43 */
-const primary = R.proc<One>('role.commander')({
+const primary = R.proc<One>(
+  'role.commander',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, ROYAL, 'AKK-3.41');
     return g.goto('units');

@@ -1,3 +1,4 @@
+import { one } from '@edubba/kernel';
 import { ADMIN, SILVER } from '../../../content/goods.ts';
 import { gainGoods } from '../../effects/goods.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
@@ -9,7 +10,10 @@ import { digFree } from '../canals.ts';
 import type { Following, RoleParts } from './parts.ts';
 
 /** AKK-3.25, AKK-3.26 */
-const primary = R.proc<One>('role.engineer')({
+const primary = R.proc<One>(
+  'role.engineer',
+  one,
+)({
   gain: (g, v) => {
     gainToken(g, v.seat, ADMIN, 'AKK-3.25');
     gainGoods(g, v.seat, SILVER, 3, 'AKK-3.25');

@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { ADMIN, tokenOf } from '../../../content/goods.ts';
 import type { Space } from '../../../content/map.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
@@ -15,7 +16,10 @@ import type { Following, RoleParts } from './parts.ts';
 const collectCities = (s: State, seat: Seat): Space[] => citiesOf(s, seat).filter((space) => !isStorm(s, space));
 
 /** AKK-3.30, AKK-3.31 */
-const primary = R.proc<One>('role.governor')({
+const primary = R.proc<One>(
+  'role.governor',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, ADMIN, 'AKK-3.30');
     return collectCities(g.s, v.seat).length === 0 ? g.end() : g.goto('city');

@@ -1,4 +1,5 @@
 import type { Seat } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { ADMIN, SILVER } from '../../../content/goods.ts';
 import { gainGoods } from '../../effects/goods.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
@@ -17,7 +18,10 @@ const harbours = (s: State, seat: Seat): number =>
   citiesOf(s, seat).filter((space) => !isStorm(s, space) && (RIVERS[space] !== 0 || hasCanal(s, seat, space))).length;
 
 /** AKK-3.28, AKK-3.29 */
-const primary = R.proc<One>('role.merchant')({
+const primary = R.proc<One>(
+  'role.merchant',
+  one,
+)({
   gain: (g, v) => {
     gainToken(g, v.seat, ADMIN, 'AKK-3.28');
     gainGoods(g, v.seat, SILVER, harbours(g.s, v.seat), 'AKK-3.28');

@@ -1,4 +1,5 @@
 import type { Key } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { DIVINE } from '../../../content/goods.ts';
 import { PRIEST } from '../../../content/units.ts';
 import { mayPlace, placeFreeZiggurat, placeUnits } from '../../effects/place.ts';
@@ -17,7 +18,10 @@ import { convert } from '../convert.ts';
 import type { Following, RoleParts } from './parts.ts';
 
 /** AKK-3.20 to AKK-3.22 */
-const primary = R.proc<One>('role.priest')({
+const primary = R.proc<One>(
+  'role.priest',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, DIVINE, 'AKK-3.20');
     return g.call(placeUnits, { seat: v.seat, kind: PRIEST, n: 1, skip: true, rule: 'AKK-3.21' }, 'third');

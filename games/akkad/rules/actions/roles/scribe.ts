@@ -1,4 +1,5 @@
 import type { Key } from '@edubba/kernel';
+import { one } from '@edubba/kernel';
 import { ROYAL } from '../../../content/goods.ts';
 import { drawCards } from '../../effects/draw.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
@@ -9,7 +10,10 @@ import { seatsOf } from '../../state.ts';
 import type { Following, RoleParts } from './parts.ts';
 
 /** AKK-3.45 to AKK-3.47 */
-const primary = R.proc<One>('role.scribe')({
+const primary = R.proc<One>(
+  'role.scribe',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, ROYAL, 'AKK-3.45');
     return g.call(drawCards, { seat: v.seat, left: 2, rule: 'AKK-3.45' }, 'crown');

@@ -1,5 +1,5 @@
 import type { Key, RuleId, Seat } from '@edubba/kernel';
-import { interned } from '@edubba/kernel';
+import { interned, one } from '@edubba/kernel';
 import { LAPIS, ROYAL, TOKENS } from '../../../content/goods.ts';
 import { payGoods } from '../../effects/goods.ts';
 import { gainToken, payToken } from '../../effects/tokens.ts';
@@ -42,7 +42,10 @@ const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy
 });
 
 /** AKK-3.38 to AKK-3.40 */
-const primary = R.proc<One>('role.vizier')({
+const primary = R.proc<One>(
+  'role.vizier',
+  one,
+)({
   token: (g, v) => {
     gainToken(g, v.seat, ROYAL, 'AKK-3.38');
     // AKK-A.73 without a victim the item is skipped
