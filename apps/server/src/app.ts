@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
+import { nodeThreads } from '@edubba/hosting/node';
 import type { Failure } from '@edubba/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import fastify from 'fastify';
@@ -19,6 +20,7 @@ import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
 import { Budget } from './live/budget.ts';
 import { Doorkeeper } from './live/doorkeeper.ts';
+import { neighbourhood } from './live/neighbourhood.ts';
 import { News, newsRoutes } from './live/news.ts';
 import { Here } from './live/presence.ts';
 import { Live, liveRoutes } from './live/routes.ts';
@@ -62,6 +64,8 @@ export interface Parts {
   readonly config: Config;
   readonly storage: Storage;
   readonly games?: Games;
+  /** Bots think on threads, which know the games of the house; where others are played, on the thread they are played on. */
+  readonly threads?: boolean;
   readonly now?: () => number;
   /** Told of every route that is made: a test has to know them all. */
   readonly onRoute?: (route: RouteOptions) => void;
@@ -82,7 +86,7 @@ export interface Edubba {
 
 /** Builds the house on its storage; it answers when `app` listens or is injected. */
 export async function build(parts: Parts): Promise<Edubba> {
-  const { config, storage, games = GAMES, now = Date.now, onRoute, pagesFolder } = parts;
+  const { config, storage, games = GAMES, threads = games === GAMES, now = Date.now, onRoute, pagesFolder } = parts;
   const app = fastify({
     ...logging(config),
     // So many of the last names in `X-Forwarded-For` are true: what stands before them anybody may have written.
@@ -114,11 +118,13 @@ export async function build(parts: Parts): Promise<Edubba> {
     log.error({ err: error, ...about }, 'something could not go on');
   };
   const budget = new Budget(now, config.workPerAddress);
+  const thinkers = threads ? nodeThreads(new URL('tables/thinking-thread.ts', import.meta.url)) : undefined;
   const desk = new Desk({
     storage,
     games,
     now,
     budget,
+    ...(thinkers === undefined ? {} : { thinkers }),
     memory: config.tablesBytes,
     presence: (id) => here.at(id),
     failed: (error, table) => fail(error, { table }),
@@ -166,7 +172,11 @@ export async function build(parts: Parts): Promise<Edubba> {
   if (onRoute !== undefined) app.addHook('onRoute', onRoute);
   guardAnswers(app, config);
   await app.register(cookie);
-  await app.register(rateLimit, { max: config.requestsPerMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => neighbourhood(ip),
+  });
   await app.register(websocket, {
     options: { ...SOCKETS, handleProtocols: chosenProtocol },
   });
@@ -247,6 +257,7 @@ export async function build(parts: Parts): Promise<Edubba> {
       // What is under way is finished. What is not by then was acknowledged to nobody: it comes again, by its own name.
       await Promise.race([Promise.all([stopNotifying(), desk.stop()]), sleep(SETTLING, undefined, { ref: false })]);
       closed = true;
+      thinkers?.close();
       live.close();
       news.close();
       keeper.close();

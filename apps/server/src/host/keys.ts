@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { Failed } from '../failure.ts';
 import { hashed } from '../ids.ts';
 import { Bucket } from '../live/bucket.ts';
+import { neighbourhood } from '../live/neighbourhood.ts';
 
 /** So many wrong tokens from one address, and then one in so many seconds. */
 const GUESSES = 10;
@@ -37,7 +38,8 @@ export class Keys {
     const bearer = /^bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
     const given = headers['x-edubba-admin'] ?? bearer;
     if (this.token === undefined || typeof given !== 'string') return false;
-    const guesses = this.wrong.get(ip);
+    const from = neighbourhood(ip);
+    const guesses = this.wrong.get(from);
     if (guesses?.empty(this.now()) === true) {
       throw new Failed(429, 'too-many', 'Too many wrong tokens came from your address. Wait a minute.');
     }
@@ -46,7 +48,7 @@ export class Keys {
     if (this.wrong.size >= MOST_ADDRESSES) this.wrong.clear();
     const counted = guesses ?? new Bucket(GUESSES, 1 / EVERY, this.now());
     counted.take(this.now());
-    this.wrong.set(ip, counted);
+    this.wrong.set(from, counted);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { Failed } from '../failure.ts';
+import { neighbourhood } from './neighbourhood.ts';
 
 /** Who something dear is done for. Bots and what happens by itself are on the account of whoever made the table. */
 export interface Payer {
@@ -12,6 +13,8 @@ const PERSON = 150;
 const ADDRESS = 450;
 /** Whoever has let nothing be done for long may have the work of so many seconds at once. */
 const SAVED = 20;
+/** Of one person's tables so many have bots that think or play at the same time: each holds its position in memory. */
+const ROUNDS = 4;
 /** More than this are not told apart for long. */
 const MOST_ACCOUNTS = 50_000;
 
@@ -29,6 +32,10 @@ export class Budget {
   private readonly now: () => number;
   private readonly perAddress: number;
   private readonly accounts = new Map<string, Account>();
+  /** When each payer's next bot may play, and how long one takes. */
+  private readonly lines = new Map<string, { next: number; cost: number }>();
+  /** Rounds of each payer's bots that are under way, and those that wait for them. */
+  private readonly rounds = new Map<string, { under: number; readonly waiting: (() => void)[] }>();
   /** Where somebody was last. */
   private readonly addresses = new Map<string, string>();
 
@@ -40,7 +47,7 @@ export class Budget {
   /** Somebody asks from there: what is done for them later is also on that address's account. */
   seen(person: string, address: string): void {
     if (this.addresses.size >= MOST_ACCOUNTS) this.addresses.clear();
-    this.addresses.set(person, address);
+    this.addresses.set(person, neighbourhood(address));
   }
 
   /** Does something dear and writes down how long it took. */
@@ -63,6 +70,43 @@ export class Budget {
     return Math.max(0, Math.ceil(Math.max(0, ...waits)));
   }
 
+  /**
+   * Milliseconds until the next bot of a payer may play. However much they have saved, their bots play one after another and
+   * rest as long as they work, so that a hundred tables of one person do not take the whole house at once.
+   */
+  turn({ person = '' }: Payer): number {
+    const now = performance.now();
+    const line = this.lines.get(person) ?? { next: now, cost: 0 };
+    if (this.lines.size >= MOST_ACCOUNTS) this.lines.clear();
+    this.lines.set(person, line);
+    const at = Math.max(now, line.next);
+    line.next = at + 2 * line.cost;
+    return at - now;
+  }
+
+  /** One of them has played, which took so many milliseconds: the next is taken to need about as long. */
+  played({ person = '' }: Payer, milliseconds: number): void {
+    const line = this.lines.get(person);
+    if (line !== undefined) line.cost = Math.max(milliseconds, 0.9 * line.cost);
+  }
+
+  /** Waits until a payer's bots may begin a round: few of their tables are played at the same time. */
+  async begin({ person = '' }: Payer): Promise<void> {
+    const rounds = this.rounds.get(person) ?? { under: 0, waiting: [] };
+    this.rounds.set(person, rounds);
+    if (rounds.under < ROUNDS) rounds.under++;
+    else await new Promise<void>((go) => rounds.waiting.push(go));
+  }
+
+  /** The round is over; the next that waits begins. */
+  end({ person = '' }: Payer): void {
+    const rounds = this.rounds.get(person);
+    if (rounds === undefined) return;
+    const next = rounds.waiting.shift();
+    if (next !== undefined) next();
+    else if (--rounds.under === 0) this.rounds.delete(person);
+  }
+
   /** Throws for whoever has used up their time. */
   check(payer: Payer): void {
     if (this.wait(payer) > 0) {
@@ -72,7 +116,8 @@ export class Budget {
 
   /** Each with the milliseconds a second that come back to it. */
   private accountsOf({ person, address }: Payer): (readonly [Account, number])[] {
-    const from = address ?? (person === undefined ? undefined : this.addresses.get(person));
+    const known = person === undefined ? undefined : this.addresses.get(person);
+    const from = address === undefined ? known : neighbourhood(address);
     const perPerson = Math.max(PERSON, this.perAddress / 3);
     return [
       ...(person === undefined ? [] : [[this.account(`p/${person}`, perPerson), perPerson] as const]),

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { Failed } from '../failure.ts';
 import { Bucket } from './bucket.ts';
+import { neighbourhood } from './neighbourhood.ts';
 
 /** Nobody plays faster than this at one table for long, through however many windows. */
 const BURST = 60;
@@ -25,17 +26,18 @@ export class Doorkeeper {
 
   /** Throws where an address has as many windows open as it may. */
   check(address: string): void {
-    if ((this.open.get(address) ?? 0) < this.most) return;
+    if ((this.open.get(neighbourhood(address)) ?? 0) < this.most) return;
     throw new Failed(429, 'too-many-sockets', 'Too many windows are open from your address. Close some of them.');
   }
 
   /** Counts a window while it is open. */
   enter(socket: WebSocket, address: string): void {
-    this.open.set(address, (this.open.get(address) ?? 0) + 1);
+    const from = neighbourhood(address);
+    this.open.set(from, (this.open.get(from) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (this.open.get(address) ?? 1) - 1;
-      if (left > 0) this.open.set(address, left);
-      else this.open.delete(address);
+      const left = (this.open.get(from) ?? 1) - 1;
+      if (left > 0) this.open.set(from, left);
+      else this.open.delete(from);
     });
   }
 

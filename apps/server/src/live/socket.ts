@@ -17,6 +17,20 @@ const UNREADABLE = 5;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
 const MOST_WAITING = 4_000_000;
 
+/** What can be waited for: things told or looked at once more, what is suggested, and what is taken back, after which all is told anew. */
+const DEAR: ReadonlySet<Sent['type']> = new Set([
+  'since',
+  'preview',
+  'why',
+  'imagine',
+  'suggest',
+  'undo',
+  'restart',
+  'redo',
+  'rewind',
+  'agree',
+]);
+
 /** Why a socket is closed. */
 export const CLOSED = { stopping: 1012, flood: 4429, signedOut: 4401, forbidden: 4403, gone: 4404 } as const;
 
@@ -130,7 +144,7 @@ export class LiveSocket implements Viewer {
 
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
-    if (sent.type === 'since' || sent.type === 'preview' || sent.type === 'why') this.step.budget.check(this.payer);
+    if (DEAR.has(sent.type)) this.step.budget.check(this.payer);
     if (sent.type === 'since') return hosted.whenKept(this.payer, () => this.tellSince(sent.id, sent.version));
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
@@ -141,6 +155,11 @@ export class LiveSocket implements Viewer {
     if (sent.type === 'preview') {
       const preview = await hosted.preview(this.payer, this.seat, sent.key);
       return this.reply({ type: 'preview', id: sent.id, preview: preview as never });
+    }
+    if (sent.type === 'imagine') {
+      const imagined = await hosted.imagine(this.payer, this.seat, sent.to, sent.keys);
+      const { view, question } = imagined ?? {};
+      return this.reply({ type: 'imagined', id: sent.id, imagined: imagined && ({ view, question } as never) });
     }
     if (sent.type === 'why') {
       const refusals = await hosted.refusals(this.payer, this.seat, sent.number);

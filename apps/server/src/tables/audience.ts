@@ -1,9 +1,10 @@
 import type { BaseState, Seat, StoredEntry, Table } from '@edubba/kernel';
 import { SPECTATOR } from '@edubba/kernel';
+import type { AnyModule } from '../games.ts';
 import type { TableHead } from './head.ts';
 import { seatOf } from './head.ts';
 import type { Viewer } from './viewer.ts';
-import { eventsText, rewindOf, standingText } from './viewer.ts';
+import { eventsText, rewindOf, standingText, suggestedText } from './viewer.ts';
 
 /** A longer tail is dearer than everything anew, which is written out once for all who ask. */
 const LONGEST_TAIL = 100;
@@ -12,6 +13,7 @@ const LONGEST_TAIL = 100;
 export interface Stage {
   readonly head: TableHead;
   readonly table: Table<BaseState> | undefined;
+  readonly play: AnyModule;
   /** How the table stands around the game, for a seat. */
   infoText(seat: Seat): string;
 }
@@ -45,18 +47,18 @@ export class Audience {
 
   /** The tail since a version; everything anew where none is known, where it is long, or where a tail does not lead here. */
   sinceText(seat: Seat, version: number | undefined): string {
-    const { table, head } = this.stage;
+    const { table } = this.stage;
     if (table === undefined) return this.stage.infoText(seat);
     const tail =
       version !== undefined &&
       version <= table.events.length &&
       table.events.length - version <= LONGEST_TAIL &&
       !table.events.slice(version).some(({ type }) => type === 'undone');
-    return tail ? eventsText(table, head, seat, version, -1) : this.standing(table, seat);
+    return tail ? eventsText(this.stage, table, seat, version, -1) : this.standing(table, seat);
   }
 
   private standing(table: Table<BaseState>, seat: Seat): string {
-    const known = this.standings.get(seat) ?? standingText(table, this.stage.head, seat);
+    const known = this.standings.get(seat) ?? standingText(this.stage, table, seat);
     this.standings.set(seat, known);
     return known;
   }
@@ -95,7 +97,10 @@ export class Audience {
     if (this.viewers.size === 0) return;
     if (table !== undefined && (entries.length > 0 || was.started === null))
       this.tellAnswers(table, told, entries, was);
-    else if (table !== undefined) this.tellGone(table, was);
+    else if (table !== undefined) {
+      this.tellGone(table, was);
+      if (was.suggestions !== head.suggestions) this.tellSuggested(table);
+    }
     if (head.rewind !== null && !same(was.rewind, head.rewind)) {
       const text = JSON.stringify({ type: 'rewind', rewind: rewindOf(head.rewind) });
       for (const viewer of this.viewers) viewer.send(text);
@@ -115,12 +120,18 @@ export class Audience {
     for (const viewer of this.viewers) {
       const { seat } = viewer;
       if (was.seats[seat]?.gone === head.seats[seat]?.gone) continue;
-      viewer.send(eventsText(table, head, seat, table.events.length, -1));
+      viewer.send(eventsText(this.stage, table, seat, table.events.length, -1));
+    }
+  }
+
+  /** Nothing was answered: only what is suggested has changed, for those who sit there. */
+  private tellSuggested(table: Table<BaseState>): void {
+    for (const viewer of this.viewers) {
+      if (viewer.seat >= 0) viewer.send(suggestedText(this.stage, table, viewer.seat));
     }
   }
 
   private tellAnswers(table: Table<BaseState>, told: number, entries: readonly StoredEntry[], was: TableHead): void {
-    const { head } = this.stage;
     const back = entries.some(([, , mark]) => mark === 'undo' || mark === 'retract');
     const anew = back || was.started === null;
     const by = entries.find(([seat, , mark]) => seat >= 0 && mark === undefined)?.[0] ?? -1;
@@ -129,7 +140,7 @@ export class Audience {
       const { seat } = viewer;
       let text = texts.get(seat);
       if (text === undefined) {
-        text = anew ? this.standing(table, seat) : eventsText(table, head, seat, told, by);
+        text = anew ? this.standing(table, seat) : eventsText(this.stage, table, seat, told, by);
         texts.set(seat, text);
       }
       viewer.send(text);

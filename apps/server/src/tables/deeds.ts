@@ -1,5 +1,6 @@
-import type { Seat } from '@edubba/kernel';
-import { Refused } from '@edubba/kernel';
+import { suggest, withdraw } from '@edubba/hosting';
+import type { BaseState, Seat, Table } from '@edubba/kernel';
+import { answerRewind, Refused, wishRewind } from '@edubba/kernel';
 import type { Sent } from '@edubba/protocol';
 import type { Kept } from '../store/database.ts';
 import type { Draft, Hosted } from './hosted.ts';
@@ -9,8 +10,11 @@ import { holdersOf } from './head.ts';
 /** What somebody at a table can do in the game. */
 export type Deed = Extract<
   Sent,
-  { type: 'answer' | 'undo' | 'restart' | 'redo' | 'rewind' | 'agree' | 'order' | 'dropOrders' }
+  { type: 'answer' | 'undo' | 'restart' | 'redo' | 'rewind' | 'agree' | 'order' | 'dropOrders' | 'suggest' }
 >;
+
+/** What leaves a wish to go back as it is: all else was about another position. */
+const LEAVES_WISH: ReadonlySet<Deed['type']> = new Set(['agree', 'rewind', 'suggest']);
 
 /** A seat that lets more be answered without asking than this is a broken or a hostile program. */
 const MOST_ORDERS = 100;
@@ -32,8 +36,7 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
     if (TAKES_BACK.has(deed.type) && table.log.length - table.line.length > MOST_TAKEN_BACK) {
       throw refused('undo', 'server.too-much-undone');
     }
-    // Any answer ends a wish to go back: it was about another position.
-    if (deed.type !== 'agree' && deed.type !== 'rewind') draft.head = { ...head, rewind: null };
+    if (!LEAVES_WISH.has(deed.type)) draft.head = { ...head, rewind: null };
     switch (deed.type) {
       case 'answer':
         return table.play(seat, deed.key, deed.number);
@@ -59,39 +62,32 @@ export function carryOut(hosted: Hosted, person: string, seat: Seat, deed: Deed)
       case 'dropOrders':
         return table.dropOrders(seat, deed.kind);
       case 'rewind':
-        return wish(draft, seat, deed.to);
+        return wish(draft, table, seat, deed.to);
       case 'agree':
-        return agree(draft, seat, deed.yes);
+        return agree(draft, table, seat, deed.yes);
+      case 'suggest': {
+        const { to, keys } = deed;
+        const known = head.suggestions ?? [];
+        const suggestions =
+          keys.length === 0 ? withdraw(known, seat, to) : suggest(hosted.play, table, known, { by: seat, to, keys });
+        draft.head = { ...head, suggestions };
+        return;
+      }
     }
   });
 }
 
-/** Somebody wishes to go back: it happens when all people at the table have said yes. */
-function wish(draft: Draft, seat: Seat, to: number): void {
-  const { table, head } = draft;
-  if (table === undefined || to < 0 || to >= table.line.length) throw refused(`rewind:${to}`, 'kernel.rewind-nowhere');
-  // Also those who are away: they may come back, and it is their game too.
-  const needed = holdersOf(head);
-  draft.head = { ...head, rewind: { by: seat, to, needed, agreed: [], state: 'open', at: table.log.length } };
-  agree(draft, seat, true);
+/** Somebody wishes to go back. Those who are away have a say too: they may come back, and it is their game as well. */
+function wish(draft: Draft, table: Table<BaseState>, seat: Seat, to: number): void {
+  draft.head = { ...draft.head, rewind: wishRewind(table, seat, to, holdersOf(draft.head)) };
 }
 
-/** One no ends it; so does any answer given in the meantime. */
-function agree(draft: Draft, seat: Seat, yes: boolean): void {
-  const { table, head } = draft;
-  const { rewind } = head;
-  if (table === undefined || rewind === null || rewind.state !== 'open' || !rewind.needed.includes(seat)) {
+function agree(draft: Draft, table: Table<BaseState>, seat: Seat, yes: boolean): void {
+  const { rewind } = draft.head;
+  if (rewind === null || rewind.state !== 'open' || !rewind.needed.includes(seat)) {
     throw refused('rewind', 'server.no-wish');
   }
-  const put = (change: Partial<typeof rewind>): void => {
-    draft.head = { ...head, rewind: { ...rewind, ...change } };
-  };
-  if (table.log.length !== rewind.at) return put({ state: 'outdated' });
-  if (!yes) return put({ state: 'declined' });
-  const agreed = rewind.agreed.includes(seat) ? rewind.agreed : [...rewind.agreed, seat];
-  if (!rewind.needed.every((other) => agreed.includes(other))) return put({ agreed });
-  table.rewind(rewind.by, rewind.to);
-  put({ agreed, state: 'done' });
+  draft.head = { ...draft.head, rewind: answerRewind(table, rewind, seat, yes) };
 }
 
 export function refused(target: string, id: string): Refused {

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Thinkers } from '@edubba/hosting';
+import { Brain } from '@edubba/hosting';
+import { nodeSurroundings } from '@edubba/hosting/node';
 import type { StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
 import { Id } from '@edubba/protocol';
 import { notFound } from '../failure.ts';
 import type { Games } from '../games.ts';
 import { gameOf } from '../games.ts';
+import type { Payer } from '../live/budget.ts';
 import { Budget } from '../live/budget.ts';
 import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
@@ -17,7 +21,7 @@ import { Outages } from './outages.ts';
 import { infoOf } from './info.ts';
 
 /** Bytes of positions in memory, unless the house says otherwise. */
-const MEMORY = 150_000_000;
+const MEMORY = 110_000_000;
 /** So often somebody looks whether a time is up or a bot has fallen silent. */
 const SWEEP = 500;
 /** A table that nobody looks at is forgotten after so long; what is kept of it stays. */
@@ -34,6 +38,8 @@ export interface DeskServices {
   readonly games: Games;
   readonly now: () => number;
   readonly budget?: Budget;
+  /** Where bots think that take their time; on this thread, a moment at a time, where nothing else is said. */
+  readonly thinkers?: Thinkers;
   /** Bytes that positions may take in memory. */
   readonly memory?: number;
   readonly presence?: (id: string) => Presence;
@@ -74,6 +80,7 @@ export class Desk {
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
       budget: this.budget,
+      thinkers: services.thinkers ?? new Brain(nodeSurroundings((game) => gameOf(services.games, game))),
       present: () => (this.outages.mayHaveBeen ? this.outages.beat(0) : undefined),
       pause: (milliseconds) => this.pause(milliseconds),
       opened: () => this.makeRoom(),
@@ -113,7 +120,7 @@ export class Desk {
   get(id: string): Promise<Hosted> {
     if (!Id.safeParse(id).success) return Promise.reject(notFound('table'));
     const known = this.hosted.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.upToDate(known);
     const loading = this.load(id);
     this.hosted.set(id, loading);
     loading.then(
@@ -123,9 +130,16 @@ export class Desk {
     return loading;
   }
 
+  /** Where there are several processes, whoever asks here may just have done something there. */
+  private async upToDate(known: Promise<Hosted>): Promise<Hosted> {
+    const hosted = await known;
+    await hosted.refresh();
+    return hosted;
+  }
+
   /** What is known of a table without its game: from memory, or the row. Cheap; throws where there is none. */
   async look(id: string): Promise<{ readonly head: TableHead; readonly rev: number }> {
-    const known = this.loaded.get(id);
+    const known = this.storage.engine === 'sqlite' ? this.loaded.get(id) : undefined;
     if (known !== undefined) return known;
     const row = Id.safeParse(id).success ? await this.read(id) : undefined;
     if (row === undefined) throw notFound('table');
@@ -168,6 +182,11 @@ export class Desk {
   private async pause(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return;
     await sleep(milliseconds, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
+  }
+
+  /** Waits until somebody may let something dear be done again. */
+  afford(payer: Payer): Promise<void> {
+    return this.pause(this.budget.wait(payer));
   }
 
   /** How many tables this process has in memory. */

@@ -10,6 +10,19 @@ const GameInfo = z.object({
   players: z.object({ min: z.int(), max: z.int() }),
   /** By name; the first is the one a newcomer meets. */
   bots: z.array(z.string()),
+  /** Those of them that are levels, the weakest first, and what was measured of each: it alone among others, won of a hundred. */
+  levels: z.array(z.string()),
+  measured: z.array(
+    z.object({
+      level: z.string(),
+      among: z.string(),
+      players: z.int(),
+      games: z.int(),
+      won: z.number(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
   /** What may be chosen, each with its values; the first is the usual one. */
   options: z.record(z.string(), z.array(z.string())),
 });
@@ -25,13 +38,15 @@ export function gameRoutes(app: FastifyInstance, games: Games): void {
 }
 
 async function infoOf(games: Games, id: string): Promise<GameInfo> {
-  const { game, bots } = await gameOf(games, id);
+  const { game, bots, levels = [], measured = [] } = await gameOf(games, id);
   const { min, max } = game.players;
   const options = Object.entries(game.options).map(([name, { values }]) => [name, [...values]]);
   return {
     id,
     players: { min, max },
     bots: [...new Set([...Object.keys(bots), 'random'])],
+    levels: [...levels],
+    measured: [...measured],
     options: Object.fromEntries(options) as GameInfo['options'],
   };
 }

@@ -1,5 +1,5 @@
-import type { Sitter } from '@edubba/hosting';
-import type { Json, Order, Outcome, Seat } from '@edubba/kernel';
+import type { Sitter, Suggestion } from '@edubba/hosting';
+import type { Json, Order, Outcome, RewindWish, Seat } from '@edubba/kernel';
 import type { Pace, Status } from '@edubba/protocol';
 import type * as z from 'zod/mini';
 
@@ -29,17 +29,6 @@ export interface SeatHead {
   readonly vacation: { readonly from: number; readonly until: number } | null;
 }
 
-/** A wish to go back across what one may take back alone. */
-export interface RewindWish {
-  readonly by: Seat;
-  readonly to: number;
-  readonly needed: readonly Seat[];
-  readonly agreed: readonly Seat[];
-  readonly state: 'open' | 'done' | 'declined' | 'outdated';
-  /** How long the log was: any answer given meanwhile ends the wish. */
-  readonly at: number;
-}
-
 /** Everything about a table but its log: kept as one, changed as one. Holds no secret of the game. */
 export interface TableHead {
   readonly format: 1;
@@ -62,6 +51,8 @@ export interface TableHead {
   readonly commitment: string;
   readonly orders: readonly Order[];
   readonly rewind: RewindWish | null;
+  /** What seats suggest to each other, where all play together. */
+  readonly suggestions?: readonly Suggestion[];
   readonly paused: { readonly since: number } | null;
   readonly pauseWish: readonly Seat[];
   readonly turn: {
@@ -87,9 +78,14 @@ export interface TableHead {
 
 /** Who plays where: a bot also where it stands in for somebody. */
 export function sittersOf({ seats }: TableHead): Sitter[] {
-  return seats.map(({ who, name, bot, gone }) =>
-    (who === 'bot' || gone !== null) && bot !== null ? { who: 'bot', bot } : { who: 'person', name },
+  return seats.map((at) =>
+    isPlayedByBot(at) && at.bot !== null ? { who: 'bot', bot: at.bot } : { who: 'person', name: at.name },
   );
+}
+
+/** A bot answers here, at its own seat or for somebody who is gone. */
+export function isPlayedByBot({ who, bot, gone }: SeatHead): boolean {
+  return (who === 'bot' || gone !== null) && bot !== null;
 }
 
 /** The seats that people hold, whether a bot plays for them just now or not. */

@@ -1,5 +1,5 @@
-import type { Preview } from '@edubba/hosting';
-import { Bots, previewOf } from '@edubba/hosting';
+import type { Imagined, Preview, Thinkers } from '@edubba/hosting';
+import { BotLoop, Bots, imagine, previewOf, Queue } from '@edubba/hosting';
 import type { BaseState, Earlier, Key, LogEntry, Opening, Refusal, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
@@ -13,15 +13,16 @@ import type { Wisher } from './drafted.ts';
 import { changeOf, summed } from './drafted.ts';
 import { recallEarlier } from './earlier.ts';
 import type { TableHead } from './head.ts';
-import { sittersOf } from './head.ts';
+import { isPlayedByBot, sittersOf } from './head.ts';
 import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
-import { Queue } from './queue.ts';
 import { openingOf, replay, replaySlowly } from './replaying.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
 const TRIES = 12;
+/** A deed that took less, in milliseconds, is on nobody's account: most answers do. */
+const SMALL_CHANGE = 0.5;
 /** What a position and its log take in memory, measured on late games of Akkad: nearly all of it grows with the log. */
 const BYTES = { least: 10_000, perEntry: 1000, perLetter: 4 };
 
@@ -51,6 +52,8 @@ export interface Services {
   /** A position was made again from its log: somebody else's may have to go. */
   readonly opened: () => void;
   readonly budget: Budget;
+  /** Where bots think that take their time. */
+  readonly thinkers: Thinkers;
   /** Resolves when the time of an outage that has just ended is given back. */
   readonly present: () => Promise<void> | undefined;
   /** Waits so many milliseconds, or until the house closes. */
@@ -83,7 +86,15 @@ export class Hosted implements Stage {
   private readonly secret: string;
   private readonly queue = new Queue();
   private bots: Bots | undefined;
-  private playing = false;
+  /** Milliseconds all its changes have taken so far. */
+  private worked = 0;
+  /** Its bots wait until they may play. */
+  private inLine = false;
+  private readonly loop = new BotLoop({
+    round: () => this.playRound(),
+    pause: (milliseconds) => this.services.pause(milliseconds),
+    failed: (error) => this.services.failed(error, this.id),
+  });
 
   constructor(services: Services, play: AnyModule, { head, rev, secret }: Row) {
     this.services = services;
@@ -117,15 +128,15 @@ export class Hosted implements Stage {
 
   /** Nothing is under way at it. */
   get idle(): boolean {
-    return !this.playing && !this.queue.busy;
+    return !this.loop.busy && !this.queue.busy;
   }
 
-  /** Puts the position out of memory, if nobody is at it just now. */
+  /** Puts the position out of memory, if nobody is at it just now; whose bots only wait for their turn, needs none. */
   sleep(): void {
-    if (this.table === undefined || !this.idle) return;
+    if (this.table === undefined || this.queue.busy || (this.loop.busy && !this.inLine)) return;
     this.slept = this.table.events.length;
     this.table = undefined;
-    this.bots = undefined;
+    this.dropBots();
     this.earlier = undefined;
     this.audience.forgetTexts();
   }
@@ -133,8 +144,8 @@ export class Hosted implements Stage {
   /** Makes the game it began after again, if there was one: no position can be made without it. */
   private async recall(payer: Payer): Promise<void> {
     if (this.head.follows === undefined || this.earlier !== undefined) return;
-    const { took, ...recalled } = await recallEarlier(this.services.storage.db, this.play, this.id);
-    this.earlier = recalled;
+    const { took, letters, result } = await recallEarlier(this.services.storage.db, this.play, this.id);
+    this.earlier = { earlier: result, letters };
     this.services.budget.charge(payer, took);
   }
 
@@ -147,7 +158,7 @@ export class Hosted implements Stage {
     await this.recall(payer);
     const changes = await services.since(this.id, 0);
     const log = changes.filter(({ rev }) => rev <= this.rev).flatMap(({ entries }) => entries.map(readEntry));
-    const { table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
+    const { result: table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
     table.orders.push(...this.head.orders);
     this.table = table;
     services.budget.charge(payer, took);
@@ -171,7 +182,7 @@ export class Hosted implements Stage {
   }
 
   private rebuild(log: readonly LogEntry[]): void {
-    this.bots = undefined;
+    this.dropBots();
     this.table =
       log.length === 0 && this.head.started === null
         ? undefined
@@ -183,11 +194,11 @@ export class Hosted implements Stage {
    * Makes a change: carried out on the draft, kept, and only then told. Where others were faster it is made anew on
    * what they have kept; where it cannot be kept it never was.
    */
-  change(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
+  change(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
     return this.queue.run(() => this.carryOut(wisher, deed));
   }
 
-  private async carryOut(wisher: Wisher, deed: (draft: Draft) => void | Promise<void>): Promise<Kept> {
+  private async carryOut(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
     this.touched = this.services.now();
     await this.services.present();
     const payer = { person: wisher.person ?? this.head.by };
@@ -203,28 +214,46 @@ export class Hosted implements Stage {
       const draft: Draft = { head: this.head, table: this.table };
       let kept: Kept;
       try {
-        await deed(draft);
-        const entries = this.table?.log.slice(before.length).map(storeEntry) ?? [];
-        const head = this.completed(wisher, draft.head, entries.length > 0 || this.table !== before.table);
-        kept = await this.services.storage.keep(changeOf(wisher, this, head, entries, this.version));
+        const { head, entries, change } = this.billed(payer, () => {
+          deed(draft);
+          const added = this.table?.log.slice(before.length).map(storeEntry) ?? [];
+          const after = this.completed(wisher, draft.head, added.length > 0 || this.table !== before.table);
+          return { head: after, entries: added, change: changeOf(wisher, this, after, added, this.version) };
+        });
+        kept = await this.services.storage.keep(change);
         if (kept === 'kept') {
           this.head = head;
           this.rev++;
-          this.tellChange(before.table === this.table ? before.told : 0, entries, before.head);
+          const told = before.table === this.table ? before.told : 0;
+          this.billed(payer, () => this.tellChange(told, entries, before.head));
           this.services.changed(this, before.head);
           return kept;
         }
       } catch (error) {
         this.restore(before);
         // What was done before cannot be done once more: whoever did not hear of it hears it now.
-        if (!(await this.wasDone(wisher))) throw error;
-        kept = 'repeated';
+        if (await this.wasDone(wisher)) kept = 'repeated';
+        // What cannot be done here may well be possible on what others have kept meanwhile.
+        else if (wisher.person !== null && (await this.isBehind())) kept = 'outdated';
+        else throw error;
       }
       this.restore(before);
       await this.catchUp();
       if (kept === 'repeated') return kept;
     }
     throw new Failed(503, 'busy', 'Too many people change this table at once. Try again.');
+  }
+
+  /** What somebody does is on their account, and so is telling it to all; what bots do is on that of whoever made the table. */
+  private billed<T>(payer: Payer, work: () => T): T {
+    const began = performance.now();
+    try {
+      return work();
+    } finally {
+      const took = performance.now() - began;
+      this.worked += took;
+      if (took > SMALL_CHANGE) this.services.budget.charge(payer, took);
+    }
   }
 
   /** Was this very message carried out before? */
@@ -238,6 +267,19 @@ export class Hosted implements Stage {
       .where('receipt', '=', receipt)
       .executeTakeFirst();
     return found !== undefined;
+  }
+
+  /** Has another process kept something that this one has not heard of yet? */
+  private async isBehind(): Promise<boolean> {
+    const { db, engine } = this.services.storage;
+    if (engine === 'sqlite') return false;
+    const row = await db.selectFrom('tables').select('rev').where('id', '=', this.id).executeTakeFirst();
+    return row !== undefined && row.rev > this.rev;
+  }
+
+  /** Takes in what other processes have kept, told or not: whoever was served by one of them goes on where they were. */
+  async refresh(): Promise<void> {
+    if (await this.isBehind()) await this.queue.run(() => this.catchUp());
   }
 
   /** Back to what is kept. */
@@ -270,6 +312,12 @@ export class Hosted implements Stage {
     const row = await services.read(id);
     if (row === undefined) throw new Failed(404, 'not-found', 'There is no such table any more.');
     if (row.rev <= this.rev) return;
+    // A position that nobody needs is not made for this.
+    if (this.asleep && this.audience.viewers.size === 0) {
+      this.head = row.head;
+      this.rev = row.rev;
+      return;
+    }
     const payer = { person: this.head.by };
     await this.recall(payer);
     if (this.asleep) await this.open(payer);
@@ -309,45 +357,68 @@ export class Hosted implements Stage {
     return this.queue.run(() => undefined);
   }
 
-  /** Lets bots play until a person is waited for. Many calls at once are one. */
+  /** Lets bots play until a person is waited for. */
   wake(): void {
-    if (this.playing || this.head.status !== 'playing' || this.head.paused !== null) return;
-    this.playing = true;
-    this.playBots()
-      .catch((error: unknown) => this.services.failed(error, this.id))
-      .finally(() => {
-        this.playing = false;
-      });
+    if (this.botsPlay) this.loop.wake();
   }
 
-  private async playBots(): Promise<void> {
-    for (let heard = true; heard; ) {
-      heard = false;
-      const sitters = sittersOf(this.head);
-      const payer = { person: this.head.by };
-      // Bots of somebody who has let too much be thought already think later.
-      await this.services.pause(this.services.budget.wait(payer));
-      if (!sitters.some(({ who }) => who === 'bot') || this.head.status !== 'playing' || this.services.stopped())
-        return;
-      await this.letThink(payer);
-      await this.change(HOUSE, ({ table, head }) => {
-        if (table === undefined || head.paused !== null) throw new Nothing();
-        const bots = this.botsAt(table, head);
-        if (this.services.budget.spend(payer, () => bots.hear()) === undefined) throw new Nothing();
-        heard = true;
-      }).catch((error: unknown) => {
-        heard = false;
-        if (!(error instanceof Nothing)) throw error;
-      });
+  private get botsPlay(): boolean {
+    const { status, paused, seats } = this.head;
+    return status === 'playing' && paused === null && seats.some((seat) => isPlayedByBot(seat));
+  }
+
+  private async playRound(): Promise<number | undefined> {
+    const { budget } = this.services;
+    const payer = { person: this.head.by };
+    this.inLine = true;
+    await this.waitInLine(payer);
+    this.inLine = false;
+    try {
+      return await this.playOnce(payer);
+    } finally {
+      budget.end(payer);
     }
   }
 
-  /** Lets the bot that is waited for think, a moment at a time, so that no other table feels it. */
-  private async letThink(payer: Payer): Promise<void> {
+  /** Whichever bot is asked thinks and answers. Nothing, where none is. */
+  private async playOnce(payer: Payer): Promise<number | undefined> {
     const { services } = this;
-    const think = (): Seat | undefined =>
-      this.table === undefined ? undefined : this.botsAt(this.table, this.head).ponder();
-    while (!services.stopped() && services.budget.spend(payer, think) !== undefined) await services.pause(1);
+    if (!this.botsPlay || services.stopped()) return undefined;
+    // Elsewhere: no other table feels it.
+    if (this.table !== undefined) {
+      await this.botsAt(this.table, this.head).think(services.thinkers, this.head.suggestions, this.head.by);
+      if (services.stopped()) return undefined;
+    }
+    let heard = false;
+    const before = this.worked;
+    await this.change(HOUSE, ({ table, head }) => {
+      if (table === undefined || head.paused !== null || head.status !== 'playing') throw new Nothing();
+      const bots = this.botsAt(table, head);
+      heard = true;
+      // Something else was answered meanwhile: it thinks again, of what is asked now.
+      if (bots.thinker(head.suggestions) !== undefined) throw new Nothing();
+      if (bots.hear(head.suggestions) === undefined) {
+        heard = false;
+        throw new Nothing();
+      }
+    }).catch((error: unknown) => {
+      if (!(error instanceof Nothing)) throw error;
+    });
+    services.budget.played(payer, this.worked - before);
+    return heard ? 0 : undefined;
+  }
+
+  /** Bots of somebody who has let too much be thought already think later, and all of them one after another. */
+  private async waitInLine(payer: Payer): Promise<void> {
+    const { budget, pause, stopped } = this.services;
+    for (let wait = budget.wait(payer); wait > 0 && !stopped(); wait = budget.wait(payer)) await pause(wait);
+    await pause(budget.turn(payer));
+    await budget.begin(payer);
+  }
+
+  private dropBots(): void {
+    this.bots?.stop();
+    this.bots = undefined;
   }
 
   private botsAt(table: Table<BaseState>, head: TableHead): Bots {
@@ -356,7 +427,7 @@ export class Hosted implements Stage {
   }
 
   /** Does something with the position when all that was answered so far is kept: nobody is shown what may yet not have been. */
-  whenKept<T>(payer: Payer, look: () => T): Promise<T> {
+  whenKept<T>(payer: Payer, look: () => T | Promise<T>): Promise<T> {
     return this.queue.run(async () => {
       this.touched = this.services.now();
       if (this.asleep) await this.open(payer);
@@ -374,6 +445,13 @@ export class Hosted implements Stage {
   leave(viewer: Viewer): void {
     this.audience.leave(viewer);
     this.touched = this.services.now();
+  }
+
+  /** How things would stand for another seat, as far as this one may know. */
+  imagine(payer: Payer, by: Seat, to: Seat, keys: readonly Key[]): Promise<Imagined | null> {
+    return this.whenKept(payer, () =>
+      this.table === undefined ? null : imagine(this.play, this.table, { by, to, keys }),
+    );
   }
 
   preview(payer: Payer, seat: Seat, key: Key): Promise<Preview | null> {
@@ -394,8 +472,8 @@ export class Hosted implements Stage {
 
   private tellChange(told: number, entries: readonly StoredEntry[], was: TableHead): void {
     if (this.bots !== undefined && JSON.stringify(sittersOf(was)) !== JSON.stringify(sittersOf(this.head))) {
-      this.bots = undefined;
-    }
+      this.dropBots();
+    } else if (entries.length > 0) this.bots?.stop();
     this.audience.tell(told, entries, was);
   }
 }

@@ -1,7 +1,8 @@
-import { recordOf } from '@edubba/kernel';
+import { recording } from '@edubba/kernel';
 import { conflict } from '../failure.ts';
 import type { Budget, Payer } from '../live/budget.ts';
 import type { Hosted } from './hosted.ts';
+import { inSlices } from './slices.ts';
 
 /** Letters of records that are kept: what is asked for once is mostly asked for again. */
 const MOST_KEPT = 16_000_000;
@@ -22,7 +23,7 @@ export class Records {
     const known = this.texts.get(name);
     if (known !== undefined) return known;
     this.budget.check(payer);
-    const written = recordedText(hosted, payer);
+    const written = recordedText(hosted, payer, this.budget);
     this.texts.set(name, written);
     written.then(
       ({ length }) => this.keep(length),
@@ -40,14 +41,16 @@ export class Records {
 }
 
 /** A finished game with everything that is needed to make its chance again. */
-export function recordedText(hosted: Hosted, payer: Payer): Promise<string> {
+export function recordedText(hosted: Hosted, payer: Payer, budget: Budget): Promise<string> {
   const { proof } = hosted;
-  return hosted.whenKept(payer, () => {
+  return hosted.whenKept(payer, async () => {
     const { table, head } = hosted;
     if (table === undefined) throw conflict('not-over', 'There is nothing to look at yet.');
     const seats = head.seats.map(({ who, name, bot }) => (who === 'bot' ? { who, bot } : { who: 'person', name }));
     // What somebody had let be answered without asking was theirs alone, and is no part of what happened.
-    const { orders: _, ...recorded } = recordOf(table);
+    const { result, took } = await inSlices(recording(table));
+    budget.charge(payer, took);
+    const { orders: _, ...recorded } = result;
     const plan = { game: head.game, seats, options: head.options, curtain: false };
     return JSON.stringify({ ...recorded, fair: proof, plan, created: head.created, updated: head.updated });
   });

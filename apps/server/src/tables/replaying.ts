@@ -1,12 +1,12 @@
 import { fairChance, tableSeed } from '@edubba/fair';
 import type { BaseState, Earlier, LogEntry, Opening } from '@edubba/kernel';
-import { Table } from '@edubba/kernel';
+import { following, Table } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
 import type { Print, TableHead } from './head.ts';
+import type { Worked } from './slices.ts';
+import { inSlices } from './slices.ts';
 
-/** So many answers are replayed at a time: a long game takes a tenth of a second, and others play meanwhile. */
-const SLICE = 48;
 /** So many entries of the log lie at most between two fingerprints. */
 export const PRINT_EVERY = 24;
 
@@ -47,25 +47,15 @@ export function replay(
   return Table.replay(play.game, opening, log, comparing(print, id));
 }
 
-/** The same with pauses in which others are served; gives how many milliseconds of work it was besides. */
-export async function replaySlowly(
+/** The same with pauses in which others are served: a long game takes a tenth of a second. */
+export function replaySlowly(
   play: AnyModule,
   opening: Opening<BaseState>,
   log: readonly LogEntry[],
   print: Print | undefined,
   id: string,
-): Promise<{ readonly table: Table<BaseState>; readonly took: number }> {
-  let began = performance.now();
-  let took = 0;
-  const table = Table.replay(play.game, opening, []);
-  const each = comparing(print, id);
-  for (let at = 0; at < log.length; at += SLICE) {
-    table.follow(log.slice(at, at + SLICE), each);
-    took += performance.now() - began;
-    await new Promise((turn) => void setImmediate(turn));
-    began = performance.now();
-  }
-  return { table, took };
+): Promise<Worked<Table<BaseState>>> {
+  return inSlices(following(Table.replay(play.game, opening, []), log, comparing(print, id)));
 }
 
 function comparing(print: Print | undefined, id: string): ((table: Table<BaseState>) => void) | undefined {

@@ -31,6 +31,8 @@ type Named = { readonly Params: { readonly id: string } };
 type Seated = { readonly Params: { readonly id: string; readonly seat: string } };
 
 const MOST_LISTED = 100;
+/** So many tables are looked through for those that fit. */
+const MOST_LOOKED_THROUGH = 1000;
 /** A whole campaign has some hundred thousand letters. */
 const LONGEST_RECORD = 4 * 1024 * 1024;
 const Yes = z.strictObject({ yes: z.boolean() });
@@ -230,7 +232,6 @@ async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof F
     .where('open', '=', 1)
     .where('status', '=', watch === '1' ? 'playing' : 'waiting');
   if (game !== undefined) query = query.where('game', '=', game);
-  const rows = await query.orderBy('listed', 'desc').limit(MOST_LISTED).execute();
   const fits = ({ head }: { readonly head: string }): boolean => {
     const table = JSON.parse(head) as TableHead;
     const free = table.seats.filter(({ who }) => who === 'open').length;
@@ -240,7 +241,14 @@ async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof F
       (seats === undefined || table.seats.length === seats)
     );
   };
-  return desk.infos(rows.filter(fits), undefined);
+  // Newest first, on and on until there are enough: what somebody looks for may lie behind many others.
+  const found: { readonly head: string; readonly rev: number }[] = [];
+  for (let looked = 0; looked < MOST_LOOKED_THROUGH && found.length < MOST_LISTED; looked += MOST_LISTED) {
+    const rows = await query.orderBy('listed', 'desc').limit(MOST_LISTED).offset(looked).execute();
+    found.push(...rows.filter(fits));
+    if (rows.length < MOST_LISTED) break;
+  }
+  return desk.infos(found.slice(0, MOST_LISTED), undefined);
 }
 
 /** The tables somebody sits at: those that wait for them first, then the rest by when something happened. */
@@ -289,9 +297,11 @@ export async function exportTables(desk: Desk, person: string): Promise<Json> {
   const all: Json[] = [];
   for (const { table_id: id } of rows) {
     const { head, rev } = await desk.look(id);
+    // Whoever has played a thousand games has a thousand to be written down: nobody else is to feel it.
+    if (head.status === 'over') await desk.afford({ person });
     const shown =
       head.status === 'over'
-        ? await recordedText(await desk.get(id), { person })
+        ? await recordedText(await desk.get(id), { person }, desk.budget)
         : JSON.stringify(infoOf(head, rev, desk.now()));
     all.push(JSON.parse(shown) as Json);
   }

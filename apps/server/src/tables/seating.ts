@@ -48,7 +48,9 @@ export class Seating {
     await this.checkMost(person, 'waiting');
     const info = infoFor(play, wish);
     const { earlier, rematchOf = null } = from;
-    if (earlier !== undefined) this.desk.budget.spend({ person: person.id }, () => checkFollows(play, info, earlier));
+    if (earlier !== undefined) {
+      this.desk.budget.charge({ person: person.id }, await checkFollows(play, info, earlier));
+    }
     const secret = newSecret();
     const now = this.desk.now();
     const head: TableHead = {
@@ -194,14 +196,17 @@ export class Seating {
     const wish = wished ?? sameAgain(old.head, person.id, old.head.seats);
     if (old.head.game !== wish.game) throw new Failed(400, 'other-game', 'It was another game that ended there.');
     if (old.head.rematch !== null) return this.join(old.head.rematch, person);
-    const earlier = await old.whenKept({ person: person.id }, () => finishedRecord(old));
+    const payer = { person: person.id };
+    const { result: earlier, took } = await old.whenKept(payer, () => finishedRecord(old));
+    this.desk.budget.charge(payer, took);
     return this.together(old, person, await this.create(person, wish, { rematchOf: id, earlier }));
   }
 
   /** Begins where a game ended that was played elsewhere, from its record. */
   async goOnFrom(record: unknown, person: Sitting, wish: NewTable): Promise<Hosted> {
     const play = await gameOf(this.desk.games, wish.game);
-    const earlier = this.desk.budget.spend({ person: person.id }, () => readFinished(play, record));
+    const { result: earlier, took } = await readFinished(play, record);
+    this.desk.budget.charge({ person: person.id }, took);
     return this.create(person, wish, { earlier });
   }
 

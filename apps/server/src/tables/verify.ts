@@ -63,7 +63,7 @@ async function verifyTable(db: Kysely<Database>, games: Games, id: string): Prom
   const play = await gameOf(games, game).catch(() => undefined);
   if (play === undefined) return { ...known, error: `This build has no game called ${game}.` };
   try {
-    const earlier = head.follows === undefined ? undefined : (await recallEarlier(db, play, id)).earlier;
+    const earlier = head.follows === undefined ? undefined : (await recallEarlier(db, play, id)).result;
     const table = replay(play, openingOf(head, row.secret, earlier), log, head.print, id);
     const asks = (seats: readonly number[] = [], kind = ''): string => `${kind} of ${seats.join(' and ')}`;
     const [was, is] = [asks(head.turn?.seats, head.turn?.kind), asks(table.asked(), summedUp(play, table).asks?.kind)];

@@ -1,8 +1,10 @@
-import type { BaseState, Seat, Table } from '@edubba/kernel';
+import type { BaseState, RewindWish, Seat, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
-import { standingOf } from '@edubba/hosting';
+import type { Suggested } from '@edubba/hosting';
+import { standingOf, suggestedTo } from '@edubba/hosting';
+import type { AnyModule } from '../games.ts';
 import type { Payer } from '../live/budget.ts';
-import type { RewindWish, TableHead } from './head.ts';
+import type { TableHead } from './head.ts';
 
 /** Somebody who looks at a table through one window. */
 export interface Viewer {
@@ -26,30 +28,48 @@ export function rewindOf(wish: RewindWish | null): Extract<Received, { type: 're
 /** While a bot plays for somebody nothing is asked of them and nothing offered. */
 const ASKED_NOTHING = { question: null, refused: [], offers: [], undo: { blocked: 'nothing' }, redo: null } as const;
 
-function standing(table: Table<BaseState>, head: TableHead, seat: Seat): object {
-  const { version: _, ...rest } = standingOf(table, seat);
+/** What is looked at. */
+interface Shown {
+  readonly head: TableHead;
+  readonly play: AnyModule;
+}
+
+function suggestions({ head, play }: Shown, table: Table<BaseState>, seat: Seat): readonly Suggested[] {
+  const { suggestions: list } = head;
+  if (list === undefined || list.length === 0 || seat < 0 || (head.seats[seat]?.gone ?? null) !== null) return [];
+  return suggestedTo(play, table, list, seat);
+}
+
+function standing(shown: Shown, table: Table<BaseState>, seat: Seat): object {
+  const { head } = shown;
+  const { version: _, ...rest } = standingOf(table, seat, suggestions(shown, table, seat));
   const gone = (head.seats[seat]?.gone ?? null) !== null;
   return { ...rest, ...(gone ? ASKED_NOTHING : {}), rewind: rewindOf(head.rewind) };
 }
 
 /** Everything anew for one seat. */
-export function standingText(table: Table<BaseState>, head: TableHead, seat: Seat): string {
+export function standingText(shown: Shown, table: Table<BaseState>, seat: Seat): string {
   return JSON.stringify({
     type: 'standing',
     version: table.events.length,
-    seen: head.seats[seat]?.seen ?? table.events.length,
+    seen: shown.head.seats[seat]?.seen ?? table.events.length,
     events: table.eventsFor(seat),
-    ...standing(table, head, seat),
+    ...standing(shown, table, seat),
   });
 }
 
 /** What happened since a version, for one seat. */
-export function eventsText(table: Table<BaseState>, head: TableHead, seat: Seat, from: number, by: Seat): string {
+export function eventsText(shown: Shown, table: Table<BaseState>, seat: Seat, from: number, by: Seat): string {
   return JSON.stringify({
     type: 'events',
     by,
     from,
     events: table.eventsFor(seat, from),
-    ...standing(table, head, seat),
+    ...standing(shown, table, seat),
   });
+}
+
+/** All that a seat is shown of what is suggested. */
+export function suggestedText(shown: Shown, table: Table<BaseState>, seat: Seat): string {
+  return JSON.stringify({ type: 'suggested', suggestions: suggestions(shown, table, seat) });
 }

@@ -109,6 +109,8 @@ const WATCHING: { readonly [type in Sent['type']]: { readonly wish: Wish; readon
   order: { wish: { type: 'order', kind: 'turn.drop', key: 'column/3' }, heard: onlyWatching() },
   dropOrders: { wish: { type: 'dropOrders' }, heard: onlyWatching() },
   preview: { wish: { type: 'preview', key: 'column/3' }, heard: onlyWatching() },
+  imagine: { wish: { type: 'imagine', to: 1, keys: [] }, heard: onlyWatching() },
+  suggest: { wish: { type: 'suggest', to: 1, keys: ['column/3'] }, heard: onlyWatching() },
   why: { wish: { type: 'why', number: 0 }, heard: onlyWatching() },
   say: { wish: { type: 'say', channel: 'table', text: 'advice' }, heard: { type: 'failed', error: 'forbidden' } },
   since: { wish: { type: 'since', version: 0 }, heard: { type: 'done' } },

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEAP } from '../../src/host/heap.ts';
-import { Visitor, type Window } from '../support/visitor.ts';
+import { Pair, p99 } from '../support/pair.ts';
+import { Visitor } from '../support/visitor.ts';
 import type { Attacked, Target } from './attack.ts';
 import type { Measured } from './house.ts';
 
@@ -15,8 +16,6 @@ import type { Measured } from './house.ts';
 const MESSAGES = Number(process.env['EDUBBA_HOSTILE_MESSAGES'] ?? 196_000);
 const REQUESTS = Math.round(MESSAGES / 49);
 const PAIRS = 6;
-/** Milliseconds between two moves of a pair. */
-const PACE = 160;
 const MB = 1_000_000;
 
 // In memory where there is such a folder: how busy others keep the disk says nothing about the house.
@@ -55,59 +54,6 @@ afterAll(() => {
   house.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** Two honest people, who play one game after another and look at the clock. */
-class Pair {
-  readonly took: number[] = [];
-  readonly problems: string[] = [];
-  table = '';
-  private readonly gold: Visitor;
-  private readonly blue: Visitor;
-  private windows: Window[] = [];
-  private stopped = false;
-
-  constructor(gold: Visitor, blue: Visitor) {
-    this.gold = gold;
-    this.blue = blue;
-  }
-
-  async sitDown(): Promise<void> {
-    await Promise.all(this.windows.map((window) => window.close()));
-    ({ id: this.table } = await this.gold.create('connect-four', [{ who: 'open' }]));
-    await this.blue.join(this.table);
-    this.windows = [await this.gold.sit(this.table), await this.blue.sit(this.table)];
-  }
-
-  /** Plays until told to stop. */
-  async play(): Promise<void> {
-    while (!this.stopped) {
-      const asked = this.windows.find((window) => window.asked);
-      if (asked !== undefined) await this.move(asked);
-      else if (this.windows.every(({ standing }) => (standing?.outcome ?? null) !== null)) await this.sitDown();
-      await new Promise((wait) => setTimeout(wait, PACE));
-    }
-    for (const { gaps } of this.windows) this.problems.push(...gaps);
-    await Promise.all(this.windows.map((window) => window.close()));
-  }
-
-  private async move(window: Window): Promise<void> {
-    const { options = [] } = window.standing?.question ?? {};
-    const key = options[Math.floor(Math.random() * options.length)];
-    const began = performance.now();
-    const reply = await window.answer(key);
-    this.took.push(performance.now() - began);
-    if (reply.type !== 'done') this.problems.push(JSON.stringify(reply).slice(0, 200));
-  }
-
-  stop(): void {
-    this.stopped = true;
-  }
-}
-
-function p99(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * 0.99) - 1)] ?? 0;
-}
 
 test(`${MESSAGES + REQUESTS} hostile messages: no crash, no growth, and whoever plays is not disturbed`, async () => {
   const pairs: Pair[] = [];

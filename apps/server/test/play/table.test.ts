@@ -281,6 +281,19 @@ onBothEngines((engine) => {
     expect(await ids('')).toEqual([open.id, slow.id].toSorted());
     expect(await ids('?game=assyria')).toEqual([slow.id]);
     expect(await ids('?pace=free')).toEqual([open.id]);
+    // What somebody looks for is found behind many others.
+    const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', open.id).executeTakeFirstOrThrow();
+    for (let n = 0; n < 150; n++) {
+      const other = `many${String(n).padStart(8, '0')}`;
+      const head = JSON.stringify({ ...(JSON.parse(row.head) as object), id: other });
+      await storage.db
+        .insertInto('tables')
+        .values({ ...row, id: other, head, listed: row.listed + 1_000_000 })
+        .execute();
+    }
+    expect(await ids('?pace=slow')).toEqual([slow.id]);
+    expect(await ids('')).toHaveLength(100);
+    await storage.db.deleteFrom('tables').where('id', 'like', 'many%').execute();
     const mine = ((await gold.ask('GET', '/tables/mine')).body as { tables: TableInfo[] }).tables.map(({ id }) => id);
     expect(mine.toSorted()).toEqual([open.id, hidden.id, slow.id].toSorted());
   });

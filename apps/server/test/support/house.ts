@@ -22,7 +22,12 @@ export interface TestHouse extends Edubba {
 const PLENTY = { LOG_LEVEL: 'silent', EDUBBA_WORK_PER_ADDRESS: '100000' };
 
 export async function openHouse(
-  parts: { readonly storage?: Storage; readonly now?: () => number; readonly env?: { [name: string]: string } } = {},
+  parts: {
+    readonly storage?: Storage;
+    readonly now?: () => number;
+    readonly env?: { [name: string]: string };
+    readonly threads?: boolean;
+  } = {},
 ): Promise<TestHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-house-'));
   const storage = parts.storage ?? (await openSqlite(join(folder, 'house.sqlite')));
@@ -31,6 +36,7 @@ export async function openHouse(
     config,
     storage,
     games: TEST_GAMES,
+    threads: parts.threads ?? false,
     ...(parts.now === undefined ? {} : { now: parts.now }),
   });
   await house.app.listen({ host: '127.0.0.1', port: 0 });

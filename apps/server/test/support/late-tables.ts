@@ -14,26 +14,39 @@ import { HOUSE } from '../../src/tables/hosted.ts';
 
 const CORPUS = fileURLToPath(new URL('../../../../corpus/akkad/v1/', import.meta.url));
 const HOUR = 3_600_000;
+const LACKING = 60;
 
 /** Games of Akkad shortly before their end, as a house has kept them: the same recorded game at every table. */
 export async function keepLateTables(
   { db }: Storage,
   count: number,
-  { due, people }: { readonly due: number; readonly people: readonly string[] },
+  {
+    due,
+    people,
+    lacking = LACKING,
+    name = 'late',
+  }: {
+    readonly due: number;
+    readonly people: readonly string[];
+    /** So many answers are left out at the end; with none the game is over. */
+    readonly lacking?: number;
+    readonly name?: string;
+  },
 ): Promise<string[]> {
-  const [file = ''] = readdirSync(CORPUS).filter((name) => name.startsWith('random.3p.corpus'));
+  const [file = ''] = readdirSync(CORPUS).filter((one) => one.startsWith('random.3p.corpus'));
   const record = JSON.parse(readFileSync(CORPUS + file, 'utf8')) as GameRecord;
+  const log = record.log.slice(0, record.log.length - lacking);
   const play = anyModule(akkad);
-  const table = Table.replay(play.game, openingOf(play.game, record), record.log.slice(0, -60).map(readEntry));
+  const table = Table.replay(play.game, openingOf(play.game, record), log.map(readEntry));
   const now = Date.now();
-  const entries = JSON.stringify(record.log.slice(0, -60));
-  const ids = Array.from({ length: count }, (_, n) => `late${String(n).padStart(8, '0')}`);
+  const entries = JSON.stringify(log);
+  const ids = Array.from({ length: count }, (_, n) => `${name}${String(n).padStart(8, '0')}`);
   for (const [n, id] of ids.entries()) {
     // The first so many have run out of time; the others have a day.
     const left = n < due ? -1 : 24 * HOUR;
     const head = headOf(id, record, people, now, left);
     const kept = summed(play, table, HOUSE, head, now);
-    const row = { id, rev: 1, status: 'playing', game: 'akkad', open: 0, updated: now - HOUR, due: dueAt(kept) };
+    const row = { id, rev: 1, status: kept.status, game: 'akkad', open: 0, updated: now - HOUR, due: dueAt(kept) };
     await db
       .insertInto('tables')
       .values({ ...row, head: JSON.stringify(kept), secret: id })

@@ -2,6 +2,11 @@ import type { Received } from '@edubba/protocol';
 import { WebSocket } from 'ws';
 import type { Visitor } from './visitor.ts';
 
+interface Question {
+  readonly number: number;
+  readonly options: readonly string[];
+}
+
 interface Unanswered {
   readonly id: string;
   readonly text: string;
@@ -31,12 +36,18 @@ export class Stubborn {
   private readonly addresses: readonly string[];
   private readonly table: string;
   private readonly random: (n: number) => number;
+  private readonly pace: number;
   private socket: WebSocket | undefined;
   private waiting: Unanswered | undefined;
   private stopped = false;
   private count = 0;
+  /** What is asked, as it was told last; and the number of the question that was answered last. */
+  private question: Question | null = null;
+  private answered = -1;
 
-  constructor(visitor: Visitor, addresses: readonly string[], table: string, random: (n: number) => number) {
+  /** `pace`: so many milliseconds they think before each answer. */
+  constructor(visitor: Visitor, addresses: readonly string[], table: string, random: (n: number) => number, pace = 0) {
+    this.pace = pace;
     this.visitor = visitor;
     this.addresses = addresses;
     this.table = table;
@@ -86,7 +97,8 @@ export class Stubborn {
     } else this.version = message.version;
     this.view = message.view;
     this.over = message.outcome !== null;
-    this.play(message);
+    this.question = message.question;
+    this.play();
     this.goHome();
   }
 
@@ -115,18 +127,27 @@ export class Stubborn {
       const known = message.refusal.why.id;
       if (known !== 'kernel.stale') this.problems.push(`refused: ${known}`);
     }
-    if (message.type === 'refused' && message.question !== null) this.answer(message.question);
+    if (message.type === 'refused') this.question = message.question;
+    this.play();
     this.goHome();
   }
 
-  private play({ question }: Extract<Received, { type: 'standing' | 'events' }>): void {
-    if (question !== null && this.waiting === undefined) this.answer(question);
+  /** Whoever is asked twice in a row may hear of the second question before the first answer is acknowledged. */
+  private play(): void {
+    const { question } = this;
+    if (question !== null && this.waiting === undefined && question.number !== this.answered) this.answer(question);
   }
 
-  private answer({ number, options }: { readonly number: number; readonly options: readonly string[] }): void {
+  private answer({ number, options }: Question): void {
+    this.answered = number;
     const id = `${this.visitor.me?.id ?? ''}-${++this.count}`;
     const key = options[this.random(options.length)] ?? '';
     this.waiting = { id, text: JSON.stringify({ type: 'answer', id, number, key }) };
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(this.waiting.text);
+    if (this.pace === 0) this.send();
+    else setTimeout(() => this.send(), this.pace);
+  }
+
+  private send(): void {
+    if (this.waiting !== undefined && this.socket?.readyState === WebSocket.OPEN) this.socket.send(this.waiting.text);
   }
 }

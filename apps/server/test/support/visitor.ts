@@ -19,13 +19,16 @@ export class Visitor {
   readonly address: string;
   cookie = '';
   me: Me | undefined;
+  /** Where a proxy says that they come from. */
+  readonly from: { readonly 'x-forwarded-for'?: string };
 
-  constructor(address: string) {
+  constructor(address: string, from?: string) {
     this.address = address;
+    this.from = from === undefined ? {} : { 'x-forwarded-for': from };
   }
 
-  static async guest(address: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(address);
+  static async guest(address: string, name: string, from?: string): Promise<Visitor> {
+    const visitor = new Visitor(address, from);
     visitor.me = (await visitor.ask('POST', '/people/guest', { name })).body as Me;
     return visitor;
   }
@@ -41,6 +44,7 @@ export class Visitor {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.cookie === '' ? {} : { cookie: this.cookie }),
         origin: this.address,
+        ...this.from,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -127,7 +131,7 @@ export class Window {
   static async open(visitor: Visitor, id: string, version?: number): Promise<Window> {
     const query = version === undefined ? '' : `?version=${version}`;
     const socket = new WebSocket(`${visitor.address.replace('http', 'ws')}/api/v1/tables/${id}/live${query}`, {
-      headers: { cookie: visitor.cookie, origin: visitor.address },
+      headers: { cookie: visitor.cookie, origin: visitor.address, ...visitor.from },
     });
     const window = new Window(socket, version ?? 0);
     await new Promise<void>((ready, failed) => {
@@ -143,10 +147,16 @@ export class Window {
   async send(wish: Wish, id = `m${++this.count}`): Promise<Received> {
     // What came of the same message sent before is no answer to this one.
     const before = this.received.length;
-    this.socket.send(JSON.stringify({ ...wish, id }));
     const reply = (): Received | undefined =>
       this.received.slice(before).findLast((message) => 'id' in message && message.id === id);
-    await this.until(() => reply() !== undefined);
+    // Who plays at a machine's pace is told to be slower, and says it again.
+    const refused = (): number =>
+      this.received.slice(before).filter((message) => message.type === 'failed' && message.error === 'too-fast').length;
+    for (let told = 0; reply() === undefined; told = refused()) {
+      this.socket.send(JSON.stringify({ ...wish, id }));
+      await this.until(() => reply() !== undefined || refused() > told);
+      if (reply() === undefined) await new Promise((slower) => setTimeout(slower, 300));
+    }
     return reply() as Received;
   }
 

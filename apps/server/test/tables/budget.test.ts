@@ -39,6 +39,23 @@ test('time that was used is on the account of a person and of their address, and
   expect(budget.wait(spender)).toBe(0);
 });
 
+test('bots of one person begin few rounds at a time, first come first served; those of others do not wait', async () => {
+  const budget = new Budget(() => 0);
+  const begun: number[] = [];
+  const begin = (person: string, n: number): Promise<unknown> => budget.begin({ person }).then(() => begun.push(n));
+  for (let n = 0; n < 6; n++) void begin('gold', n);
+  await begin('blue', 9);
+  expect(begun).toEqual([0, 1, 2, 3, 9]);
+  budget.end({ person: 'gold' });
+  await expect.poll(() => begun).toEqual([0, 1, 2, 3, 9, 4]);
+  for (let n = 0; n < 5; n++) budget.end({ person: 'gold' });
+  expect(begun).toHaveLength(6);
+  await expect.poll(() => begun).toHaveLength(7);
+  // What is over leaves nothing behind.
+  for (let n = 6; n < 10; n++) await begin('gold', n);
+  expect(begun).toHaveLength(11);
+});
+
 test('a record is written once, however often it is asked for, and then needs no position', async () => {
   const { id } = await gold.create('connect-four', [{ who: 'open' }]);
   await blue.join(id);
@@ -73,6 +90,10 @@ test('whoever has used up their time plays on, but nothing dear is done for them
   house.desk.budget.charge({ person: spender.me?.id }, 4000);
   expect(await mine.send({ type: 'since', version: 0 })).toMatchObject({ type: 'failed', error: 'too-dear' });
   expect(await mine.send({ type: 'preview', key: '0' })).toMatchObject({ type: 'failed', error: 'too-dear' });
+  // After something was taken back everybody is told everything anew.
+  for (const type of ['undo', 'restart', 'redo'] as const) {
+    expect(await mine.send({ type })).toMatchObject({ type: 'failed', error: 'too-dear' });
+  }
   expect((await mine.answer()).type).toBe('done');
   await expect(spender.sit(id)).rejects.toThrow('429');
   expect((await spender.ask('POST', '/tables/quick', { game: 'connect-four' })).status).toBe(429);
@@ -80,6 +101,46 @@ test('whoever has used up their time plays on, but nothing dear is done for them
   expect((await theirs.send({ type: 'since', version: 0 })).type).toBe('done');
   now += 3_600_000;
   expect((await mine.send({ type: 'since', version: 0 })).type).toBe('done');
+});
+
+test('what takes long in a game is on the account of whoever does it, and so is telling it to all', async () => {
+  const { id } = await gold.create('connect-four', [{ who: 'open' }]);
+  const window = await gold.sit(id);
+  const hosted = await house.desk.get(id);
+  const charged = vi.spyOn(house.desk.budget, 'charge');
+  const busy = (): void => {
+    const end = performance.now() + 5;
+    while (performance.now() < end);
+  };
+  const wisher = { person: gold.me?.id ?? '', receipt: null };
+  await hosted.change(wisher, busy);
+  expect(charged.mock.calls).toEqual([[{ person: gold.me?.id }, expect.toSatisfy((took: number) => took >= 5)]]);
+  charged.mockClear();
+  const told = vi.spyOn(hosted.audience, 'tell').mockImplementation(busy);
+  await hosted.change(wisher, () => undefined);
+  expect(charged.mock.calls).toEqual([[{ person: gold.me?.id }, expect.toSatisfy((took: number) => took >= 5)]]);
+  told.mockRestore();
+  charged.mockClear();
+  // What happens by itself, as bots' answers do, is on the account of whoever made the table.
+  await hosted.change({ person: null, receipt: null }, busy);
+  expect(charged.mock.calls[0]).toEqual([{ person: gold.me?.id }, expect.toSatisfy((took: number) => took >= 5)]);
+  charged.mockRestore();
+  await window.close();
+});
+
+test('bots of one payer play one after another and rest as long as they work; nobody else waits for them', () => {
+  const budget = new Budget(() => 0);
+  const [many, other] = [{ person: 'many' }, { person: 'other' }];
+  expect(budget.turn(many)).toBe(0);
+  budget.played(many, 1000);
+  budget.turn(many);
+  const waits = Array.from({ length: 3 }, () => budget.turn(many));
+  // Each two seconds after the one before.
+  expect(waits.map((wait) => Math.round(wait / 1000))).toEqual([2, 4, 6]);
+  expect(budget.turn(other)).toBe(0);
+  // Those that take no time wait for nobody.
+  budget.played(other, 0);
+  expect([budget.turn(other), budget.turn(other)]).toEqual([0, 0]);
 });
 
 test('bots think on the account of whoever made the table: where that is empty, later', async () => {
@@ -94,13 +155,16 @@ test('bots think on the account of whoever made the table: where that is empty, 
     spectators: true,
   });
   house.desk.budget.charge({ person: maker.me?.id }, 4000);
-  const spent = vi.spyOn(house.desk.budget, 'spend');
   await maker.add(made);
   const hosted = await house.desk.get(made.id);
   await expect.poll(() => house.desk.budget.wait({ person: maker.me?.id })).toBeGreaterThan(1000);
+  // One that somebody else's bot has to begin is begun long before.
+  const other = await gold.create('connect-four', [{ who: 'bot', bot: 'random' }]);
+  const window = await gold.sit(other.id);
+  await window.answer();
+  await window.until(() => window.asked);
+  await window.close();
   expect(hosted.head.answers).toBe(0);
-  expect(spent).not.toHaveBeenCalled();
-  spent.mockRestore();
 });
 
 test('nobody plays at more tables than somebody can play at', async () => {

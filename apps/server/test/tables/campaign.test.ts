@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { BaseState, GameRecord } from '@edubba/kernel';
-import { parseRecord, recordOf, Table, verifyRecord, Xoshiro } from '@edubba/kernel';
+import { parseRecord, readEntry, recordOf, Table, verifyRecord, Xoshiro } from '@edubba/kernel';
 import sammuRamat from '@edubba/sammu-ramat';
 import type { NewTable, TableInfo } from '@edubba/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -42,6 +43,31 @@ function goesOn(record: GameRecord, { machine }: Table<BaseState>): boolean {
 }
 
 const record = firstChallenge();
+
+/** A Campaign saved after its third Challenge, as the file that goes from one house to another. */
+const savedAfterC = readFileSync(
+  new URL('../../../../corpus/sammu-ramat/v1/advisor.3p.campaign=on.corpus.3.json', import.meta.url),
+  'utf8',
+);
+
+/** The games of a record in the order in which they were played. */
+const chainOf = (last: GameRecord): GameRecord[] => [...(last.after === undefined ? [] : chainOf(last.after)), last];
+
+/** One table after another with these answers, each going on from the last position itself: nothing is written or read between. */
+function playedThrough(games: readonly GameRecord[]): GameRecord['prints'][] {
+  let before: Table<BaseState> | undefined;
+  return games.map((played) => {
+    const after: object =
+      before === undefined ? {} : { after: { record: recordOf(before), position: before.machine.pos } };
+    const wanted = new Set(played.prints.map(([at]) => at));
+    const prints: [number, string][] = [];
+    const opening = { ...played.table, ...after, chance: 'ask', events: false } as const;
+    before = Table.replay(game, opening, played.log.map(readEntry), (at) => {
+      if (wanted.has(at.log.length)) prints.push([at.log.length, at.fingerprint()]);
+    });
+    return prints;
+  });
+}
 
 onBothEngines((engine) => {
   let place: string;
@@ -93,6 +119,26 @@ onBothEngines((engine) => {
     expect(again.standing?.view).toEqual(seen);
   });
 
+  test('a Campaign saved after its third Challenge and played to its end in a fresh house is the one played through', async () => {
+    const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'bot', bot: 'random' }, { who: 'bot', bot: 'random' }];
+    const brought = { record: JSON.parse(savedAfterC) as unknown, table: wish(seats) };
+    let { id } = await gold.add(await gold.table('POST', '/tables/after-record', brought));
+    for (;;) {
+      await playOut([await gold.sit(id)]);
+      const { status, body } = await gold.ask('POST', `/tables/${id}/next`, {});
+      if (status === 409) break;
+      ({ id } = await gold.add(body as TableInfo));
+    }
+    const exported = JSON.stringify((await gold.ask('GET', `/tables/${id}/record`)).body);
+    const games = chainOf(parseRecord(exported));
+    expect(games.length).toBeGreaterThan(3);
+    expect(games.slice(0, 3).map(({ prints }) => prints)).toEqual(
+      chainOf(parseRecord(savedAfterC)).map(({ prints }) => prints),
+    );
+    expect(playedThrough(games)).toEqual(games.map(({ prints }) => prints));
+    expect(verifyRecord(game, parseRecord(exported))).toHaveProperty('table');
+  });
+
   test('a game that ends here is followed by the next, with those before it in its record; then by nothing', async () => {
     const blue = await Visitor.guest(house.address, 'Blue');
     const relay = (seats: NewTable['seats']): NewTable => ({ ...wish(seats), game: 'relay', options: {} });
@@ -137,9 +183,30 @@ onBothEngines((engine) => {
     expect(await bring(record, { ...wish(seats), game: 'assyria', options: {} })).toMatchObject({
       status: 400,
     });
+    // Rules trust a position they are given: nobody brings one of their own making.
+    const own = { ...record, start: { s: {}, stack: [], seq: 0, barrier: 0, over: false } };
+    expect(await bring(own)).toMatchObject({ status: 400, body: { error: 'bad-record' } });
     const running = await goOn();
     const blue = await Visitor.guest(house.address, 'Blue');
     expect(await blue.ask('POST', `/tables/${running.id}/next`, {})).toMatchObject({ status: 403 });
     expect(await gold.ask('POST', `/tables/${running.id}/next`, {})).toMatchObject({ status: 409 });
+  });
+
+  test('a record that takes for ever to go through is given up, and nobody else waits for it meanwhile', async () => {
+    // The last answer is given and taken back, again and again.
+    const at = record.log.findLastIndex(([seat, , mark]) => seat >= 0 && mark === undefined);
+    const answer = record.log[at] as GameRecord['log'][number];
+    const again = Array.from({ length: 60_000 }, () => [[answer[0], String(at), 'undo'], answer]).flat();
+    const log = [...record.log.slice(0, at + 1), ...again];
+    const endless = { ...record, log, prints: [[log.length, '00000000']] };
+    const table = wish([{ who: 'me' }, { who: 'bot', bot: 'random' }]);
+    const under = { way: true };
+    const brought = gold.ask('POST', '/tables/after-record', { record: endless, table }).finally(() => {
+      under.way = false;
+    });
+    let served = 0;
+    for (; under.way; served++) await fetch(`${house.address}/health`);
+    expect(await brought).toMatchObject({ status: 413, body: { error: 'too-long' } });
+    expect(served).toBeGreaterThan(20);
   });
 });

@@ -23,6 +23,27 @@ test('what a table wants to tell is known without its position', async () => {
   expect(house.desk.bytes).toBe(0);
 });
 
+test('tables that nobody looks at are forgotten: after a while, and the oldest of too many', async () => {
+  let now = Date.now();
+  house = await openHouse({ now: () => now, env: { EDUBBA_REQUESTS_PER_MINUTE: '100000' } });
+  const gold = await Visitor.guest(house.address, 'Gold');
+  const { id: watched } = await gold.create('connect-four', [{ who: 'open' }]);
+  const { id: left } = await gold.create('connect-four', [{ who: 'open' }]);
+  const window = await gold.sit(watched);
+  await house.desk.sweep();
+  expect(house.desk.size).toBe(2);
+  now += 5 * 60_000 + 1;
+  await house.desk.sweep();
+  // What is looked at stays.
+  expect(house.desk.size).toBe(1);
+  expect((await gold.table('GET', `/tables/${left}`)).status).toBe('waiting');
+  // The house sweeps by itself meanwhile, so only what stays after the last sweep is certain.
+  for (const id of await keepLateTables(house.storage, 1100, { due: 0, people: PEOPLE })) await house.desk.get(id);
+  await house.desk.sweep();
+  expect(house.desk.size).toBe(1001);
+  await window.close();
+});
+
 test('positions take no more memory than they may, and whoever plays does not notice', async () => {
   // Room for about ten games of connect four; thirty are played at once, and all are looked at.
   house = await openHouse({ env: { EDUBBA_TABLES_MB: '1', EDUBBA_REQUESTS_PER_MINUTE: '100000' } });

@@ -106,7 +106,13 @@ onBothEngines((engine) => {
     const { talk } = await house();
     const speak = async (text: string) => (await talk.say(TABLE, ANNA, SITTER, 'table', text)).text;
     expect(await speak('  a\n\u0000b\u202Ec\uD800 ')).toBe('a bc\uFFFD');
+    // Marks that join letters stay; breaks of every kind, what has no width and heaps of marks do not.
+    expect(await speak('می\u200cخواهم\u2028a\u200b\u{e0041}b')).toBe('می\u200cخواهم ab');
+    expect(await speak(`a${'\u0301'.repeat(50)}`)).toBe(`a${'\u0301'.repeat(5)}`);
     expect(await speak('x'.repeat(500))).toHaveLength(500);
+    for (const nothing of ['\u200d', '\u3164', '\u2800 \u2800']) {
+      await expect(speak(nothing)).rejects.toMatchObject({ status: 400 });
+    }
     await expect(speak('x'.repeat(501))).rejects.toMatchObject({ status: 400 });
     await expect(speak(' \n ')).rejects.toMatchObject({ status: 400 });
   });
