@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './serve/ahead.ts';
+import { evidence } from './serve/evidence.ts';
 
 /**
  * What every table is drawn with comes in one piece: many small ones weigh more. Not where other pages than the client are
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     ahead(),
+    evidence(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

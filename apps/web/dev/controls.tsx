@@ -115,6 +115,7 @@ const ui: GameUi<BaseState> = {
     why: { id: JSON.stringify(about) },
     rule: 'KRN-1.01',
   }),
+  goal: () => ({ id: 'table.prompt' }),
   moment: () => ({ id: 'now' }),
   explain: (_, thing) => ({ title: { id: thing }, facts: [], rules: [] }),
   nameOf: (_, thing) => ({ id: thing }),

@@ -11,7 +11,7 @@ import { served } from '../serve/built.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type House, openHouse } from './browser/online/house.ts';
 import { recorded } from './browser/support/corpus.ts';
-import { akkadAt } from './browser/support/played.ts';
+import { gameAt } from './browser/support/played.ts';
 import { showLobby, showRoom, showTable } from './online-pictures.ts';
 
 const PICTURES = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
@@ -31,11 +31,23 @@ const PHONE: BrowserContextOptions = {
 
 /** Moments of a game of Akkad: a space is to be activated, a turn begins, roles are chosen, hits are taken, goods offered. */
 const AKKAD = {
-  activate: () => akkadAt('activate.space', 2700),
-  turn: () => akkadAt('turn.choose', 2700),
-  roles: () => akkadAt('select.role', 2523),
-  battle: () => akkadAt('combat.assign', 2500),
-  trade: () => akkadAt('trade.exchange', 210, 'players', '2', 'give+silver', 'give+silver', 'get+grain', 'get+lapis'),
+  activate: () => gameAt('akkad', 'activate.space', 2700),
+  turn: () => gameAt('akkad', 'turn.choose', 2700),
+  roles: () => gameAt('akkad', 'select.role', 2523),
+  battle: () => gameAt('akkad', 'combat.assign', 2500),
+  trade: () =>
+    gameAt('akkad', 'trade.exchange', 210, 'players', '2', 'give+silver', 'give+silver', 'get+grain', 'get+lapis'),
+};
+
+/** Moments of the others: a turn with much on the table, and a fight. */
+const ANCIENT_WORLD = {
+  turn: () => gameAt('ancient-world', 'turn.action', 250),
+  attack: () => gameAt('ancient-world', 'attack.armies', 300),
+};
+const SAMMU_RAMAT = { turn: () => gameAt('sammu-ramat', 'move', 124) };
+const MESOPOTAMIA = {
+  turn: () => gameAt('mesopotamia', 'turn.action', 740),
+  battle: () => gameAt('mesopotamia', 'combat.tactics', 690),
 };
 
 /** What a picture is made with. */
@@ -68,6 +80,21 @@ async function bring(page: Page, address: string, steps?: number): Promise<void>
 async function pointAtLit(page: Page): Promise<void> {
   await page.locator('[data-thing^="space/"][data-lit]').nth(3).hover();
   await page.locator('.table-tip').waitFor();
+}
+
+/** How a page gets to a moment of a game. */
+function shown(moment: () => Promise<string>): Picture['show'] {
+  return async (page, address) => bringFile(page, address, await moment());
+}
+
+/** A moment of a game by day, by night and on a phone. */
+function pictured(name: string, moment: () => Promise<string>): readonly Picture[] {
+  const show = shown(moment);
+  return [
+    { name, window: DESK, show },
+    { name: `${name}-night`, window: DESK, settings: { theme: 'night' }, show },
+    { name: `${name}-phone`, window: PHONE, show },
+  ];
 }
 
 const PICTURED: readonly Picture[] = [
@@ -177,28 +204,33 @@ const PICTURED: readonly Picture[] = [
     settings: { theme: 'night' },
     show: (page, address) => bring(page, address, RICH),
   },
-  { name: 'akkad', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
+  { name: 'akkad', window: DESK, show: shown(AKKAD.activate) },
   {
     name: 'akkad-night',
     window: DESK,
     settings: { theme: 'night' },
-    show: (page, address) => bringFile(page, address, AKKAD.turn()),
+    show: shown(AKKAD.turn),
   },
-  { name: 'akkad-roles', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.roles()) },
-  { name: 'akkad-battle', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
-  { name: 'akkad-trade', window: DESK, show: (page, address) => bringFile(page, address, AKKAD.trade()) },
+  { name: 'akkad-roles', window: DESK, show: shown(AKKAD.roles) },
+  { name: 'akkad-battle', window: DESK, show: shown(AKKAD.battle) },
+  { name: 'akkad-trade', window: DESK, show: shown(AKKAD.trade) },
   {
     name: 'akkad-replay',
     window: DESK,
     show: async (page, address) => {
-      await bringFile(page, address, AKKAD.battle());
+      await bringFile(page, address, await AKKAD.battle());
       await page.goto(page.url().replace('/table/', '/replay/'));
       await page.locator('[data-shown]').waitFor({ state: 'attached' });
       await page.getByRole('tab', { name: 'Battle' }).click();
     },
   },
-  { name: 'akkad-phone', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.activate()) },
-  { name: 'akkad-phone-battle', window: PHONE, show: (page, address) => bringFile(page, address, AKKAD.battle()) },
+  { name: 'akkad-phone', window: PHONE, show: shown(AKKAD.activate) },
+  { name: 'akkad-phone-battle', window: PHONE, show: shown(AKKAD.battle) },
+  ...pictured('ancient-world', ANCIENT_WORLD.turn),
+  { name: 'ancient-world-attack', window: DESK, show: shown(ANCIENT_WORLD.attack) },
+  ...pictured('sammu-ramat', SAMMU_RAMAT.turn),
+  ...pictured('mesopotamia', MESOPOTAMIA.turn),
+  { name: 'mesopotamia-battle', window: DESK, show: shown(MESOPOTAMIA.battle) },
   { name: 'online-lobby', window: DESK, show: (page, _, house) => showLobby(page, house) },
   { name: 'online-room', window: DESK, show: (page, _, house) => showRoom(page, house) },
   { name: 'online-table', window: DESK, show: (page, _, house) => showTable(page, house) },
@@ -227,7 +259,13 @@ async function pressed(page: Page, png: Buffer): Promise<Buffer> {
 
 async function take({ browser, house }: Studio, picture: Picture): Promise<string> {
   const context = await browser.newContext(picture.window);
-  const state: Partial<Settings> = { motion: 'off', theme: 'clay', breathing: false, ...picture.settings };
+  const state: Partial<Settings> = {
+    motion: 'off',
+    theme: 'clay',
+    breathing: false,
+    firstCards: false,
+    ...picture.settings,
+  };
   await context.addInitScript(
     (set) => localStorage.setItem('edubba-settings', JSON.stringify({ state: set, version: 1 })),
     state,

@@ -9,9 +9,11 @@ const Home = later(() => import('../home/Home.tsx'));
 const NewTable = later(() => import('../home/NewTable.tsx'));
 const About = later(() => import('../home/About.tsx'));
 const LessonPage = later(() => import('../lesson/LessonPage.tsx'));
+const QuizPage = later(() => import('../quiz/QuizPage.tsx'));
 const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));
+const ReviewPage = later(() => import('../review/ReviewPage.tsx'));
 const RulesPage = later(() => import('../rules/RulesPage.tsx'));
 const LabPage = later(() => import('../lab/LabPage.tsx'));
 const HousePages = later(() => import('../online/Pages.tsx'));
@@ -30,10 +32,12 @@ export function App(): ReactElement {
         <Route path="/new/:game" component={NewTable} />
         <Route path="/table/:id" component={TablePage} />
         <Route path="/learn/:game/:chapter?" component={LessonPage} />
+        <Route path="/quiz/:game" component={QuizPage} />
         <Route path="/at/:id" component={OnlineTable} />
         <Route path="/end/:id" component={EndPage} />
         {/* A kept game by its id, or `shared` with the whole game after the #. */}
         <Route path="/replay/:id/:step?" component={ReplayPage} />
+        <Route path="/review/:id/:seat?" component={ReviewPage} />
         <Route path="/rules/:game/:rule?" component={RulesPage} />
         <Route path="/lab" component={LabPage} />
         {/* The pages that need a house, or nothing at all. */}

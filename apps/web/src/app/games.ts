@@ -1,5 +1,5 @@
 import type { BaseState, Game } from '@edubba/kernel';
-import type { GamePlay, RuleEntry, TaughtGame } from '@edubba/gamekit';
+import type { FirstCards, GamePlay, Measured, Quiz, RuleEntry, TaughtGame } from '@edubba/gamekit';
 import type { Colour, GameUi } from '@edubba/ui';
 import type { Catalogue } from '@edubba/words';
 
@@ -26,19 +26,31 @@ export interface Shelf {
   readonly ui?: () => Promise<GameUi<BaseState>>;
   /** Its lesson: how many minutes it takes, and what loads it. */
   readonly learn?: { readonly minutes: number; readonly load: () => Promise<TaughtGame> };
+  /** Loads what is said of a decision that is met for the first time. */
+  readonly cards?: () => Promise<FirstCards>;
+  /** Loads positions at which one is asked what can be done. */
+  readonly quiz?: () => Promise<Quiz>;
   /** Loads its rules as text. */
   readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly rulesEn: Catalogue }>;
 }
 
 /** A game's rules, and the names of its bots. */
-interface ShelfRules {
+export interface ShelfRules {
   readonly game: Game<BaseState>;
   readonly bots: readonly string[];
+  /** Those of them that are levels, the weakest first, and what was measured of them; nothing where a game has none. */
+  readonly levels?: readonly string[];
+  readonly measured: readonly Measured[];
 }
 
 /** Whoever sets up a table needs nothing of a game's state, only that it is one. */
-function rulesOf<S extends BaseState>({ game, bots, levels }: GamePlay<S>): ShelfRules {
-  return { game: game as unknown as Game<BaseState>, bots: [...(levels ?? Object.keys(bots)), 'random'] };
+function rulesOf<S extends BaseState>({ game, bots, levels, measured = [] }: GamePlay<S>): ShelfRules {
+  return {
+    game: game as unknown as Game<BaseState>,
+    bots: [...(levels ?? Object.keys(bots)), 'random'],
+    ...(levels === undefined ? {} : { levels }),
+    measured,
+  };
 }
 
 /** All games, in the order of the shelf; those that have no table yet have a place only. */
@@ -55,6 +67,8 @@ export const SHELF: readonly Shelf[] = [
     play: async () => rulesOf((await import('@edubba/assyria/play')).play),
     ui: async () => (await import('@edubba/assyria/ui')).ui,
     learn: { minutes: 13, load: async () => (await import('@edubba/assyria/lesson')).taught },
+    cards: async () => (await import('@edubba/assyria/cards')).cards,
+    quiz: async () => (await import('@edubba/assyria/quiz')).quiz,
     rulebook: () => import('@edubba/assyria/rulebook'),
   },
   {
@@ -64,10 +78,12 @@ export const SHELF: readonly Shelf[] = [
     weight: 4,
     signs: '𒀀𒂵𒉈',
     colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
-    bot: 'thumbs',
+    bot: 'scribe',
     play: async () => rulesOf((await import('@edubba/akkad/play')).play),
     ui: async () => (await import('@edubba/akkad/ui')).ui,
     learn: { minutes: 15, load: async () => (await import('@edubba/akkad/lesson')).taught },
+    cards: async () => (await import('@edubba/akkad/cards')).cards,
+    quiz: async () => (await import('@edubba/akkad/quiz')).quiz,
     rulebook: () => import('@edubba/akkad/rulebook'),
   },
   {
@@ -81,6 +97,8 @@ export const SHELF: readonly Shelf[] = [
     play: async () => rulesOf((await import('@edubba/ancient-world/play')).play),
     ui: async () => (await import('@edubba/ancient-world/ui')).ui,
     learn: { minutes: 14, load: async () => (await import('@edubba/ancient-world/lesson')).taught },
+    cards: async () => (await import('@edubba/ancient-world/cards')).cards,
+    quiz: async () => (await import('@edubba/ancient-world/quiz')).quiz,
     rulebook: () => import('@edubba/ancient-world/rulebook'),
   },
   {
@@ -94,6 +112,8 @@ export const SHELF: readonly Shelf[] = [
     play: async () => rulesOf((await import('@edubba/sammu-ramat/play')).play),
     ui: async () => (await import('@edubba/sammu-ramat/ui')).ui,
     learn: { minutes: 12, load: async () => (await import('@edubba/sammu-ramat/lesson')).taught },
+    cards: async () => (await import('@edubba/sammu-ramat/cards')).cards,
+    quiz: async () => (await import('@edubba/sammu-ramat/quiz')).quiz,
     rulebook: () => import('@edubba/sammu-ramat/rulebook'),
   },
   {
@@ -109,6 +129,8 @@ export const SHELF: readonly Shelf[] = [
     play: async () => rulesOf((await import('@edubba/mesopotamia/play')).play),
     ui: async () => (await import('@edubba/mesopotamia/ui')).ui,
     learn: { minutes: 14, load: async () => (await import('@edubba/mesopotamia/lesson')).taught },
+    cards: async () => (await import('@edubba/mesopotamia/cards')).cards,
+    quiz: async () => (await import('@edubba/mesopotamia/quiz')).quiz,
     rulebook: () => import('@edubba/mesopotamia/rulebook'),
   },
 ];

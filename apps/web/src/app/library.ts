@@ -51,6 +51,8 @@ function tableDoor(remote: Remote<TableDoor>): TableDoor {
     dropOrders: (kind) => reply(() => remote.dropOrders(kind)),
     preview: async (key) => (open ? remote.preview(key) : null),
     why: async (number) => (open ? remote.why(number) : []),
+    imagine: async (to, keys) => (open ? remote.imagine(to, keys) : null),
+    suggest: (to, keys) => reply(() => remote.suggest(to, keys)),
     hint: async () => (open ? remote.hint() : null),
     sit: async (seat) => (open ? remote.sit(seat) : undefined),
     takeOver: async () => (open ? remote.takeOver() : undefined),
@@ -73,6 +75,7 @@ function replayDoor(remote: Remote<ReplayDoor>): ReplayDoor {
     about: (seat) => ask(() => remote.about(seat)),
     at: (step, seat) => ask(() => remote.at(step, seat)),
     fork: (step, seats) => ask(() => remote.fork(step, seats)),
+    review: () => ask(() => remote.review()),
     link: (step) => ask(() => remote.link(step)),
     close: async () => {
       if (!open) return;

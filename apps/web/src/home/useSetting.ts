@@ -2,14 +2,12 @@ import type { BaseState, Game, Objection } from '@edubba/kernel';
 import { possible } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { useEffect, useState } from 'react';
-import type { Shelf } from '../app/games.ts';
+import type { Shelf, ShelfRules } from '../app/games.ts';
 import { makeWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
 
 /** What can be set at a game's table, with its words. */
-export interface Setting {
-  readonly game: Game<BaseState>;
-  readonly bots: readonly string[];
+export interface Setting extends ShelfRules {
   readonly words: Words;
 }
 

@@ -1,6 +1,6 @@
 import { stepText } from '@edubba/gamekit';
 import { Icon } from '@edubba/ui';
-import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { PLAYABLE } from '../app/games.ts';
@@ -13,6 +13,7 @@ import { useFrame, useSession, useTell } from '../table/session/context.ts';
 import './panel.css';
 import type { Place, Teaching } from './Teaching.ts';
 import { usePlace } from './usePlace.ts';
+import { Onward, Words } from './Words.tsx';
 
 interface PanelProps {
   readonly teaching: Teaching;
@@ -103,46 +104,6 @@ function Said({ teaching, shown: { chapter: at, step } }: PanelProps & { readonl
   return teaching.chapters[at + 1] === undefined ? <End teaching={teaching} /> : <Done teaching={teaching} at={at} />;
 }
 
-/** Title and text; what matters most stands between two pairs of stars. */
-function Words({
-  title,
-  text,
-  params,
-  children,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly params?: Parameters<ReturnType<typeof useTell>>[1];
-  readonly children: ReactNode;
-}): ReactElement {
-  const tell = useTell();
-  return (
-    <>
-      <div aria-live="polite" className="lesson-words">
-        <h3>{tell(title, params)}</h3>
-        <p>
-          {tell(text, params)
-            .split('**')
-            .map((part, i) => (i % 2 === 1 ? <b key={i}>{part}</b> : part))}
-        </p>
-      </div>
-      <footer>{children}</footer>
-    </>
-  );
-}
-
-/** A button that the keys are led to: it is what goes on. */
-function Onward({ label, onClick }: { readonly label: string; readonly onClick: () => void }): ReactElement {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  return (
-    <button ref={button} type="button" className="lesson-onward" onClick={onClick}>
-      {label}
-      <Icon id="ui-right" size={16} />
-    </button>
-  );
-}
-
 function Steps({
   teaching,
   reads,
@@ -200,6 +161,7 @@ function End({ teaching }: PanelProps): ReactElement {
     <Words title="learn.end" text="learn.end.text" params={{ game: tell(`game.${game}`) }}>
       {failed !== undefined && <span role="alert">{tell(failed)}</span>}
       <Link href="/">{tell('web.back-home')}</Link>
+      <Link href={`/quiz/${game}`}>{tell('learn.quiz')}</Link>
       <i />
       <Onward label={tell(busy ? 'learn.opening' : 'learn.first-game')} onClick={() => void play()} />
     </Words>

@@ -24,6 +24,7 @@ export const lessonTexts: Catalogue = {
   'learn.end': 'You know {game}.',
   'learn.end.text':
     'You have met what happens in most games. Play a first one; whatever is new there explains itself when you point at it.',
+  'learn.quiz': 'Ten questions',
   'learn.first-game': 'Play a first game',
   'learn.opening': 'Opening',
   'learn.fold': 'Fold the lesson’s card',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Spot } from '../table/session/frame.ts';
 import { drawnThings, spotOf } from '../table/pointing/notes.ts';
-import { type Placed, placed } from '../table/pointing/place.ts';
+import { overlap, type Placed, placed } from '../table/pointing/place.ts';
 
 /** How often it is looked whether what is spoken of has moved: a map that is panned tells nobody. */
 const LOOK = 150;
@@ -39,12 +39,6 @@ function around(spots: readonly Spot[]): Spot | undefined {
     right: Math.max(...spots.map(({ right }) => right)),
     bottom: Math.max(...spots.map(({ bottom }) => bottom)),
   };
-}
-
-function overlap(a: Spot, b: Spot): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** On a phone: across the whole width, on the prompt if the target stays free there, else where it does. */

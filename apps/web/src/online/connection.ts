@@ -37,7 +37,10 @@ type Unnamed<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 /** What is sent; the connection names it. */
 export type Wish = Unnamed<Sent>;
 /** What comes back to the one who sent. */
-export type Answer = Extract<Received, { readonly type: 'done' | 'refused' | 'preview' | 'why' | 'failed' }>;
+export type Answer = Extract<
+  Received,
+  { readonly type: 'done' | 'refused' | 'preview' | 'imagined' | 'why' | 'failed' }
+>;
 /** What everybody is told. */
 export type News = Exclude<Received, Exclude<Answer, { readonly type: 'failed' }>>;
 
@@ -224,6 +227,7 @@ export class Connection {
         return;
       case 'refused':
       case 'preview':
+      case 'imagined':
       case 'why':
         this.settle(message.id, message);
         return;

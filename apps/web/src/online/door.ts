@@ -1,15 +1,14 @@
 import type { BaseState, Key, Message, Refusal, Seat, SeenEvent, View } from '@edubba/kernel';
 import { SPECTATOR } from '@edubba/kernel';
-import type { Preview, Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
+import type { Imagined, Preview, Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
 import type { Answer, Connection, News, Wish } from './connection.ts';
 
 type Told = Extract<News, { readonly type: 'standing' | 'events' }>;
 
 /** How things stand, in the page's own types: what the house writes as JSON is what the rules made. */
 function standingOf(told: Told, version: number): Standing {
-  const { number, question, refused, offers, undo, redo, orders, outcome } = told;
-  const view = told.view as unknown as View<BaseState>;
-  return { version, view, number, question, refused, offers, undo, redo, orders, outcome };
+  const { type: _type, events: _events, rewind: _rewind, view, ...rest } = told;
+  return { ...rest, version, view: view as unknown as View<BaseState> };
 }
 
 /** What the house tells, as every table tells it. */
@@ -56,6 +55,8 @@ export function doorOver(line: Pick<Connection, 'send' | 'close'>): Required<Tab
     dropOrders: (kind) => reply({ type: 'dropOrders', kind }),
     preview: (key) => previewOf(line, key),
     why: (number) => reasonsOf(line, number),
+    imagine: (to, keys) => imaginedOf(line, to, keys),
+    suggest: (to, keys) => reply({ type: 'suggest', to, keys: [...keys] }),
     hint: async () => null,
     // A seat of the house is one's own in every window: there is nothing to cover and nothing to take over.
     sit: async () => undefined,
@@ -67,6 +68,11 @@ export function doorOver(line: Pick<Connection, 'send' | 'close'>): Required<Tab
 async function previewOf(line: Pick<Connection, 'send'>, key: Key): Promise<Preview | null> {
   const answer = await line.send({ type: 'preview', key });
   return answer.type === 'preview' ? (answer.preview as unknown as Preview | null) : null;
+}
+
+async function imaginedOf(line: Pick<Connection, 'send'>, to: Seat, keys: readonly Key[]): Promise<Imagined | null> {
+  const answer = await line.send({ type: 'imagine', to, keys: [...keys] });
+  return answer.type === 'imagined' ? (answer.imagined as unknown as Imagined | null) : null;
 }
 
 async function reasonsOf(line: Pick<Connection, 'send'>, number: number): Promise<readonly Refusal[]> {

@@ -221,6 +221,9 @@ export class LiveTable {
       case 'rewind':
         this.set({ rewind: news.rewind });
         return;
+      case 'suggested':
+        this.tell(news);
+        return;
       case 'failed':
         this.tell({ type: 'unkept', why: failureMessage(news.error) });
         return;

@@ -156,6 +156,11 @@ function WaysOn({ id, place, ways, replay, onShare, skip }: WaysOnProps): ReactE
       <Link href={place} className="btn">
         <Icon id="act-replay" size={19} /> {say('end.watch')}
       </Link>
+      {place.startsWith('/replay/') && (
+        <Link href={place.replace('/replay/', '/review/')} className="btn">
+          <Icon id="ui-chart" size={18} /> {say('end.review')}
+        </Link>
+      )}
       <Link href={`${place}/${film.swings[0]?.fork ?? 0}`} className="btn">
         <Icon id="ui-play" size={16} /> {say('end.from')}
       </Link>

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { useWords } from '../app/words.tsx';
 import { around, type Rule } from './book.ts';
 import { RuleLink, useReading } from './RuleText.tsx';
+import { Proven } from './Proven.tsx';
 import { Taught } from './Taught.tsx';
 import './Around.css';
 
@@ -41,6 +42,7 @@ export function Around({ rule }: { readonly rule: Rule }): ReactElement {
           ),
       )}
       {groups.every(({ rules }) => rules.length === 0) && <p className="around-none">{say('rules.around.none')}</p>}
+      <Proven rule={rule.id} />
       <Taught rule={rule.id} />
       <CopyLink id={rule.id} />
     </div>

@@ -31,6 +31,8 @@ export const rulesTexts: Catalogue = {
   'rules.around.ruling': 'How it is read',
   'rules.around.example': 'Shown at work',
   'rules.around.none': 'No other rule names this one.',
+  'rules.applied': 'Told of in {n, number} of {games, number} games of bots.',
+  'rules.tests': '{n, plural, one {One test holds} other {# tests hold}} the app to it',
   'rules.taught': 'Learn it by playing: {chapter}',
   'rules.copy': 'Copy link',
   'rules.copied': 'Link copied',

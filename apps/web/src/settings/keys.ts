@@ -14,6 +14,7 @@ export const TABLE_KEYS = {
   log: 'l',
   recap: 'r',
   explain: '?',
+  card: 'h',
   rules: '/',
   zoomIn: '+',
   zoomOut: '-',

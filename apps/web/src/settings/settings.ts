@@ -14,6 +14,8 @@ export interface Settings {
   /** Where there is only one answer it is given without a click. */
   readonly single: boolean;
   readonly sounds: boolean;
+  /** Whoever meets a kind of decision for the first time is told what it is about. */
+  readonly firstCards: boolean;
   readonly palette: 'standard' | 'protan' | 'deutan' | 'tritan';
   /** In hundredths of the browser's own size. */
   readonly textSize: 100 | 112 | 125 | 150;
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   oneClick: true,
   single: true,
   sounds: false,
+  firstCards: true,
   palette: 'standard',
   textSize: 100,
   contrast: false,

@@ -44,6 +44,9 @@ export const settingsTexts: Catalogue = {
   'settings.sounds': 'Sounds',
   'settings.sounds.text': 'Short, quiet sounds for moves and for your turn.',
 
+  'settings.firstCards': 'Cards for what is new',
+  'settings.firstCards.text': 'The first time a kind of decision comes, a card says what it costs and brings.',
+
   'settings.oneClick': 'One click places',
   'settings.oneClick.text':
     'What is free and can be taken back happens at the first click, without a second to confirm.',
@@ -77,6 +80,7 @@ export const settingsTexts: Catalogue = {
   'settings.key.players': 'To the players',
   'settings.key.log': 'To the log',
   'settings.key.recap': 'Since your last turn',
+  'settings.key.card': 'What this decision is about',
   'settings.key.explain': 'Explain; the keys',
   'settings.key.rules': 'Search the rules',
   'settings.key.zoomIn': 'Zoom in',

@@ -8,6 +8,7 @@ import { Phone } from './layout/Phone.tsx';
 import { Tabbed } from './layout/Tabbed.tsx';
 import { useArrangement } from './layout/useSize.ts';
 import { useAskedAreas } from './layout/useAskedAreas.ts';
+import { useFirstCard } from './first/useFirstCard.ts';
 import { Live } from './Live.tsx';
 import { Flights } from './motion/Flights.ts';
 import { ChoiceMenu } from './pointing/ChoiceMenu.tsx';
@@ -18,6 +19,7 @@ import { usePointing } from './pointing/usePointing.ts';
 import { Confirm } from './prompt/Confirm.tsx';
 import { useUndrawn } from './prompt/useUndrawn.ts';
 import { useFrame, useSession } from './session/context.ts';
+import { Ghosts } from './suggesting/parts.tsx';
 import { Elsewhere, Lost, Opening, Toast } from './states/States.tsx';
 import './TableScreen.css';
 import { useTitle } from './useTitle.ts';
@@ -30,6 +32,7 @@ const TextTable = lazy(async () => ({ default: (await import('./keys/TextTable.t
 const MenuSheet = lazy(async () => ({ default: (await import('./layout/MenuSheet.tsx')).MenuSheet }));
 const EndMoment = lazy(async () => ({ default: (await import('./states/EndMoment.tsx')).EndMoment }));
 const Recap = lazy(async () => ({ default: (await import('./log/Recap.tsx')).Recap }));
+const FirstCard = lazy(() => import('./first/FirstCard.tsx'));
 const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
 const SettingsDialog = lazy(() => import('../settings/SettingsDialog.tsx'));
 
@@ -65,6 +68,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   useUndrawn();
   useAskedAreas(root);
   useMoves(session, root);
+  useFirstCard();
   return (
     <TableContext value={table}>
       <div className="table-root" ref={root} data-arrangement={arrangement} data-filling={filled ? undefined : ''}>
@@ -77,6 +81,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
         )}
         <Tip />
         <ChoiceMenu />
+        <Ghosts />
         <Over />
         {session.coach !== undefined && <session.coach.Panel />}
         <Live />
@@ -90,12 +95,14 @@ function Over(): ReactElement {
   const session = useSession();
   const sheet = useFrame((frame) => frame.sheet);
   const rule = useFrame((frame) => frame.rule);
+  const card = useFrame((frame) => frame.card);
   const ended = useJustEnded();
   return (
     <>
       <Confirm />
       <Toast />
       <Suspense fallback={null}>
+        {card !== undefined && <FirstCard kind={card} />}
         {sheet === 'options' && <OptionList />}
         {sheet === 'help' && <Help />}
         {sheet === 'words' && <TextTable />}

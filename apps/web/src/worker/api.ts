@@ -1,4 +1,5 @@
-import type { Hint, Preview, Sitter, Standing, Summed } from '@edubba/hosting';
+import type { Review, ReviewProgress } from '@edubba/bots';
+import type { Hint, Imagined, Preview, Sitter, Standing, Suggested, Summed } from '@edubba/hosting';
 import type {
   BaseState,
   GameRecord,
@@ -13,7 +14,7 @@ import type {
   View,
 } from '@edubba/kernel';
 
-export type { Hint, Preview, Sitter, Standing };
+export type { Hint, Imagined, Preview, Sitter, Standing, Suggested };
 
 /** What somebody asks for who opens a table. */
 export interface GamePlan {
@@ -53,6 +54,8 @@ export type TableNews =
     }
   /** What happened since: one for every answer, a person's or a bot's, so that the page can show them one by one. */
   | { readonly type: 'events'; readonly by: Seat; readonly events: readonly SeenEvent[]; readonly standing: Standing }
+  /** Nothing was answered: somebody has suggested something, or taken it back. */
+  | { readonly type: 'suggested'; readonly suggestions: readonly Suggested[] }
   /** Another person is to answer: nothing of the table is in the page until `sit`. */
   | { readonly type: 'curtain'; readonly seat: Seat }
   /** The table is open in another window, which has it now. */
@@ -82,6 +85,10 @@ export interface TableDoor {
   /** Sets a standing order of one's own ("always pass here"); not needed by games without reactions. */
   order?(order: Order): Promise<Reply>;
   dropOrders?(kind: string): Promise<Reply>;
+  /** How things would stand for another seat after these answers; nothing where nothing can be suggested to it. */
+  imagine?(to: Seat, keys: readonly Key[]): Promise<Imagined | null>;
+  /** Suggests these answers to another seat; none takes back what was suggested to it. */
+  suggest?(to: Seat, keys: readonly Key[]): Promise<Reply>;
   /** Lifts the curtain for this seat. */
   sit(seat: Seat): Promise<void>;
   /** Takes the table back from another window. */
@@ -120,6 +127,8 @@ export interface ReplayDoor {
   }>;
   /** Opens a table of one's own from there; gives its id. */
   fork(step: number, seats: readonly Sitter[]): Promise<string>;
+  /** Looks back at a finished game for a moment, and says how far it is; called until it is done, or no more. Nothing where this game cannot be looked back at. */
+  review(): Promise<{ readonly progress: ReviewProgress; readonly review: Review | null } | null>;
   /** The text after `#` of a link that opens here. */
   link(step: number): Promise<string>;
   close(): Promise<void>;

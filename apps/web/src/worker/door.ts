@@ -1,15 +1,26 @@
 import type { BaseState, DecisionKind, Key, Order, Refusal, Seat, Table } from '@edubba/kernel';
 import { Refused, thrownText } from '@edubba/kernel';
-import type { Hint, Preview, Reply, TableDoor, TableNews } from './api.ts';
+import type { Hint, Imagined, Preview, Reply, Standing, TableDoor, TableNews } from './api.ts';
 import { Told } from './api.ts';
-import { Bots, hintFor, previewOf, standingOf } from '@edubba/hosting';
+import type { Thinkers } from '@edubba/hosting';
+import {
+  BotLoop,
+  Bots,
+  hintFor,
+  imagine,
+  previewOf,
+  Queue,
+  standingOf,
+  suggest,
+  suggestedTo,
+  withdraw,
+} from '@edubba/hosting';
 import type { KeptGame } from './kept-game.ts';
 import type { Locks, Release } from './locks.ts';
-import { Queue } from './queue.ts';
 import { cameTooLate, refusalOf, whyUnkept } from './unkept.ts';
 import { Viewers } from './viewers.ts';
 
-/** Bots think for so many milliseconds, then whoever waits for the table gets a word in. */
+/** Bots answer for so many milliseconds, then whoever waits for the table gets a word in. */
 const SLICE = 12;
 
 /** Where a bot's answer could not be kept, it is tried again after so many milliseconds. */
@@ -21,6 +32,8 @@ const DONE: Reply = { done: true };
 export interface Doorway {
   readonly tell: (news: TableNews) => void;
   readonly locks: Locks;
+  /** Where bots think that take their time. */
+  readonly thinkers: Thinkers;
   /** Lets others have the thread for a moment. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -37,9 +50,14 @@ export class Door implements TableDoor {
   private bots: Bots;
   private release: Release | undefined;
   private closed = false;
-  /** A bot is to play; and whether one plays just now. */
-  private wanted = false;
-  private playing = false;
+  /** Lets bots play, and then turns to whoever is next. */
+  private readonly loop = new BotLoop({
+    round: () => this.letPlay(),
+    pause: (milliseconds) => this.way.pause(milliseconds),
+    failed: (error) => {
+      throw error;
+    },
+  });
   /** The page knows that a bot's answer could not be kept. */
   private warned = false;
 
@@ -113,8 +131,28 @@ export class Door implements TableDoor {
     return (await this.look((seat) => (table.number(seat) === number ? table.refusals(seat) : null))) ?? [];
   }
 
-  hint(): Promise<Hint | null> {
-    return this.look((seat) => hintFor(this.game.play, this.game.table, seat));
+  imagine(to: Seat, keys: readonly Key[]): Promise<Imagined | null> {
+    return this.look((by) => {
+      const imagined = imagine(this.game.play, this.game.table, { by, to, keys });
+      return imagined === null ? null : { view: imagined.view, question: imagined.question };
+    });
+  }
+
+  suggest(to: Seat, keys: readonly Key[]): Promise<Reply> {
+    const { game } = this;
+    return this.take(keys[0] ?? '', 'suggested', (table, by) => {
+      game.suggestions =
+        keys.length === 0
+          ? withdraw(game.suggestions, by, to)
+          : suggest(game.play, table, game.suggestions, { by, to, keys });
+    });
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { seat } = this.viewers;
+    const { play, table } = this.game;
+    // Not in the queue: whoever has thought of something better meanwhile may answer.
+    return this.shut !== undefined || seat === undefined ? null : hintFor(play, table, seat, this.way.thinkers);
   }
 
   sit(seat: Seat): Promise<void> {
@@ -126,7 +164,7 @@ export class Door implements TableDoor {
       if (!welcome) throw new Told({ id: 'worker.not-your-seat' });
       viewers.covered = false;
       this.lookFrom(seat);
-      this.wake();
+      this.loop.wake();
     });
   }
 
@@ -135,7 +173,7 @@ export class Door implements TableDoor {
       if (this.closed || this.release !== undefined) return;
       this.release = await this.way.locks.hold(nameOf(this.game.id), true, () => this.lose());
       await this.game.restore();
-      this.bots = this.seatBots();
+      this.reseatBots();
       this.viewers = new Viewers(this.game.head.plan);
       await this.begin();
     });
@@ -143,6 +181,7 @@ export class Door implements TableDoor {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.bots.stop();
     await this.queue.run(() => {
       this.release?.();
       this.release = undefined;
@@ -164,7 +203,7 @@ export class Door implements TableDoor {
       const seat = change?.seat ?? viewers.seat;
       if (seat !== undefined) this.lookFrom(seat);
     }
-    this.wake();
+    this.loop.wake();
   }
 
   /** Another window has the table now. */
@@ -183,7 +222,7 @@ export class Door implements TableDoor {
   /** Does something in the viewer's name: it is kept, then told, or taken back. */
   private take(
     target: Key,
-    how: 'events' | 'standing' | 'rewound',
+    how: 'events' | 'standing' | 'rewound' | 'suggested',
     deed: (table: Table<BaseState>, seat: Seat) => void,
   ): Promise<Reply> {
     return this.queue.run(async () => {
@@ -199,10 +238,12 @@ export class Door implements TableDoor {
         if (error instanceof Refused) return { done: false, refusal: error.refusal };
         throw new Told({ id: 'worker.rules', params: { error: thrownText(error) } });
       }
-      const news = how === 'events' ? this.newsOf(seat, from) : this.standing(seat);
+      const news =
+        how === 'events' ? this.newsOf(seat, from) : how === 'suggested' ? this.suggested(seat) : this.standing(seat);
       const reply = await this.keep(target, [news], how === 'rewound');
-      if (how !== 'events') this.bots = this.seatBots();
-      this.wake();
+      if (how === 'events') this.bots.stop();
+      else if (how !== 'suggested') this.reseatBots();
+      this.loop.wake();
       return reply;
     });
   }
@@ -230,7 +271,7 @@ export class Door implements TableDoor {
   /** The table is what is kept again. Of a bot's answer that is tried again and again the page hears once. */
   private async takeBack(target: Key, error: unknown): Promise<Reply> {
     await this.game.restore();
-    this.bots = this.seatBots();
+    this.reseatBots();
     const late = cameTooLate(error);
     const why = whyUnkept(error);
     if (!this.warned) {
@@ -241,24 +282,11 @@ export class Door implements TableDoor {
     return late ? { done: false, refusal: refusalOf(target, 'kernel.stale') } : { done: false, unkept: why };
   }
 
-  /** Lets bots play and then turns to whoever is next. Many calls at once are one. */
-  private wake(): void {
-    this.wanted = true;
-    if (this.playing) return;
-    this.playing = true;
-    void this.playBots();
-  }
-
-  private async playBots(): Promise<void> {
-    while (this.wanted) {
-      this.wanted = false;
-      let wait = await this.queue.run(() => this.slice());
-      while (wait !== undefined) {
-        await this.way.pause(wait);
-        wait = await this.queue.run(() => this.slice());
-      }
-    }
-    this.playing = false;
+  /** Lets the bot that is waited for think, while everybody else is served, and then play. */
+  private async letPlay(): Promise<number | undefined> {
+    if (this.shut === undefined && !this.viewers.covered)
+      await this.bots.think(this.way.thinkers, this.game.suggestions);
+    return this.queue.run(() => this.slice());
   }
 
   /** Bots play for a moment: kept together, told one by one. Says after how long to go on; nothing when nobody is left to play. */
@@ -267,8 +295,8 @@ export class Door implements TableDoor {
     if (this.shut !== undefined || this.viewers.covered) return undefined;
     const news: TableNews[] = [];
     try {
-      // While one thinks, whoever wants something of the table is served between two thoughts.
-      if (this.isThinking()) return 0;
+      // Something else was answered while it thought: it thinks again, of what is asked now.
+      if (this.bots.thinker(this.game.suggestions) !== undefined) return 0;
       const heard = this.hearBots(news);
       if (heard === 0) {
         this.turn();
@@ -281,18 +309,10 @@ export class Door implements TableDoor {
     } catch (error) {
       // The rules failed under a bot: it cannot go on here by itself, and nothing of this moment has been told.
       await this.game.restore();
-      this.bots = this.seatBots();
+      this.reseatBots();
       this.tell({ type: 'unkept', why: { id: 'worker.rules', params: { error: thrownText(error) } } });
       return undefined;
     }
-  }
-
-  /** Lets the bot that is waited for think for a moment: has it more to think of? */
-  private isThinking(): boolean {
-    const began = performance.now();
-    let seat = this.bots.ponder();
-    while (seat !== undefined && performance.now() - began < SLICE) seat = this.bots.ponder();
-    return seat !== undefined;
   }
 
   /** How many bots have answered; what the page is to hear of it goes into `news`. */
@@ -300,9 +320,10 @@ export class Door implements TableDoor {
     const began = performance.now();
     for (let heard = 0; ; heard++) {
       const from = this.game.table.events.length;
-      // Nobody else thinks long within this moment: the next one that does gets a moment of its own.
-      const late = heard > 0 && (performance.now() - began > SLICE || this.bots.ponder() !== undefined);
-      const seat = late ? undefined : this.bots.hear();
+      // Nobody thinks long within this moment.
+      const late =
+        heard > 0 && (performance.now() - began > SLICE || this.bots.thinker(this.game.suggestions) !== undefined);
+      const seat = late ? undefined : this.bots.hear(this.game.suggestions);
       if (seat === undefined) return heard;
       if (this.viewers.seat !== undefined) news.push(this.newsOf(seat, from));
     }
@@ -323,16 +344,32 @@ export class Door implements TableDoor {
     this.tell(this.standing(seat));
   }
 
+  private standingOf(seat: Seat): Standing {
+    const { play, table, suggestions } = this.game;
+    return standingOf(table, seat, suggestedTo(play, table, suggestions, seat));
+  }
+
+  private suggested(seat: Seat): TableNews {
+    const { play, table, suggestions } = this.game;
+    return { type: 'suggested', suggestions: suggestedTo(play, table, suggestions, seat) };
+  }
+
   private standing(me: Seat): TableNews {
     const { table } = this.game;
-    return { type: 'standing', me, events: table.eventsFor(me), standing: standingOf(table, me) };
+    return { type: 'standing', me, events: table.eventsFor(me), standing: this.standingOf(me) };
   }
 
   /** What the viewer is told of an answer. */
   private newsOf(by: Seat, from: number): TableNews {
     const { table } = this.game;
     const me = this.viewers.seat ?? by;
-    return { type: 'events', by, events: table.eventsFor(me, from), standing: standingOf(table, me) };
+    return { type: 'events', by, events: table.eventsFor(me, from), standing: this.standingOf(me) };
+  }
+
+  /** The table is another now: whatever was thought of the old one is forgotten. */
+  private reseatBots(): void {
+    this.bots.stop();
+    this.bots = this.seatBots();
   }
 
   private seatBots(): Bots {

@@ -1,6 +1,6 @@
 import type { GameRecord, Json, LogEntry, Order, Outcome, StoredEntry } from '@edubba/kernel';
 import { fingerprintOf, readEntry, readOutcome } from '@edubba/kernel';
-import type { Summed } from '@edubba/hosting';
+import type { Suggestion, Summed } from '@edubba/hosting';
 import type { GamePlan, Sitter } from './api.ts';
 import { Told } from './api.ts';
 
@@ -27,6 +27,7 @@ export interface Head {
   /** The game it began after, whole, so that it can be played again from the first one on. */
   readonly after?: GameRecord;
   readonly orders?: readonly Order[];
+  readonly suggestions?: readonly Suggestion[];
   /** How long the log is, a hash of it, and the fingerprint of the position it leads to. */
   readonly entries: number;
   readonly seal: string;

@@ -3,7 +3,7 @@ import { earlierOf, Refused, storeEntry, Table, tableInfo, thrownText } from '@e
 import type { GamePlan } from './api.ts';
 import { Told } from './api.ts';
 import { botNamed } from '@edubba/hosting';
-import type { AnyPlay } from '@edubba/hosting';
+import type { AnyPlay, Suggestion } from '@edubba/hosting';
 import type { Loaders } from './games.ts';
 import { loadGame } from './games.ts';
 import type { Head, KeptPlan } from './head.ts';
@@ -34,6 +34,8 @@ export interface Shelf {
   readonly now: () => number;
 }
 
+const NONE: readonly Suggestion[] = [];
+
 type NewHead = Omit<Head, 'updated' | 'entries' | 'seal' | 'print' | 'summed'>;
 
 const sameOrders = (a: readonly Order[], b: readonly Order[]): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -44,6 +46,8 @@ export class KeptGame {
   readonly play: AnyPlay;
   head: Head;
   table: Table<BaseState>;
+  /** What seats suggest to each other: kept with the answers, and no part of the game. */
+  suggestions: readonly Suggestion[];
   private readonly shelf: Shelf;
 
   private constructor(shelf: Shelf, id: string, play: AnyPlay, head: Head, table: Table<BaseState>) {
@@ -52,6 +56,7 @@ export class KeptGame {
     this.play = play;
     this.head = head;
     this.table = table;
+    this.suggestions = head.suggestions ?? NONE;
   }
 
   /** Opens a new table and keeps it; gives its id. Throws where there can be no such table. */
@@ -87,8 +92,14 @@ export class KeptGame {
   async keep(rewound = false): Promise<void> {
     const { head, table, shelf, play } = this;
     const fresh = table.log.slice(head.entries).map(storeEntry);
-    if (fresh.length === 0 && sameOrders(head.orders ?? [], table.orders)) return;
-    const about = { ...head, rewound: head.rewound || rewound };
+    const { suggestions } = this;
+    const suggested = (head.suggestions ?? NONE) !== suggestions;
+    if (fresh.length === 0 && !suggested && sameOrders(head.orders ?? [], table.orders)) return;
+    const about = {
+      ...head,
+      rewound: head.rewound || rewound,
+      ...(suggestions === NONE ? {} : { suggestions }),
+    };
     const next = headOf(play, about, table, sealed(head.seal, fresh), shelf.now());
     await shelf.kept.append(this.id, next, head.entries, fresh);
     this.head = next;
@@ -100,6 +111,7 @@ export class KeptGame {
     const known = this.table.log.slice(0, this.head.entries);
     const found = await readKept(shelf, id).catch(() => ({ head: this.head, log: known }));
     this.head = found.head;
+    this.suggestions = found.head.suggestions ?? NONE;
     this.table = revive(play, found.head, found.log);
   }
 }

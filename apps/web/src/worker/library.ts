@@ -1,3 +1,5 @@
+import type { Thinkers } from '@edubba/hosting';
+import { Brain } from '@edubba/hosting';
 import { recordOf } from '@edubba/kernel';
 import type { BaseState, Table } from '@edubba/kernel';
 import type { GamePlan, GameSummary, Library, ReplayDoor, ReplaySource, TableDoor, TableNews } from './api.ts';
@@ -18,6 +20,7 @@ import { fileOf, planOf, rawFile, readFile, verified } from './record-file.ts';
 import type { Watched } from './replay.ts';
 import { Replay } from './replay.ts';
 import { newId } from './seeds.ts';
+import { surroundings } from './thinking.ts';
 import { isFull, whyUnkept } from './unkept.ts';
 
 /** What a library stands on; tests put something else in its place. */
@@ -27,6 +30,8 @@ export interface Services {
   readonly locks?: Locks;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
+  /** Where bots think that take their time; on this thread, a moment at a time, where nothing else is said. */
+  readonly thinkers?: Thinkers;
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
@@ -36,11 +41,13 @@ export class KeptLibrary implements Library {
   private readonly shelf: Shelf;
   private readonly locks: Locks;
   private readonly pause: (milliseconds: number) => Promise<void>;
+  private readonly thinkers: Thinkers;
 
   constructor(services: Services = {}) {
     this.shelf = { kept: services.kept ?? new Kept(), games: services.games ?? GAMES, now: services.now ?? Date.now };
     this.locks = services.locks ?? browserLocks();
     this.pause = services.pause ?? pause;
+    this.thinkers = services.thinkers ?? new Brain(surroundings(this.shelf.games));
   }
 
   async expect(game: string): Promise<void> {
@@ -95,7 +102,7 @@ export class KeptLibrary implements Library {
   }
 
   async open(id: string, tell: (news: TableNews) => void): Promise<TableDoor> {
-    const way = { tell, locks: this.locks, pause: this.pause };
+    const way = { tell, locks: this.locks, pause: this.pause, thinkers: this.thinkers };
     return Door.open(() => KeptGame.open(this.shelf, id), nameOf(id), way);
   }
 

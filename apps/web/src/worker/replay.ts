@@ -1,3 +1,4 @@
+import type { Review, ReviewProgress } from '@edubba/bots';
 import type { BaseState, Earlier, LogEntry, Opening, Position, Seat, SeenEvent, TableInfo } from '@edubba/kernel';
 import { copyPosition, fingerprint, Machine, SPECTATOR, Table, viewOf } from '@edubba/kernel';
 import type { GamePlan, ReplayAbout, ReplayDoor, Sitter } from './api.ts';
@@ -10,6 +11,10 @@ import { askingOf, hasSecrets, mayKnow } from './secrets.ts';
 
 /** A position is kept every so many steps: any other is a few answers away. */
 const EVERY = 8;
+
+/** Looking back goes on for so many milliseconds, then whoever else asks for something is served. */
+const MOMENT = 60;
+const DONE: ReviewProgress = { done: 1, all: 1 };
 
 /** A game to look at: the answers that stand. */
 export interface Watched {
@@ -31,6 +36,8 @@ export class Replay implements ReplayDoor {
   private readonly table: Table<BaseState>;
   private readonly positions: Position<BaseState>[] = [];
   private readonly abouts = new Map<Seat, ReplayAbout>();
+  private looking: Generator<ReviewProgress, Review> | undefined;
+  private reviewed: Review | undefined;
 
   constructor(game: Watched, keep: Keep) {
     this.game = game;
@@ -77,6 +84,19 @@ export class Replay implements ReplayDoor {
       ...(start === undefined ? {} : { start: start as unknown as NonNullable<Beginning['start']> }),
       ...(after === undefined ? {} : { after: after.record }),
     });
+  }
+
+  async review(): ReturnType<ReplayDoor['review']> {
+    const { play, line } = this.game;
+    if (!this.table.over || play.review === undefined) return null;
+    this.looking ??= play.review(this.machineAt(0), line);
+    const began = performance.now();
+    for (;;) {
+      if (this.reviewed !== undefined) return { progress: DONE, review: this.reviewed };
+      const next = this.looking.next();
+      if (next.done === true) this.reviewed = next.value;
+      else if (performance.now() - began > MOMENT) return { progress: next.value, review: null };
+    }
   }
 
   async link(step: number): Promise<string> {

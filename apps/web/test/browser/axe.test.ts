@@ -1,35 +1,47 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addressOf, PHONE, useBrowser } from './browser.ts';
+import { PHONE, useBrowser } from './browser.ts';
 import { LONG } from './players/player.ts';
 import { seriousFaults } from './support/axe.ts';
-import { ancientWorldAt } from './support/played.ts';
-import { bringText } from './support/tables.ts';
+import { outOfSight, stickingOut, withLargeText } from './support/looks.ts';
+import { gameAt } from './support/played.ts';
+import { bringText, goHome } from './support/tables.ts';
 import { tour } from './support/tour.ts';
 
 const browser = useBrowser();
 
-/** Everything serious that axe finds on the way through all pages and dialogs. */
+/** Everything serious that axe finds on the way through all pages and dialogs, and what large text pushes out of them. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   await tour(page, async (name) => {
-    faults.push(...(await seriousFaults(page)).map((fault) => `${name}: ${fault}`));
+    const found = await seriousFaults(page);
+    const pushed = await withLargeText(page, async () => [
+      ...(await stickingOut(page)),
+      ...(name.startsWith('table: ') ? await outOfSight(page) : []),
+    ]);
+    faults.push(...found.map((fault) => `${name}: ${fault}`), ...pushed.map((part) => `${name}, large text: ${part}`));
   });
   return faults;
 }
 
 const settings = { confirm: 'always', theme: 'clay' } as const;
 
-test('axe finds nothing serious on any page or dialog, in both themes', LONG, async () => {
-  expect(await faultsOf(await browser.open('/', { settings }))).toEqual([]);
-});
+test.each([
+  ['large', { settings }],
+  ['of a phone', { ...PHONE, settings }],
+] as const)(
+  'axe finds nothing serious on any page or dialog, %s, and text half as large again pushes nothing out',
+  LONG,
+  async (_, opened) => {
+    expect(await faultsOf(await browser.open('/', opened))).toEqual([]);
+  },
+);
 
-test('axe finds nothing serious on any page or dialog of a phone', LONG, async () => {
-  expect(await faultsOf(await browser.open('/', { ...PHONE, settings }))).toEqual([]);
-});
+/** Moments of a table, each with another part of it in front. */
+type Moments = readonly (readonly [kind: string, from: number])[];
 
-/** Moments of The Ancient World, each with another part of its table in front: the wall, a citizen in hand, the stage of an attack. */
-const MOMENTS: readonly (readonly [kind: string, from: number])[] = [
+/** The wall, a citizen in hand, the stage of an attack. */
+const ANCIENT_WORLD: Moments = [
   ['turn.action', 250],
   ['place.where', 250],
   ['attack.target', 300],
@@ -38,18 +50,32 @@ const MOMENTS: readonly (readonly [kind: string, from: number])[] = [
   ['expand.keep', 100],
 ];
 
-test.each([
+/** The court, what the table decides together, the map with what threatens, a Character on its way. */
+const SAMMU_RAMAT: Moments = [
+  ['consult', 30],
+  ['taxes', 60],
+  ['turn.act', 60],
+  ['move', 60],
+];
+
+const TABLES = [
+  { name: 'The Ancient World', moments: ANCIENT_WORLD, game: 'ancient-world' },
+  { name: 'Sammu-ramat', moments: SAMMU_RAMAT, game: 'sammu-ramat' },
+] as const;
+const WINDOWS = [
   ['large', { settings }],
   ['a phone’s', { ...PHONE, settings }],
-] as const)(
-  'axe finds nothing serious on the table of The Ancient World, %s, in both themes',
+] as const;
+
+test.each(TABLES.flatMap((table) => WINDOWS.map(([size, opened]) => ({ ...table, size, opened }))))(
+  'axe finds nothing serious on the table of $name, $size, in both themes',
   LONG,
-  async (_, opened) => {
+  async ({ moments, game, opened }) => {
     const page = await browser.open('/', opened);
     const faults: string[] = [];
-    for (const [kind, from] of MOMENTS) {
-      await page.goto(addressOf('/'));
-      await bringText(page, ancientWorldAt(kind, from));
+    for (const [kind, from] of moments) {
+      await goHome(page);
+      await bringText(page, await gameAt(game, kind, from));
       await page.locator('#prompt[data-mine]').waitFor();
       faults.push(...(await seriousFaults(page)).map((fault) => `${kind}: ${fault}`));
     }

@@ -1,18 +1,17 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../../../tools/chromium.mjs';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import type { WithBrowser } from './environment.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 
 /** How a page of the client is opened. */
 export interface Opened extends BrowserContextOptions {
-  /** What the person has set before the first visit. Motion is off unless it is said, and nothing is answered by itself: tests need not wait for it. */
+  /** What the person has set before the first visit. Motion is off unless it is said, nothing is answered by itself and no card comes: tests need not wait for it. */
   readonly settings?: Partial<Settings>;
   /** What the console may say: where a test breaks something on purpose. */
   readonly mayLog?: RegExp;
 }
 
-/** A real Chromium for the tests of one file. What goes wrong in a page fails the test that opened it. */
+/** A real Chromium, as the tests of one file see it. What goes wrong in a page fails the test that opened it. */
 export interface Chromium {
   /** A page in a browser of its own: nothing was kept before. */
   open(path: string, options?: Opened): Promise<Page>;
@@ -28,24 +27,25 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
-/** Starts a browser for the tests of one file, and looks after it. */
+/** The browser of this worker for the tests of one file; what they open is closed after each. */
 export function useBrowser(): Chromium {
-  let browser: Browser;
   let contexts: BrowserContext[] = [];
   const faults: string[] = [];
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS });
-  });
-  afterAll(() => browser.close());
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     expect(faults.splice(0)).toEqual([]);
   });
   const context = async ({ settings, mayLog, ...options }: Opened = {}): Promise<BrowserContext> => {
-    const made = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    const browser = await (globalThis as unknown as WithBrowser).theBrowser();
+    const made = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      // A client that keeps itself for offline use fetches all of itself at the first visit: one test is about that.
+      serviceWorkers: 'block',
+      ...options,
+    });
     contexts.push(made);
-    const before: Partial<Settings> = { motion: 'off', single: false, ...settings };
+    const before: Partial<Settings> = { motion: 'off', single: false, firstCards: false, ...settings };
     await made.addInitScript(set, before);
     made.on('weberror', (error) => faults.push(String(error.error())));
     made.on('console', (line) => {

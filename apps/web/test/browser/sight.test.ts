@@ -1,46 +1,62 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { LONG } from './players/player.ts';
-import { nextPosition, TABLES, useLab } from './support/lab.ts';
+import { nextPosition, settled, TABLES, useLab } from './support/lab.ts';
 import { outOfSight } from './support/looks.ts';
 import { unseen } from './support/sight.ts';
 
 const browser = useBrowser();
 const lab = useLab(browser);
 
-/** The proofs look at all of them; `npm test` at enough to meet most kinds of questions. */
-const POSITIONS = process.env['EDUBBA_PROOFS'] === undefined ? 30 : 200;
+const PROOFS = process.env['EDUBBA_PROOFS'] !== undefined;
+/** Of each game, in windows and on a phone: 200 in all. The proofs look at 200 of each, in every window. */
+const [POSITIONS, UPRIGHT_POSITIONS] = PROOFS ? [200, 200] : [24, 16];
+/** Each position is looked at in so many of the windows, in turn. */
+const AT_ONCE = PROOFS ? 4 : 2;
 
-const WINDOWS: readonly (readonly [name: string, options: BrowserContextOptions])[] = [
-  ...[
-    [1280, 800],
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ].map(([width = 0, height = 0]) => [`${width}×${height}`, { viewport: { width, height } }] as const),
-  ['a phone', PHONE],
+const WIDE = { width: 1440, height: 900 };
+const WINDOWS: readonly { readonly width: number; readonly height: number }[] = [
+  WIDE,
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
 ];
+const UPRIGHT = { width: 390, height: 844 };
 
-const CASES = TABLES.flatMap((game) => WINDOWS.map(([name, options]) => ({ game, name, options })));
+const CASES = TABLES.flatMap((game) => [
+  { game, name: 'windows of four sizes', options: { viewport: WIDE }, windows: WINDOWS, count: POSITIONS },
+  { game, name: 'a phone', options: PHONE, windows: [UPRIGHT], count: UPRIGHT_POSITIONS },
+]);
 
 test.for(CASES)(
   '$game in $name: in many positions all that is asked is in sight, and nothing lies on it',
   LONG,
-  async ({ game, options }) => {
+  async ({ game, options, windows, count }) => {
     const page = await lab.open(game, options);
     const wrong: string[] = [];
     const kinds = new Set<string>();
-    for (let i = 0; i < POSITIONS; i++) {
+    for (let i = 0; i < count; i++) {
       const { kind, seat, seats, n } = await page.evaluate(nextPosition);
       kinds.add(kind);
-      const found = [...(await page.evaluate(unseen)), ...(await outOfSight(page))];
-      for (const what of found) wrong.push(`${kind}, seat ${seat} of ${seats} after ${n} answers: ${what}`);
+      const turned = [...windows.slice(i % windows.length), ...windows.slice(0, i % windows.length)];
+      for (const size of turned.slice(0, AT_ONCE)) {
+        if (windows.length > 1) await resize(page, size);
+        const at = `${size.width}×${size.height}: ${kind}, seat ${seat} of ${seats} after ${n} answers`;
+        const found = [...(await page.evaluate(unseen)), ...(await outOfSight(page))];
+        wrong.push(...found.map((what) => `${at}: ${what}`));
+      }
     }
     expect(kinds.size).toBeGreaterThan(8);
     expect(wrong).toEqual([]);
   },
 );
+
+/** Draws the window larger or smaller, and waits until what is on it has followed. */
+async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(settled);
+}
 
 test('what lies on a target is found, and what lies outside the window', async () => {
   const page = await lab.open(TABLES[0] ?? '', { viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,15 @@
 // A house of one table in memory, speaking the protocol over wires that can be cut, for tests and for looking at pages.
 import { type AnyPlay, Bots, previewOf, type Sitter, standingOf } from '@edubba/hosting';
-import { Agreement, type BaseState, Refused, type Seat, SPECTATOR, Table } from '@edubba/kernel';
+import {
+  answerRewind,
+  type BaseState,
+  Refused,
+  type RewindWish,
+  type Seat,
+  SPECTATOR,
+  Table,
+  wishRewind,
+} from '@edubba/kernel';
 import type { Line, Received, Sent, TableInfo } from '@edubba/protocol';
 import type { Ear, Wire } from '../../src/online/connection.ts';
 
@@ -56,7 +65,7 @@ export class FakeHouse {
   swallows: (message: Received, seat: Seat | null) => boolean = () => false;
   seen: number[];
   private guests: Guest[] = [];
-  private agreement: Agreement<BaseState> | null = null;
+  private agreement: RewindWish | null = null;
   private readonly bots: Bots;
 
   constructor(play: AnyPlay, sitters: readonly Sitter[], info: Partial<TableInfo> = {}, now = () => Date.now()) {
@@ -225,8 +234,9 @@ export class FakeHouse {
     else if (message.type === 'undo') table.undo(seat);
     else if (message.type === 'restart') table.restart(seat);
     else if (message.type === 'redo') table.redo(seat);
-    else if (message.type === 'rewind') this.agreement = new Agreement(table, seat, message.to, people);
-    else if (message.type === 'agree') this.agreement?.answer(seat, message.yes);
+    else if (message.type === 'rewind') this.agreement = wishRewind(table, seat, message.to, people);
+    else if (message.type === 'agree' && this.agreement !== null)
+      this.agreement = answerRewind(table, this.agreement, seat, message.yes);
     else if (message.type === 'say') this.say(seat, message.text, message.channel);
     if (message.type === 'answer') this.agreement = null;
   }

@@ -2,7 +2,7 @@ import type { Key } from '@edubba/kernel';
 import { Seal, useSeatName } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
-import { labelOf } from '../session/options.ts';
+import { isEnd, labelOf } from '../session/options.ts';
 import { members } from './shape.ts';
 import { useQuestion } from './useQuestion.ts';
 
@@ -20,7 +20,10 @@ export default function JointControl(): ReactElement {
   // What one has proposed oneself is no option any more, and is still to be seen.
   const wanted = wants.filter((key): key is Key => typeof key === 'string');
   // What lies on the table is pointed at there: only what somebody wants is named here too.
-  const unplaced = options.filter((key) => undrawn.has(key) || session.thing(key) === undefined).map(plain);
+  const unplaced = options
+    // The way to end stands beside the sentence.
+    .filter((key) => !isEnd(session.ui, standing, key) && (undrawn.has(key) || session.thing(key) === undefined))
+    .map(plain);
   const choices = [...new Set([...wanted, ...unplaced])];
   return (
     <ul className="control-joint">

@@ -39,6 +39,10 @@ const isProposed = (about: Json): boolean => {
   return Array.isArray(wants) && wants.some((want) => want !== null);
 };
 
+/** Has whoever is asked chosen in secret already? It can be changed until the last one has. */
+const isChosen = ({ optional, aside, options }: Asked): boolean =>
+  optional && typeof aside === 'string' && options.includes(aside);
+
 /**
  * Which control a question needs, as its sheet says; `undefined`: things and buttons. So few numbers are buttons, and one thing has
  * no order.
@@ -46,6 +50,8 @@ const isProposed = (about: Json): boolean => {
 export function controlOf(ui: GameUi<BaseState>, standing: Standing, question: Asked): ControlName | undefined {
   const { kind, about, options } = question;
   if (question.allotment !== undefined) return 'allot';
+  // What has been chosen in secret lies covered, however it was chosen.
+  if (isChosen(question)) return 'secret';
   if (ui.control === undefined) return guessed(ui, standing, question);
   const control = ui.control(kind, about);
   if (control === 'number') return options.filter((key) => !ui.isEnd(kind, key)).length > FEW ? control : undefined;
@@ -62,7 +68,6 @@ function areNumbers(keys: readonly Key[]): boolean {
 function guessed(ui: GameUi<BaseState>, { view }: Standing, question: Asked): ControlName | undefined {
   const { kind, options, aside } = question;
   const about = members(question.about);
-  if (question.optional && typeof aside === 'string' && options.includes(aside)) return 'secret';
   if (Array.isArray(aside) && ['min', 'max', 'chosen'].every((name) => typeof about[name] === 'number')) return 'many';
   if (typeof about['need'] === 'string' && 'due' in about) return 'allocate';
   if (options.includes('withdraw') && 'give' in members(aside)) return 'offer';

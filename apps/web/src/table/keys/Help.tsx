@@ -25,6 +25,7 @@ const KEYS: readonly (readonly [keys: string | readonly TableKey[], does: string
   [['recap'], 'recap'],
   ['G E5', 'goto'],
   [['explain'], 'explain'],
+  [['card'], 'card'],
   [['zoomIn', 'zoomOut', 'fit'], 'zoom'],
   [['rules'], 'rules'],
   [['back', 'replay'], 'replay'],

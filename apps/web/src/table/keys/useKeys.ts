@@ -4,6 +4,7 @@ import { library } from '../../app/library.ts';
 import { deedOf, type TableKey } from '../../settings/keys.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { toggleTheme } from '../../settings/theme.ts';
+import { toggleCard } from '../first/useFirstCard.ts';
 import { drawnThings, spotOf } from '../pointing/notes.ts';
 import { type Direction, nearest } from '../pointing/steer.ts';
 import { choose, explain } from '../pointing/usePointing.ts';
@@ -72,10 +73,11 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
     };
     const back = (): void => {
       forgetWhy();
-      const { note, menu, sheet, hint, picked } = session.state;
+      const { note, menu, sheet, hint, picked, card } = session.state;
       if (menu !== undefined || note !== undefined) session.set({ menu: undefined, note: undefined });
       else if (sheet !== undefined || hint !== undefined) session.set({ sheet: undefined, hint: undefined });
       else if (picked !== undefined) session.pick(undefined);
+      else if (card !== undefined) session.set({ card: undefined });
       else session.mark([], false);
     };
     const enter = (event: KeyboardEvent): boolean => {
@@ -122,6 +124,7 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
       undo: () => undoOrSay(session, document.querySelector('[data-undo]')),
       redo: () => void session.redo(),
       explain: help,
+      card: () => toggleCard(session),
       rules: () => session.openSheet('rules'),
       log: () => {
         if (document.querySelector('#log') === null) session.set({ sheet: 'log', tab: 'log' });

@@ -1,6 +1,7 @@
 import type { PanZoomHandle } from '@edubba/ui';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { Log } from '../log/Log.tsx';
+import { Goal } from '../players/Goal.tsx';
 import { Players } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';
 import { useSession, useTell } from '../session/context.ts';
@@ -46,6 +47,7 @@ export function Desktop({ board }: { readonly board: RefObject<PanZoomHandle | n
         {panels('left')}
         <aside className="desktop-side" aria-label={tell('table.people')}>
           <Later>
+            <Goal />
             <Players />
             <section className="panel desktop-log" aria-label={tell('table.log')} id="log">
               <LogBeside />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { SHELF } from '../../app/games.ts';
 import { useSession, useTell } from '../session/context.ts';
 import { exportGame } from '../states/export.ts';
+import { Goal } from '../players/Goal.tsx';
 import { Dialog } from './Dialog.tsx';
 import { toggleTheme } from '../../settings/theme.ts';
 
@@ -19,7 +20,10 @@ export function MenuSheet(): ReactElement {
   const links = [
     { icon: 'act-rule', name: 'table.rules', href: `/rules/${ui.id}` },
     ...(coach === undefined && isTaught(ui.id)
-      ? [{ icon: 'brand-mark', name: 'table.learn', href: `/learn/${ui.id}` }]
+      ? [
+          { icon: 'brand-mark', name: 'table.learn', href: `/learn/${ui.id}` },
+          { icon: 'act-explain', name: 'table.quiz', href: `/quiz/${ui.id}` },
+        ]
       : []),
     ...(replay === undefined ? [] : [{ icon: 'act-replay', name: 'table.replay', href: replay }]),
     ...(around === undefined && coach === undefined
@@ -29,6 +33,7 @@ export function MenuSheet(): ReactElement {
   ];
   return (
     <Dialog title={tell('table.menu')} onClose={close} small>
+      <Goal />
       <nav className="dialog-list">
         {links.map(({ icon, name, href }) => (
           <Link key={href} href={href}>

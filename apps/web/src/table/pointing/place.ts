@@ -18,7 +18,8 @@ const EDGE = 8;
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
-function overlap(a: Spot, b: Spot): number {
+/** How much of two spots lies on one another. */
+export function overlap(a: Spot, b: Spot): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -5,6 +5,7 @@ import { isSealed, isWeighty } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
 import { play } from '../motion/sounds.ts';
 import { elementOf, explanation, spotOf } from './notes.ts';
+import { meantBy, thingAt } from './reach.ts';
 import { sayWhyNot } from './why.ts';
 
 /** A pointer that rests so long wants to know more; so does a finger that stays. */
@@ -16,12 +17,6 @@ const SMALL = 42;
 /** A refusal stays until the next click, or so long. */
 export const REFUSAL_STAYS = 6000;
 
-const thingAt = (target: EventTarget | null): { element: Element; thing: Thing } | undefined => {
-  const element = target instanceof Element ? target.closest('[data-thing]') : null;
-  const thing = element?.getAttribute('data-thing') ?? undefined;
-  return element === null || thing === undefined ? undefined : { element, thing };
-};
-
 /** Chooses a thing, or says why it cannot be chosen. `sure`: one step is enough where it is free and reversible. */
 export function choose(session: Session, thing: Thing, element: Element, sure: boolean): void {
   const { table, standing, picked } = session.state;
@@ -29,6 +24,7 @@ export function choose(session: Session, thing: Thing, element: Element, sure: b
   const keys = table.getState().lit.get(thing);
   const [only, other] = keys ?? [];
   if (keys === undefined || only === undefined) {
+    if (session.coach?.tried?.(thing) === true) return;
     void sayWhyNot(session, thing, element);
     session.mark([thing], true);
     play('refuse');
@@ -132,7 +128,7 @@ export function usePointing(
     };
     const click = (event: MouseEvent): void => {
       clearTimeout(press);
-      const at = thingAt(event.target);
+      const at = meantBy(box, event);
       if (at === undefined || swallowed) return;
       // A player's row that is not asked about opens that player's board.
       if (at.element.hasAttribute('data-own-click') && !at.element.hasAttribute('data-lit')) return;

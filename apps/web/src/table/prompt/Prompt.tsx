@@ -2,6 +2,7 @@ import { Icon, Seal } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Control } from '../controls/Control.tsx';
+import { toggleCard, useAskedKind } from '../first/useFirstCard.ts';
 import { OrdersNote } from '../controls/OrdersNote.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import { Primary, SideButtons } from './Buttons.tsx';
@@ -10,6 +11,7 @@ import { PromptText } from './PromptWords.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
 import { usePrompt } from './usePrompt.ts';
+import { SuggestButton, Suggestions } from '../suggesting/parts.tsx';
 import { useKeyCap } from '../../settings/useKeyCap.ts';
 
 /** Between board and own area: who decides what, why, and the buttons. Always in the same place. */
@@ -36,6 +38,7 @@ export function PromptBar(): ReactElement {
         <Buttons choices={choices} />
       </div>
       {choices.control !== undefined && <Control name={choices.control} />}
+      <Suggestions />
       <OrdersNote />
     </section>
   );
@@ -57,6 +60,7 @@ function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
       )}
       {!ownsButtons(choices) && <SideButtons choices={choices} />}
       {mine && <Helps />}
+      <SuggestButton />
       <i className="prompt-line" />
       <UndoButtons />
       {choices.picked !== undefined && (
@@ -86,6 +90,9 @@ export function Helps(): ReactElement {
   const session = useSession();
   const tell = useTell();
   const key = useKeyCap('options');
+  const cardKey = useKeyCap('card');
+  const asked = useAskedKind();
+  const card = useFrame((frame) => frame.card);
   return (
     <>
       <button
@@ -97,6 +104,18 @@ export function Helps(): ReactElement {
       >
         <Icon id="act-log" size={19} />
       </button>
+      {asked !== undefined && (
+        <button
+          type="button"
+          className="btn quiet prompt-icon"
+          aria-label={tell('table.card')}
+          title={tell('table.card.key', { key: cardKey })}
+          aria-expanded={card !== undefined}
+          onClick={() => toggleCard(session)}
+        >
+          <Icon id="act-explain" size={19} />
+        </button>
+      )}
       {/* Among people nobody is told what to do. */}
       {session.around === undefined && (
         <button

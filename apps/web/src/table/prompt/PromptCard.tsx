@@ -9,6 +9,8 @@ import { Primary, SideButtons } from './Buttons.tsx';
 import { HintNote } from './HintNote.tsx';
 import { EndLink, Helps, ownsButtons, ownsPrimary } from './Prompt.tsx';
 import './PromptCard.css';
+import { SuggestButton, Suggestions } from '../suggesting/parts.tsx';
+import { Thinks } from './Thinks.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import { type Choices, useChoices } from './useChoices.ts';
 import { usePrompt } from './usePrompt.ts';
@@ -30,6 +32,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
     <>
       <UndoButtons small />
       {mine && picked === undefined && <Helps />}
+      {picked === undefined && <SuggestButton />}
     </>
   );
   return (
@@ -44,6 +47,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
       {session.around !== undefined && <session.around.Notices />}
       <div className="prompt-ask">
         <b>{picked === undefined ? tell(say) : tell('table.sure', { choice: verbOf(session.ui, standing, picked) })}</b>
+        <Thinks />
         {slim ? <div className="prompt-thumb">{small}</div> : rule !== undefined && <RuleChip rule={rule} />}
       </div>
       {picked === undefined && why !== undefined && (
@@ -54,6 +58,7 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
       <Brings />
       <HintNote />
       {choices.control !== undefined && <Control name={choices.control} />}
+      <Suggestions />
       {picked === undefined && !ownsButtons(choices) && choices.buttons.length > 0 && (
         <div className="prompt-tray">
           <SideButtons choices={choices} />

@@ -4,6 +4,7 @@ import { RuleChip } from '../RuleChip.tsx';
 import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
 import { HintNote } from './HintNote.tsx';
+import { Thinks } from './Thinks.tsx';
 import { usePrompt } from './usePrompt.ts';
 
 /** Ask sentence, rule, and the line below it: the reason, or what the pointed option would bring. */
@@ -15,6 +16,7 @@ export function PromptText(): ReactElement {
       <div className="prompt-ask">
         <b>{tell(say)}</b>
         {rule !== undefined && <RuleChip rule={rule} />}
+        <Thinks />
       </div>
       <Why />
     </div>

@@ -1,8 +1,18 @@
+import { seatMessage } from '@edubba/gamekit';
 import type { BaseState, Key, Message, Order, Refusal, RuleId, Seat } from '@edubba/kernel';
 import type { GameUi, Thing } from '@edubba/ui';
 import type { Words } from '@edubba/words';
 import { useSettings } from '../../settings/settings.ts';
-import { type Reply, type Sitter, type Standing, type TableDoor, type TableNews, whyOf } from '../../worker/api.ts';
+import {
+  type Imagined,
+  type Reply,
+  type Sitter,
+  type Standing,
+  type Suggested,
+  type TableDoor,
+  type TableNews,
+  whyOf,
+} from '../../worker/api.ts';
 import type { Marker } from '../pointing/marker.ts';
 import type { Around } from './around.ts';
 import type { Coach } from './coach.ts';
@@ -12,6 +22,7 @@ import { alone } from './names.ts';
 import { isEnd, isOpen, kindOf, openKeys, partsOf, thingOfKey, verbOf } from './options.ts';
 import { drawn } from './drawn.ts';
 import { Pace } from './pace.ts';
+import { Suggesting } from './Suggesting.ts';
 
 /** How a table is reached: the worker's library, or a small one for looking at the frame alone. */
 export type OpenTable = (id: string, tell: (news: TableNews) => void) => Promise<TableDoor>;
@@ -47,6 +58,7 @@ export class Session {
   mover: Mover | undefined;
   /** Marks things at once; set by whoever draws the table. */
   marker: Marker | undefined;
+  readonly suggesting = new Suggesting(this);
   /** In this game ending early is not asked back any more. */
   neverAsk = false;
   /** In this turn what is left to do was said. */
@@ -76,6 +88,16 @@ export class Session {
 
   get state(): FrameState {
     return this.frame.getState();
+  }
+
+  /** Whose eyes the page has. */
+  get me(): Seat | undefined {
+    return this.state.table?.getState().me;
+  }
+
+  /** What a seat is called inside a sentence. */
+  nameOf(seat: Seat): string {
+    return this.say(seatMessage(this.ui.words, seat, this.state.table?.getState().names));
   }
 
   async open(reach: OpenTable): Promise<void> {
@@ -133,7 +155,8 @@ export class Session {
     const { confirm } = useSettings.getState();
     const { kind, key: own } = partsOf(kindOf(standing), key);
     // A lesson has asked for it itself.
-    const asksBack = confirm !== 'never' && !this.neverAsk && this.coach === undefined;
+    const asksBack =
+      confirm !== 'never' && !this.neverAsk && this.coach === undefined && this.state.suggesting === undefined;
     if (asksBack && isEnd(this.ui, standing, key)) {
       const why = this.ui.unusual(standing.view, kind, own) ?? this.leftUndone(standing, own);
       if (why !== undefined || confirm === 'always') {
@@ -168,6 +191,7 @@ export class Session {
   async answer(key: Key): Promise<void> {
     const { standing, busy } = this.state;
     if (standing === undefined || busy || !isOpen(standing, key)) return;
+    if (this.state.suggesting !== undefined) return this.suggesting.add(key);
     // The ghost stays until the piece lies: the click is answered at once, whatever the disk does.
     clearTimeout(this.passing);
     this.change({ busy: true, picked: key, asking: undefined, menu: undefined, note: undefined }, key);
@@ -207,6 +231,13 @@ export class Session {
 
   order = (order: Order): Promise<void> => this.take((door) => door.order?.(order));
   dropOrders = (kind: string): Promise<void> => this.take((door) => door.dropOrders?.(kind));
+
+  suggest = (to: Seat, keys: readonly Key[]): Promise<void> => this.take((door) => door.suggest?.(to, keys));
+
+  /** How things would stand for another seat; nothing where nothing can be suggested to it. */
+  async imagine(to: Seat, keys: readonly Key[]): Promise<Imagined | null> {
+    return (await this.door?.imagine?.(to, keys).catch(() => null)) ?? null;
+  }
 
   async hint(): Promise<void> {
     try {
@@ -308,6 +339,7 @@ export class Session {
       const came = await reply;
       await this.frame.marking;
       this.set({ busy: false });
+      if (came?.done === true) this.suggesting.follow();
       if (came === undefined || came.done) return;
       if ('refusal' in came) this.onRefused(came.refusal);
       else this.set({ toast: came.unkept });
@@ -335,7 +367,16 @@ export class Session {
       this.frame.set({ ...BLANK, place: { at: 'curtain', seat: news.seat } });
     } else if (news.type === 'elsewhere') this.set({ place: { at: 'elsewhere' } });
     else if (news.type === 'unkept') this.set({ toast: news.why });
+    else if (news.type === 'suggested') this.putSuggested(news.suggestions);
     else this.put(news, behind);
+  }
+
+  /** Nothing has happened in the game: what is selected stays so. */
+  private putSuggested(suggestions: readonly Suggested[]): void {
+    const { standing, suggesting } = this.state;
+    if (suggesting !== undefined)
+      this.set({ suggesting: { ...suggesting, real: { ...suggesting.real, suggestions } } });
+    else if (standing !== undefined) this.set({ standing: { ...standing, suggestions } });
   }
 
   private put(news: Extract<TableNews, { standing: Standing }>, behind: number): void {
@@ -347,6 +388,7 @@ export class Session {
     const events = anew ? news.events : [...known, ...news.events];
     const mine = !anew && news.by === this.state.table?.getState().me;
     const table = drawn(this, news, events);
+    if (this.state.suggesting !== undefined) table.setState(({ me }) => ({ looking: Math.max(0, me) }));
     // What was marked and not drawn so before this came would stay.
     this.marker?.clear();
     this.set({
@@ -362,6 +404,7 @@ export class Session {
       menu: undefined,
       hint: undefined,
       asking: undefined,
+      suggesting: undefined,
     });
     if (near) this.mover?.after(news);
     if (news.standing.question === null) this.reminded = false;
@@ -384,6 +427,7 @@ export class Session {
   }
 
   private async fetchPreview(key: Key, standing: Standing): Promise<void> {
+    if (this.state.suggesting !== undefined) return;
     // What is on its way is not asked for again.
     if (this.foreseen.standing !== standing) this.foreseen = { standing, keys: new Set() };
     if (this.foreseen.keys.has(key)) return;
@@ -409,7 +453,7 @@ export class Session {
   /** Why what is closed is closed: fetched once for a question, when somebody first wants to know. */
   async reasons(): Promise<readonly Refusal[]> {
     const { standing } = this.state;
-    if (standing === undefined || this.door === undefined) return [];
+    if (standing === undefined || this.door === undefined || this.state.suggesting !== undefined) return [];
     if (this.fetched?.standing !== standing)
       this.fetched = { standing, reasons: this.door.why(standing.number).catch(() => []) };
     return this.fetched.reasons;

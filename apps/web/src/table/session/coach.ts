@@ -1,4 +1,4 @@
-import type { Fact } from '@edubba/ui';
+import type { Fact, Thing } from '@edubba/ui';
 import type { ComponentType } from 'react';
 
 /** What lies around a game that is being learned. Other tables have nothing of it, and load nothing of it. */
@@ -11,4 +11,6 @@ export interface Coach {
   readonly Panel: ComponentType;
   /** What helps whoever has tried something else. */
   nudge(): readonly Fact[];
+  /** Somebody points at something that is not lit; whether that was what is asked for. Else the table says why not. */
+  readonly tried?: (thing: Thing) => boolean;
 }

@@ -6,7 +6,7 @@ import { sentenceNames } from './names.ts';
 import { litOf, thingOfKey } from './options.ts';
 
 /** What of a session the drawing depends on. */
-interface Drawing extends Pick<TableState, 'ui' | 'words'> {
+export interface Drawing extends Pick<TableState, 'ui' | 'words'> {
   readonly seats: readonly Sitter[];
   readonly state: { readonly table: TableStore | undefined };
 }

@@ -1,4 +1,4 @@
-import type { Key, Message, RuleId, SeenEvent, Seat } from '@edubba/kernel';
+import type { DecisionKind, Key, Message, RuleId, SeenEvent, Seat } from '@edubba/kernel';
 import type { Fact, TableStore, Thing } from '@edubba/ui';
 import type { Hint, Preview, Standing } from '../../worker/api.ts';
 
@@ -44,6 +44,13 @@ export interface Menu {
 /** Something that lies over the table until it is closed. */
 export type Sheet = 'options' | 'help' | 'recap' | 'log' | 'menu' | 'settings' | 'rules' | 'words';
 
+/** What is being suggested: to whom, the answers chosen so far, and how things really stand meanwhile. */
+export interface SuggestingState {
+  readonly to: Seat;
+  readonly keys: readonly Key[];
+  readonly real: Standing;
+}
+
 /** What the frame of the table knows besides what is drawn: the game's drawing sees nothing of it. */
 export interface FrameState {
   readonly place: Barrier;
@@ -77,10 +84,14 @@ export interface FrameState {
   readonly rule: RuleId | undefined;
   readonly sheet: Sheet | undefined;
   readonly toast: Message | undefined;
+  /** The kind of decision whose card lies open. */
+  readonly card: DecisionKind | undefined;
   /** The number of the sealed question whose choice is being changed. */
   readonly changing: number | undefined;
   /** Tab of the phone and of narrow windows. */
   readonly tab: string;
+  /** The reader is putting together what another could answer: the question that is shown is not their own. */
+  readonly suggesting: SuggestingState | undefined;
 }
 
 export const BLANK: FrameState = {
@@ -103,6 +114,8 @@ export const BLANK: FrameState = {
   rule: undefined,
   sheet: undefined,
   toast: undefined,
+  card: undefined,
   changing: undefined,
   tab: 'map',
+  suggesting: undefined,
 };

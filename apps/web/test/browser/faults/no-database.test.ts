@@ -10,7 +10,7 @@ test.each([
     "IDBFactory.prototype.open = () => { throw new DOMException('blocked', 'SecurityError'); };",
   ],
 ])('a browser %s shows its pages and says plainly that no game can be kept', async (_, breaking) => {
-  const context = await browser.context({ serviceWorkers: 'block' });
+  const context = await browser.context();
   await context.addInitScript(breaking);
   // The worker has a world of its own: what it loads begins by breaking the same.
   await context.route(/\/assets\/main-[^/]*\.js$/, async (route) => {

@@ -16,7 +16,7 @@ const browser = useBrowser();
 const ROOM = 82_000;
 
 test('with a full disk the answer is taken back and says so; with room again play goes on', async () => {
-  const page = await browser.open('/', { serviceWorkers: 'block' });
+  const page = await browser.open('/');
   const devtools = await page.context().newCDPSession(page);
   const quota = (quotaSize?: number): Promise<unknown> =>
     devtools.send('Storage.overrideQuotaForOrigin', {

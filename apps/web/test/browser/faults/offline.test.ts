@@ -10,7 +10,7 @@ import { sitDown } from '../support/tables.ts';
 const browser = useBrowser();
 
 test('after the first visit the client works offline: reload, a new game, its rules', async () => {
-  const page = await browser.open('/');
+  const page = await browser.open('/', { serviceWorkers: 'allow' });
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.context().setOffline(true);
   // Some builds of Chromium cut the network and tell a page that a service worker brings that it is there.

@@ -5,5 +5,5 @@ everyTable({
   name: 'keys alone',
   player: keyboardPlayer,
   opened: { viewport: { width: 1440, height: 900 }, settings: { theme: 'night' } },
-  whole: ['akkad'],
+  ends: [{ game: 'akkad', name: 'thumbs.3p.corpus.1', left: 12 }],
 });

@@ -5,5 +5,6 @@ everyTable({
   name: 'mouse',
   player: mousePlayer,
   opened: { viewport: { width: 1280, height: 800 }, settings: { theme: 'clay' } },
-  whole: ['assyria', 'sammu-ramat'],
+  whole: 'assyria',
+  ends: [{ game: 'sammu-ramat', name: 'advisor.2p.corpus.1', left: 12 }],
 });

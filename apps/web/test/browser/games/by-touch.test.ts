@@ -6,5 +6,8 @@ everyTable({
   name: 'touch',
   player: touchPlayer,
   opened: { ...PHONE, settings: { theme: 'night' } },
-  whole: ['ancient-world'],
+  ends: [
+    { game: 'ancient-world', name: 'thumbs.4p.corpus.1', left: 12 },
+    { game: 'mesopotamia', name: 'thumbs.3p.corpus.1', left: 12 },
+  ],
 });

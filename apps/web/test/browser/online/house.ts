@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { random as anything } from '@edubba/bots';
+import { botNamed } from '@edubba/hosting';
+import { Xoshiro } from '@edubba/kernel';
 import { build, type Edubba, openStorage, readConfig } from '@edubba/server';
+import { GAMES, loadGame } from '../../../src/worker/games.ts';
 import { layLine, type Line } from './line.ts';
 
 /** The real house with the built client, on one file of its own. */
@@ -12,6 +16,8 @@ export interface House {
   readonly inside: Edubba;
   /** How many answers of people the house has at a table: not what followed by itself. */
   answers(table: string): Promise<number>;
+  /** Has a bot answer for everybody until so many answers, chance's among them, are in the log. Says how many people gave so. */
+  playOn(table: string, entries: number): Promise<number>;
   /** A line of one's own to the house. */
   line(): Promise<Line>;
   /** Closes as a host closes it … */
@@ -54,6 +60,10 @@ export async function openHouse(pagesFolder: string): Promise<House> {
     if (running === undefined) throw new Error('the house is closed');
     return running.house;
   };
+  const answers = async (id: string): Promise<number> => {
+    const { table } = await inside().desk.get(id);
+    return table?.log.filter(({ seat, mark }) => seat >= 0 && mark === undefined).length ?? 0;
+  };
   const stop = async (): Promise<void> => {
     await running?.stop();
     running = undefined;
@@ -63,9 +73,20 @@ export async function openHouse(pagesFolder: string): Promise<House> {
     get inside() {
       return inside();
     },
-    answers: async (id) => {
-      const { table } = await inside().desk.get(id);
-      return table?.log.filter(({ seat, mark }) => seat >= 0 && mark === undefined).length ?? 0;
+    answers,
+    playOn: async (id, entries) => {
+      const hosted = await inside().desk.get(id);
+      const bot = botNamed(await loadGame(GAMES, hosted.head.game), 'thumbs') ?? anything;
+      const before = await answers(id);
+      await hosted.change({ person: null, receipt: null }, ({ table }) => {
+        const chance = new Xoshiro('evening');
+        if (table === undefined) throw new Error('nobody plays there');
+        while (!table.over && table.log.length < entries) {
+          const seat = table.toMove;
+          table.play(seat, bot.choose(table.observe(seat), chance).key);
+        }
+      });
+      return (await answers(id)) - before;
     },
     line: async () => {
       const line = await layLine(port);

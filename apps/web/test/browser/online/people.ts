@@ -96,7 +96,7 @@ export async function playTogether(
       steps++;
       asked = Date.now();
     }
-    await people[0]?.page.waitForTimeout(20);
+    await people[0]?.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     if (Date.now() - asked > PATIENCE) throw new Error('nobody is asked any more');
   }
 }

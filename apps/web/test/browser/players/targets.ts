@@ -64,11 +64,9 @@ function pressable({ scroll }: { readonly scroll: boolean }): readonly Target[] 
   ];
 }
 
-/** In the page: it has been drawn again, and some time has passed. */
+/** In the page: it has been drawn again. */
 function drawnAgain(): Promise<unknown> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done, 50));
-  });
+  return new Promise((done) => requestAnimationFrame(done));
 }
 
 /** What can be pressed now. What has just been drawn may take a frame or two until it can be: frames, for a busy machine draws few. */

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { type Served } from '../../../serve/built.ts';
-import { servedLab } from '../../../serve/lab.ts';
+import { inject } from 'vitest';
 import { SHELF } from '../../../src/app/games.ts';
 import { openPage, type Chromium, type Opened } from '../browser.ts';
 
@@ -17,20 +15,19 @@ export interface Shown {
 }
 
 export interface Lab {
-  open(game: string, options: Opened): Promise<Page>;
+  /** `two`: things are selected by one click and answered by another, whatever they are. */
+  open(game: string, options: Opened, clicks?: 'two'): Promise<Page>;
 }
 
-/** Builds and serves the page that leads through positions, for the tests of one file. */
+/** The page that leads through positions. */
 export function useLab(browser: Chromium): Lab {
-  let lab: Served;
-  beforeAll(async () => {
-    lab = await servedLab();
-  }, 180_000);
-  afterAll(() => lab.close());
   return {
-    open: async (game, options) => {
+    open: async (game, options, clicks) => {
+      // It is built when the first test asks where it is.
+      const address = await (await fetch(inject('lab'))).text();
       const context = await browser.context(options);
-      const page = await openPage(context, `${lab.address}/dev/table.html?lab&motion=off&game=${game}`);
+      const more = clicks === undefined ? '' : `&${clicks}`;
+      const page = await openPage(context, `${address}/dev/table.html?lab&motion=off&game=${game}${more}`);
       await page.waitForFunction(() => 'lab' in window);
       return page;
     },
@@ -50,4 +47,9 @@ export async function nextPosition(): Promise<Shown> {
   // Tabs follow the lights, and what they show follows them.
   for (let i = 0; i < 3; i++) await frame();
   return shown;
+}
+
+/** In the page: the drawing has followed the window. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
 }

@@ -21,6 +21,23 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await stickingOut(page)).toEqual([]);
 }
 
+/** In the page: text of a size, in hundredths of the usual; drawn when it is done. */
+async function resizeText(percent: number): Promise<void> {
+  const root = document.documentElement;
+  root.dataset['text'] = percent === 100 ? 'usual' : 'large';
+  root.style.fontSize = percent === 100 ? '' : `${percent}%`;
+  // What is measured is drawn anew a frame later.
+  for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(done));
+}
+
+/** What is wrong with a page while its text is larger than usual. */
+export async function withLargeText<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(resizeText, 150);
+  const found = await look();
+  await page.evaluate(resizeText, 100);
+  return found;
+}
+
 /** In the page: what of the question cannot be seen without scrolling. */
 function seenOutOfSight(): readonly string[] {
   const prompt = document.querySelector('#prompt');

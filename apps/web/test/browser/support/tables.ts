@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { play as akkad } from '@edubba/akkad/play';
-import { play as ancientWorld } from '@edubba/ancient-world/play';
-import { play as assyria } from '@edubba/assyria/play';
-import type { GamePlay } from '@edubba/gamekit';
-import { play as mesopotamia } from '@edubba/mesopotamia/play';
-import { play as sammuRamat } from '@edubba/sammu-ramat/play';
-import type { BaseState, GameRecord } from '@edubba/kernel';
+import type { GameRecord } from '@edubba/kernel';
 import { parseRecord, verifyRecord } from '@edubba/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAMES, loadGame } from '../../../src/worker/games.ts';
 import { addressOf } from '../browser.ts';
-import { recorded } from './corpus.ts';
+import { type Late, late, recorded } from './corpus.ts';
 import { keptGames } from './kept.ts';
 import { moment, type Moment } from './moment.ts';
 
@@ -29,9 +24,21 @@ export async function sitDown(page: Page, against: Against, count: number): Prom
   return moment(page);
 }
 
+/** To the first page, as a link within the client leads there: nothing is loaded anew. */
+export async function goHome(page: Page): Promise<void> {
+  await page.evaluate(() => history.pushState(null, '', '/'));
+  await page.locator('.quick').waitFor();
+}
+
 /** Brings a recorded game, or its first so many answers, to this browser from the first page: the first seat is a person's, the others are bots'. */
 export async function bringRecord(page: Page, name: string, steps?: number): Promise<void> {
   await bringText(page, await recorded(name, steps));
+}
+
+/** Brings a recorded game shortly before its end, and waits until it goes on. */
+export async function bringLate(page: Page, end: Late): Promise<Moment> {
+  await bringText(page, await late(end));
+  return moment(page);
 }
 
 /** The same with the text of a file. */
@@ -74,7 +81,7 @@ async function sheetOf(page: Page): Promise<{ readonly [player: string]: number 
 export async function expectRightEnd(page: Page, players: readonly string[]): Promise<GameRecord> {
   const sheet = await shownSheet(page);
   const record = await savedRecord(page);
-  expectScores(sheet, players, record);
+  await expectScores(sheet, players, record);
   return record;
 }
 
@@ -84,7 +91,7 @@ export async function expectSheetOfRecord(page: Page): Promise<void> {
   const sheet = page.getByRole('region', { name: 'Score sheet' }).getByRole('table');
   const shown = (await sheet.count()) === 0 ? undefined : await sheetOf(page);
   const record = await savedRecord(page);
-  const scores = rightScores(record);
+  const scores = await rightScores(record);
   expect(record.outcome?.scores).toEqual(scores);
   // The sheet has the best first.
   const sorted = (points: readonly number[]): readonly number[] => points.toSorted((a, b) => a - b);
@@ -94,7 +101,7 @@ export async function expectSheetOfRecord(page: Page): Promise<void> {
 /** The same of a game whose record comes from elsewhere. */
 export async function expectRightRecord(page: Page, players: readonly string[], text: string): Promise<GameRecord> {
   const record = parseRecord(text);
-  expectScores(await shownSheet(page), players, record);
+  await expectScores(await shownSheet(page), players, record);
   return record;
 }
 
@@ -106,33 +113,19 @@ async function shownSheet(page: Page): Promise<{ readonly [player: string]: numb
   return sheetOf(page);
 }
 
-function expectScores(
+async function expectScores(
   sheet: { readonly [player: string]: number },
   players: readonly string[],
   record: GameRecord,
-): void {
-  const scores = rightScores(record);
+): Promise<void> {
+  const scores = await rightScores(record);
   expect(record.outcome?.scores).toEqual(scores);
   expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
 }
 
-function rightScores(record: GameRecord): readonly number[] {
-  switch (record.game) {
-    case 'akkad':
-      return scoresOf(akkad, record);
-    case 'ancient-world':
-      return scoresOf(ancientWorld, record);
-    case 'mesopotamia':
-      return scoresOf(mesopotamia, record);
-    case 'sammu-ramat':
-      return scoresOf(sammuRamat, record);
-    default:
-      return scoresOf(assyria, record);
-  }
-}
-
 /** The scores of a record that the rules agree with, by player. */
-function scoresOf<S extends BaseState>({ game, scores }: GamePlay<S>, record: GameRecord): readonly number[] {
+async function rightScores(record: GameRecord): Promise<readonly number[]> {
+  const { game, scores } = await loadGame(GAMES, record.game);
   const verified = verifyRecord(game, record);
   if ('why' in verified) throw new Error(JSON.stringify(verified));
   const { table } = verified;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addressOf } from '../browser.ts';
 import { moment } from './moment.ts';
-import { bringRecord } from './tables.ts';
+import { bringRecord, goHome } from './tables.ts';
 
 /** A recorded game of four, and steps of it at which the first seat has a decision of its kind. */
 export const RICH = 'thumbs.4p.corpus.1';
@@ -25,7 +25,7 @@ export const DECISIONS: { readonly [kind: string]: number } = {
 export async function openDecision(page: Page, kind: string): Promise<void> {
   const steps = DECISIONS[kind];
   if (steps === undefined) throw new Error(`no step is known for ${kind}`);
-  await page.goto(addressOf('/'));
+  await goHome(page);
   await bringRecord(page, RICH, steps);
   await moment(page);
 }
@@ -39,7 +39,7 @@ export async function tour(page: Page, visit: Visit): Promise<void> {
   await overGame(page, visit);
   await table(page, visit);
   await curtain(page, visit);
-  await page.goto(addressOf('/'));
+  await goHome(page);
   await page.locator('.table-card').first().waitFor();
   await visit('home with tables');
 }
@@ -74,7 +74,7 @@ async function lesson(page: Page, visit: Visit): Promise<void> {
 }
 
 async function overGame(page: Page, visit: Visit): Promise<void> {
-  await page.goto(addressOf('/'));
+  await goHome(page);
   await bringRecord(page, RICH);
   await page.locator('.tally').waitFor();
   await visit('end of the game');
@@ -129,7 +129,7 @@ async function table(page: Page, visit: Visit): Promise<void> {
   await page.locator('[data-thing^="space/"]:not([data-lit])').first().dispatchEvent('click');
   await page.locator('.table-tip[data-kind=refuse]').waitFor();
   await visit('why not');
-  await page.locator('#prompt .prompt-icon').nth(1).click();
+  await page.locator('#prompt .prompt-icon', { has: page.locator('use[href="#ui-bulb"]') }).click();
   await page.locator('.prompt-hint').waitFor();
   await visit('a suggestion');
   // Where there is little room the rest of the table lies under tabs.
@@ -141,7 +141,7 @@ async function table(page: Page, visit: Visit): Promise<void> {
 }
 
 async function curtain(page: Page, visit: Visit): Promise<void> {
-  await page.goto(addressOf('/'));
+  await goHome(page);
   await page.locator('.quick .seg').last().locator('input').last().check({ force: true });
   await page.locator('.quick-go button').click();
   await page.locator('.curtain').waitFor();

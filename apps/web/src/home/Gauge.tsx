@@ -1,0 +1,33 @@
+import type { Measured } from '@edubba/gamekit';
+import type { ReactElement } from 'react';
+import { useWords } from '../app/words.tsx';
+
+/** A measured share of wins: a dot with its interval on a scale to 100, the fair share as a dashed line; or that nobody measured it. */
+export function Gauge({
+  measured,
+  players,
+  nameOf,
+}: {
+  readonly measured: Measured | undefined;
+  readonly players: number;
+  readonly nameOf: (bot: string) => string;
+}): ReactElement {
+  const say = useWords();
+  if (measured === undefined) return <span className="gauge-none">{say('level.unmeasured', { n: players })}</span>;
+  const { won, low, high, among } = measured;
+  const fair = Math.round(100 / players);
+  const at = (share: number): { readonly left: string } => ({ left: `${share}%` });
+  return (
+    <span className="gauge">
+      <span>
+        <b>{won}</b> {say('level.won', { n: players - 1, among: nameOf(among) })}
+      </span>
+      <span className="gauge-scale" aria-hidden="true">
+        <i className="gauge-sure" style={{ left: `${low}%`, right: `${100 - high}%` }} />
+        <i className="gauge-fair" style={at(fair)} />
+        <i className="gauge-dot" style={at(won)} />
+      </span>
+      <small>{say('level.sure', { low, high, fair })}</small>
+    </span>
+  );
+}
