@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RuleEntry } from '@edubba/gamekit';
 import { createModuleWords } from '@edubba/gamekit';
 import type { RuleId } from '@edubba/kernel';
 import type { AnyModule } from './games.ts';
 import { findGames, ROOT } from './games.ts';
+import { type RuleTest, testsByRule } from '../../../tools/rule-tests.ts';
 
 /** A rule with its words in the reader's language. */
 export interface RuleText extends RuleEntry {
@@ -55,37 +56,13 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** A test that names a rule. */
-export interface RuleTest {
-  readonly file: string;
-  readonly line: number;
-  readonly title: string;
-}
+/** All tests by the rules they name, in the games and in the packages; read once. */
+let tests: ReturnType<typeof testsByRule> | undefined;
 
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-
-/** Tests whose title names a rule, in the games and in the packages. */
+/** Tests whose title names a rule. */
 export function testsOf(id: RuleId): readonly RuleTest[] {
-  const named = new RegExp(`(?<![\\w.-])${id.replaceAll(/[.+*?^$()[\]{}|\\]/g, '\\$&')}(?![\\w-]|\\.\\d)`);
-  return testFiles().flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
-    if (!source.includes(id)) return [];
-    return [...source.matchAll(TITLE)].flatMap(({ index, 2: title = '' }) => {
-      if (!named.test(title)) return [];
-      return [{ file: relative(ROOT, file), line: source.slice(0, index).split('\n').length, title }];
-    });
-  });
-}
-
-function testFiles(): string[] {
   const packages = join(ROOT, 'packages');
   const owners = [...findGames().values(), ...readdirSync(packages).map((name) => join(packages, name))];
-  return owners.flatMap((owner) => {
-    const folder = join(owner, 'test');
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.test.ts'))
-      .sort()
-      .map((name) => join(folder, name));
-  });
+  tests ??= testsByRule(ROOT, owners);
+  return tests.get(id) ?? [];
 }

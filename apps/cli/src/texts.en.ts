@@ -21,6 +21,8 @@ export const en: Catalogue = {
     '{range, select, one {{max, plural, one {# player} other {# players}}} other {{min} to {max, plural, one {# player} other {# players}}}}',
   'cli.games.line': '{players}, rules version {version}, {rules, plural, one {# rule} other {# rules}}',
   'cli.games.bots': 'Bots: {bots}',
+  'cli.games.measured':
+    '{level} among {others, number} × {among}: wins {won, number} in 100 ({low, number} to {high, number}; {games, number} games)',
   'cli.games.option': 'Option {name} ({title}): {values}',
 
   'cli.sim.title':
@@ -50,6 +52,15 @@ export const en: Catalogue = {
   'cli.arena.column.ties': 'Shared',
   'cli.arena.column.losses': 'Lost',
   'cli.arena.interval': '{low} to {high}',
+  'cli.arena.contest':
+    '{bot} among others like {others}, {players} players, {games, plural, one {# game} other {# games}}',
+  'cli.arena.share': 'wins {rate} (95 % sure: {low} to {high}; a fair share is {fair})',
+  'cli.arena.claim':
+    'more than {claim}: {verdict, select, proven {proven} refuted {refuted} other {neither proven nor refuted yet}}',
+  'cli.arena.all': 'all',
+  'cli.arena.seat': 'seat {seat}',
+  'cli.arena.of': '{won} of {games}',
+  'cli.arena.seed': 'seed {seed}',
   'cli.arena.against': '{first} against {second}',
 
   'cli.replay.head':

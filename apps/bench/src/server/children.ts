@@ -6,7 +6,10 @@ import { once } from 'node:events';
 export interface Order {
   readonly game: string;
   readonly tables: number;
+  /** For people. */
   readonly seats: number;
+  /** Besides them. */
+  readonly bots?: readonly string[];
 }
 
 /** Tables our house has made. */

@@ -27,7 +27,7 @@ const games = {
   'connect-four': async () => connectFour,
 } as unknown as Games;
 const storage = await openStorage(config);
-const house = await build({ config, storage, games });
+const house = await build({ config, storage, games, threads: true });
 await house.app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = house.app.server.address() as AddressInfo;
 
@@ -45,7 +45,7 @@ process.on('disconnect', () => {
 });
 process.send?.({ port });
 
-async function answer({ game, tables, seats }: Order): Promise<House> {
+async function answer({ game, tables, seats, bots = [] }: Order): Promise<House> {
   const people = await Promise.all(
     Array.from({ length: seats }, async (_, i) => {
       const person = await house.people.guest(`Player ${i}`);
@@ -58,7 +58,10 @@ async function answer({ game, tables, seats }: Order): Promise<House> {
   for (let i = 0; i < tables; i++) {
     const { id, head } = await house.seating.create(first.person, {
       game,
-      seats: people.map((_, seat) => ({ who: seat === 0 ? 'me' : 'open' })),
+      seats: [
+        ...people.map((_, seat) => ({ who: seat === 0 ? ('me' as const) : ('open' as const) })),
+        ...bots.map((bot) => ({ who: 'bot' as const, bot })),
+      ],
       options: {},
       pace: { kind: 'free' },
       open: false,

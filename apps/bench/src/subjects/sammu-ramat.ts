@@ -4,7 +4,7 @@ import { measureRandomGames } from '../random-games.ts';
 import type { Effort, Subject } from '../subject.ts';
 
 const SIZES: { readonly [effort in Effort]: Sizes } = {
-  full: { games: 60, warmUp: 400, theirs: 400, rounds: 15, timed: 30 },
+  full: { games: 60, warmUp: 3000, theirs: 400, rounds: 15, timed: 30 },
   tiny: { games: 1, warmUp: 1, theirs: 2, rounds: 2, timed: 1 },
 };
 

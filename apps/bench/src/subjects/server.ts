@@ -96,6 +96,8 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   const live = await playAt(crowd, size.pace, size.seconds * 5);
   tell('Assyria')(live);
   const bytes = live.moves === 0 ? 0 : crowd.reduce((sum, match) => sum + match.bytes, 0) / live.moves;
+  const beside = await besideThinkers(hall, crowd, size);
+  say(`beside four Ensi: 99 of 100 in ${round(beside.calm)} ms calm, ${round(beside.busy)} ms while they think`);
   for (const match of crowd) match.close();
   await hall.stop();
 
@@ -117,6 +119,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
       ours: figuresOf(ours),
       boardgameIo: figuresOf(filed),
       boardgameIoInMemory: figuresOf(inMemory),
+      besideThinkers: { calm: round(beside.calm), busy: round(beside.busy), answersBesideThem: beside.thought },
       assyria: {
         tables: size.tables,
         sockets: size.tables * 4,
@@ -148,11 +151,39 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
         ratio: ourCost === 0 ? 0 : round(theirCost / ourCost),
       },
       {
+        what: 'the same at a fifth of the pace, 99 of 100 acknowledged while four Ensi think in the house; beside it calm (aim: below 2 ×)',
+        ours: `${round(beside.busy)} ms`,
+        theirs: `${round(beside.calm)} ms`,
+        ratio: beside.calm === 0 ? 0 : round(beside.busy / beside.calm),
+      },
+      {
         what: 'a move of Assyria, what whoever moved is sent (aim: 8 KB)',
         ours: `${round(bytes / 1024)} KB`,
       },
     ],
   };
+}
+
+/** How long answers take calm, and while four Ensi think at four tables of the same house. */
+async function besideThinkers(
+  hall: Child,
+  crowd: readonly OurMatch[],
+  { pace, seconds }: Size,
+): Promise<{ readonly calm: number; readonly busy: number; readonly thought: number }> {
+  const calm = await playAt(crowd, pace / 5, seconds * 3);
+  const { tables } = await hall.ask({ game: 'assyria', tables: 4, seats: 1, bots: ['ensi'] });
+  const thinking = await Promise.all(tables.map((table) => OurMatch.sit(hall.port, table, anything)));
+  const until = { over: false };
+  let thought = 0;
+  // Somebody who answers at once sits at each, so that its Ensi hardly ever rests.
+  const played = thinking.map(async (match) => {
+    while (!until.over && (await match.move())) thought++;
+  });
+  const busy = await playAt(crowd, pace / 5, seconds * 3);
+  until.over = true;
+  for (const match of thinking) match.close();
+  void played;
+  return { calm: calm.p99, busy: busy.p99, thought };
 }
 
 let named = 0;

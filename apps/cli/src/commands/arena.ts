@@ -1,9 +1,13 @@
 import type { ArenaResult, Standing } from '@edubba/bots';
 import { arena as compete } from '@edubba/bots';
 import { createModuleWords } from '@edubba/gamekit';
+import { runContest } from '../arena/contest.ts';
+import type { ContestPlan } from '../arena/plan.ts';
 import type { Cli } from '../cli.ts';
 import { columns, indent } from '../columns.ts';
 import { Failure, USAGE } from '../failure.ts';
+import { typedPath } from '../files.ts';
+import type { Flags } from '../flags.ts';
 import type { AnyModule } from '../games.ts';
 import { botNamed, botsOf, checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
 import { Progress } from '../progress.ts';
@@ -24,9 +28,16 @@ export const arena: Command = {
     '--games <n>',
     '--seed <text>',
     '--option <name=value>',
+    '--claim <percent>',
+    '--threads <n>',
+    '--out <file>',
     '--json',
   ],
-  examples: ['arena royal-game-of-ur', 'arena connect-four --bots thumbs,random --games 1000 --json'],
+  examples: [
+    'arena royal-game-of-ur',
+    'arena connect-four --bots thumbs,random --games 1000 --json',
+    'arena assyria --bots master,scribe --players 3 --claim 53 --out contest.json',
+  ],
   run: async (cli, [game], flags) => {
     const module = await loadGame(game ?? flags.text('game') ?? DEFAULT_GAME);
     const names = flags.list('bots') ?? Object.keys(botsOf(module));
@@ -34,6 +45,11 @@ export const arena: Command = {
       throw new Failure('cli.error.arena-bots', { known: Object.keys(botsOf(module)).join(', ') }, USAGE);
     }
     const seats = playersOf(module, flags.number('players', 1));
+    const claim = flags.number('claim', 1);
+    if (claim !== undefined) {
+      await contest(cli, module, names, seats, claim, flags);
+      return;
+    }
     const progress = new Progress(cli, 'cli.progress.games');
     const result = compete({
       game: module.game,
@@ -50,6 +66,40 @@ export const arena: Command = {
     if (result.errors > 0) process.exitCode = 1;
   },
 };
+
+/** One against the rest, until what is claimed of it is proven or refuted. */
+async function contest(
+  cli: Cli,
+  module: AnyModule,
+  names: readonly string[],
+  seats: number,
+  claim: number,
+  flags: Flags,
+): Promise<void> {
+  const [bot, others, third] = names;
+  if (bot === undefined || others === undefined || third !== undefined || claim >= 100) {
+    throw new Failure('cli.arena.error.claim', { known: Object.keys(botsOf(module)).join(', ') }, USAGE);
+  }
+  // Said at once where there is no such bot, not by a thread.
+  for (const name of names) botNamed(module, name);
+  const out = flags.text('out');
+  const plan: ContestPlan = {
+    game: module.game.id,
+    version: module.game.version,
+    bot,
+    others,
+    seats,
+    seed: flags.text('seed') ?? SEED,
+    options: checkOptions(module, seats, flags.pairs('option')),
+    claim: claim / 100,
+    games: flags.number('games', 1) ?? GAMES,
+  };
+  await runContest(cli, plan, {
+    threads: flags.number('threads', 1),
+    out: out === undefined ? undefined : typedPath(out),
+    json: flags.on('json'),
+  });
+}
 
 function report({ say, paint, words }: Cli, module: AnyModule, result: ArenaResult): string {
   const speech = createModuleWords(module, words.locale);

@@ -29,6 +29,8 @@ function dataOf({ words }: Cli, module: AnyModule): object {
     players: game.players,
     options: Object.fromEntries(Object.entries(game.options).map(([name, { values }]) => [name, values])),
     bots: Object.keys(botsOf(module)),
+    levels: module.levels ?? [],
+    measured: module.measured ?? [],
     rules: rulebook.length,
   };
 }
@@ -44,12 +46,17 @@ function textOf({ words, paint, say, width }: Cli, module: AnyModule): string {
     }),
   );
   const bots = Object.keys(botsOf(module)).map((name) => `${name} (${speech.say({ id: `bot.${name}` })})`);
+  const nameOf = (bot: string): string => speech.say({ id: `bot.${bot}` });
+  const measured = (module.measured ?? []).map(({ level, among, ...figures }) =>
+    say('cli.games.measured', { ...figures, level: nameOf(level), among: nameOf(among), others: figures.players - 1 }),
+  );
   return [
     `${paint.bold(speech.say({ id: `game.${game.id}` }))}  ${paint.cyan(game.id)}`,
     ...indent(
       [
         say('cli.games.line', { players: playersMessage(game), version: game.version, rules: rulebook.length }),
         say('cli.games.bots', { bots: bots.join(', ') }),
+        ...measured,
         ...options,
       ].flatMap((line) => wrap(line, width - 2)),
     ),

@@ -1,4 +1,4 @@
-import { Agreement } from '@edubba/kernel';
+import { answerRewind, wishRewind } from '@edubba/kernel';
 import type { Order } from './desk.ts';
 import { lastChoice, redoFor, sayUndo, undoFor, whoMayUndo } from './undoing.ts';
 
@@ -42,14 +42,14 @@ export const back: Order = async ({ cli, sitting, seat, reader }) => {
     cli.tell(cli.say('kernel.undo-nothing'));
     return 'again';
   }
-  const agreement = new Agreement(table, seat, to, people);
+  let wish = wishRewind(table, seat, to, people);
   for (const other of people) {
-    if (other === seat || agreement.state !== 'open') continue;
+    if (other === seat || wish.state !== 'open') continue;
     const names = { other: sitting.seatName(other), seat: sitting.seatName(seat) };
     const answer = await reader.read(`${cli.say('cli.play.agree', { ...names, yes: 'y', no: 'n' })} `);
-    agreement.answer(other, answer?.trim().toLowerCase().startsWith('y') === true);
+    wish = answerRewind(table, wish, other, answer?.trim().toLowerCase().startsWith('y') === true);
   }
-  if (agreement.state === 'done') return 'changed';
+  if (wish.state === 'done') return 'changed';
   cli.tell(cli.say('cli.play.declined'));
   return 'again';
 };

@@ -39,6 +39,9 @@ export const errors: Catalogue = {
     '{bots, plural, one {# bot} other {# bots}} for {players, plural, one {# player} other {# players}}: that is too many.',
   'cli.error.too-many-seats':
     '{seats, plural, one {# name} other {# names}} for {players, plural, one {# seat} other {# seats}}: that is too many.',
+  'cli.arena.error.claim':
+    'A claim is about two bots, the one and what the others are like, and is between 1 and 99. Bots: {known}.',
+  'cli.arena.error.other': '{file} holds the games of another contest. Name another file, or remove it.',
   'cli.error.arena-bots': 'An arena needs two or more different bots of: {known}.',
 
   'cli.error.cannot-read': 'Cannot read {file} ({detail}).',
