@@ -59,7 +59,8 @@ export default defineConfig({
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/leaks/nothing-leaks.test.ts',
             'apps/server/test/proofs/**/*.test.ts',
-            'apps/web/test/browser/games/{hot-seat,by-mouse,by-touch,by-keys}.test.ts',
+            'apps/web/test/browser/{clicks,films,first-card,sight,thinking}.test.ts',
+            'apps/web/test/browser/games/{hot-seat,solo,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',
             'games/*/test/free.test.ts',
             'games/*/test/bots/levels.test.ts',
@@ -67,16 +68,20 @@ export default defineConfig({
             'packages/kernel/test/conformance/fuzz.test.ts',
           ],
           env: { EDUBBA_PROOFS: '1' },
+          environment: './apps/web/test/browser/environment.ts',
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 1_200_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },
       {
-        // Through the built client, in real Chromium. Each file has a browser of its own; whole games take their time.
+        // Through the built client, in real Chromium. The files of a worker share a browser and what they import; each test
+        // has pages of its own.
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
+          environment: './apps/web/test/browser/environment.ts',
           include: ['apps/web/test/browser/**/*.test.ts'],
           globalSetup: ['apps/web/test/browser/serve.ts'],
           testTimeout: 300_000,

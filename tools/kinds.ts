@@ -9,11 +9,11 @@ const showFiles = args.includes('--files');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const games = wanted.length > 0 ? wanted : readdirSync('games');
 
-/** Sources below a folder; tests name what they test and are not counted. */
+/** Sources below a folder; tests name what they test, lessons what they let one answer: both are not counted. */
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (name === 'node_modules' || name === 'test' || name === 'dist') return [];
+    if (['node_modules', 'test', 'lesson', 'dist'].includes(name)) return [];
     if (statSync(path).isDirectory()) return sources(path);
     return /\.tsx?$/.test(name) ? [path] : [];
   });

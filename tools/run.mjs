@@ -93,7 +93,9 @@ function succeeds(command, args, cwd) {
 
 function environment() {
   const path = [join(root, 'node_modules', '.bin'), pnpmBin, process.env['PATH']].join(delimiter);
-  return { ...process.env, PATH: path };
+  // What Node has once compiled it need not compile again: a command answers in half the time.
+  const compiled = process.env['NODE_COMPILE_CACHE'] ?? join(root, 'node_modules', '.cache', 'node');
+  return { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled };
 }
 
 function say(text) {

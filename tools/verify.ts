@@ -42,7 +42,7 @@ const EVERY = 8_000;
 // The tools write into a pipe, so they cannot see for themselves whether colours are welcome.
 // A house is killed less often than by `npm run -s proofs`.
 const env = {
-  EDUBBA_KILLS: '10',
+  EDUBBA_KILLS: '4',
   ...process.env,
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
 };
