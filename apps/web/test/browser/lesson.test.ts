@@ -29,17 +29,20 @@ const ORDER: readonly Target['kind'][] = ['menu', 'thing', 'option', 'control', 
 /** Presses what the lesson waits for. It must be in sight, with nothing on it: nobody looks for it behind a tab. */
 async function press(page: Page, said: Said, at: (target: Target) => Promise<void>): Promise<void> {
   let found: readonly Target[] = [];
+  let selected = false;
+  const primary = (): Target | undefined => found.find(({ kind }) => kind === 'primary');
   const seen = async (): Promise<string> => {
     found = (await targets(page)).filter(({ kind }) => kind !== 'tab');
-    if (found.length > 0) return 'in sight';
+    selected = await isSelected(page);
+    // A second press on what is selected takes it back: the button that confirms it may still be on its way.
+    if (found.length > 0 && (!selected || primary() !== undefined)) return 'in sight';
     // The press before has just been answered, and the card says something else by now.
     const now = await lessonSays(page);
     return now.title !== said.title || now.onward !== undefined ? 'said already' : 'not in sight';
   };
   await expect.poll(seen, { message: `what the lesson waits for: ${said.title}` }).not.toBe('not in sight');
-  const primary = found.find(({ kind }) => kind === 'primary');
   const [first] = found.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  const target = primary !== undefined && (await isSelected(page)) ? primary : first;
+  const target = selected ? primary() : first;
   if (target !== undefined) await at(target);
 }
 
