@@ -8,6 +8,10 @@ import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vi
 export interface Report {
   readonly passed: number;
   readonly failed: number;
+  /** Files all of whose failures may be a busy machine's: those of tests that may be tried again. */
+  readonly again: readonly string[];
+  /** How many failures are of other kinds. */
+  readonly certain: number;
 }
 
 const EVERY = 8_000;
@@ -22,6 +26,8 @@ export default class Progress implements Reporter {
   private files = 0;
   private passed = 0;
   private failed = 0;
+  private certain = 0;
+  private readonly again = new Set<string>();
   private vitest: Vitest | undefined;
   private timer: NodeJS.Timeout | undefined;
   private told = performance.now();
@@ -51,6 +57,8 @@ export default class Progress implements Reporter {
       return;
     }
     this.failed++;
+    if (mayBeTriedAgain(test)) this.again.add(test.module.relativeModuleId);
+    else this.certain++;
     this.say(`FAILED ${nameOf(test.module)} > ${test.fullName}\n${this.spell(errors)}`);
   }
 
@@ -63,6 +71,7 @@ export default class Progress implements Reporter {
     if (errors.length === 0) return;
     // A file that cannot even be loaded has no tests to count.
     this.failed++;
+    this.certain++;
     this.say(`FAILED ${name}\n${this.spell(errors)}`);
   }
 
@@ -70,13 +79,19 @@ export default class Progress implements Reporter {
     clearInterval(this.timer);
     if (unhandled.length > 0) {
       this.failed += unhandled.length;
+      this.certain += unhandled.length;
       this.say(`FAILED outside of any test\n${this.spell(unhandled)}`);
     }
     const slowest = this.took.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST);
     const lines = slowest.map(({ name, ms }) => `  ${seconds(ms).padStart(6)}  ${name}`);
     this.say(`${this.standing()}; the slowest:\n${lines.join('\n')}`);
     const file = process.env['EDUBBA_REPORT'];
-    const report: Report = { passed: this.passed, failed: this.failed };
+    const report: Report = {
+      passed: this.passed,
+      failed: this.failed,
+      again: [...this.again],
+      certain: this.certain,
+    };
     if (file !== undefined) writeFileSync(file, JSON.stringify(report));
   }
 
@@ -118,6 +133,11 @@ export default class Progress implements Reporter {
 
 function nameOf({ relativeModuleId, project }: TestModule): string {
   return project.name === 'unit' ? relativeModuleId : `${relativeModuleId} (${project.name})`;
+}
+
+/** What must never happen, as leaks and losses, says `retry: 0`; what no machine can be too busy for says nothing. */
+function mayBeTriedAgain({ options }: TestCase): boolean {
+  return typeof options.retry === 'number' ? options.retry > 0 : options.retry !== undefined;
 }
 
 function seconds(ms: number): string {

@@ -31,10 +31,17 @@ const file = (name: string, project = 'unit', errors: readonly { message: string
     errors: () => errors,
   }) as never;
 
-const result = (module: TestModule, fullName: string, state: string, message?: string, flaky = false): TestCase =>
+const result = (
+  module: TestModule,
+  fullName: string,
+  state: string,
+  message?: string,
+  { flaky = false, retry = undefined as number | undefined } = {},
+): TestCase =>
   ({
     module,
     fullName,
+    options: { retry },
     diagnostic: () => ({ flaky }),
     result: () => ({ state, errors: message === undefined ? [] : [{ message, diff: '- 1\n+ 2', stack: '' }] }),
   }) as never;
@@ -71,7 +78,7 @@ test('what fails is told at once, with what differs; what passed at the second t
   progress.onTestModuleStart(module);
   progress.onTestCaseResult(result(module, 'adds up', 'failed', 'expected 1 to be 2 in /root/x.ts'));
   expect(heard()).toBe('FAILED a/b.test.ts > adds up\n    expected 1 to be 2 in x.ts\n    - 1\n    + 2\n');
-  progress.onTestCaseResult(result(module, 'is quick', 'passed', 'too slow', true));
+  progress.onTestCaseResult(result(module, 'is quick', 'passed', 'too slow', { flaky: true }));
   expect(heard()).toBe('tried again: a/b.test.ts > is quick\n    too slow\n');
   progress.onTestCaseResult(result(module, 'is quiet', 'passed'));
   expect(heard()).toBe('');
@@ -95,5 +102,26 @@ test('at the end the ten slowest files, and numbers for whoever asked: files tha
     '12 of 12 files, 10 passed, 3 failed, 7.8 s; the slowest:\n   1.2 s  12.test.ts\n   1.1 s  11.test.ts',
   );
   expect(end.match(/\d\.test\.ts/g)).toHaveLength(10);
-  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual({ passed: 10, failed: 3 });
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual({
+    passed: 10,
+    failed: 3,
+    again: [],
+    certain: 3,
+  });
+});
+
+test('which files may be tried again: those whose tests may, not what must never happen', () => {
+  const { progress, start } = started(2);
+  start();
+  const [slow, never] = [file('slow.test.ts', 'server'), file('never.test.ts', 'server')];
+  progress.onTestCaseResult(result(slow, 'is there', 'failed', 'not yet', { retry: 1 }));
+  progress.onTestCaseResult(result(slow, 'is there too', 'failed', 'not yet', { retry: 1 }));
+  progress.onTestCaseResult(result(never, 'leaks', 'failed', 'leaked', { retry: 0 }));
+  progress.onTestRunEnd([], []);
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual({
+    passed: 0,
+    failed: 3,
+    again: ['slow.test.ts'],
+    certain: 1,
+  });
 });
