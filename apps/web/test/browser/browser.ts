@@ -45,6 +45,8 @@ export function useBrowser(): Chromium {
       ...options,
     });
     contexts.push(made);
+    // Only what hangs is to fail by the clock, in every page that is opened there.
+    made.setDefaultTimeout(90_000);
     const before: Partial<Settings> = { motion: 'off', single: false, firstCards: false, ...settings };
     await made.addInitScript(set, before);
     made.on('weberror', (error) => faults.push(String(error.error())));
@@ -72,7 +74,6 @@ function set(state: Partial<Settings>): void {
 /** A page of the client. */
 export async function openPage(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   await page.goto(addressOf(path));
   return page;
 }
