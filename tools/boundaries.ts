@@ -31,6 +31,12 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/bots/src/', KERNEL] },
   },
   {
+    name: 'records-on-bots',
+    comment: 'A record of balance is played by bots and kept in files; it knows no game.',
+    from: { path: '^packages/bots/record/' },
+    to: { path: OURS, pathNot: ['^packages/bots/', KERNEL] },
+  },
+  {
     name: 'search-on-bots',
     comment: 'Search knows rules by the kernel and rules of thumb by the bots, and no game.',
     from: { path: '^packages/search/src/' },

@@ -1,5 +1,7 @@
 import type { Bot } from '@edubba/bots';
-import { playOut, wilson } from '@edubba/bots';
+import { playOut } from '@edubba/bots';
+import type { Played, Recorder, Seating, Series as SeriesOf, Span, UsableThings, Wins } from '@edubba/bots/record';
+import { addList, countWin, span, widen } from '@edubba/bots/record';
 import type { Key, Seat } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { ACTION_CARDS } from '../../content/action-cards.ts';
@@ -16,7 +18,7 @@ import { akkad } from '../../rules/index.ts';
 import { NOBODY, SOURCES } from '../../rules/state.ts';
 
 /** Everything whose use is counted, by group. */
-export const COUNTED: { readonly [group: string]: readonly string[] } = {
+export const COUNTED: UsableThings = {
   card: ACTION_CARDS.map(({ id }) => id),
   quest: QUESTS.map(({ id }) => id),
   mission: HOME_CITIES.map(({ id }) => id),
@@ -25,58 +27,37 @@ export const COUNTED: { readonly [group: string]: readonly string[] } = {
   city: [...CITY_CARD_NAMES],
 };
 
-/** Wins of something that players have or choose, and how often they had it. */
-export interface Tally {
-  readonly [name: string]: { readonly had: number; readonly won: number };
-}
-
-/** What came of many games at one kind of table. */
-export interface Series {
-  readonly bot: string;
-  readonly players: number;
-  readonly games: number;
-  readonly errors: number;
-  /** Games that did not end by 9 VP or after nine rounds. */
-  readonly unended: number;
+/** What is counted besides. */
+interface Own {
   /** Ended by 9 VP. */
-  readonly reached: number;
-  readonly shared: number;
+  reached: number;
+  shared: number;
   /** Games by the round in which they ended. */
-  readonly rounds: readonly number[];
-  readonly decisions: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly rounds: number[];
   /** VP of all players by source. */
-  readonly sources: readonly number[];
-  readonly vp: { readonly mean: number; readonly winner: number };
-  readonly home: Tally;
-  readonly character: Tally;
-  readonly seat: Tally;
+  readonly sources: number[];
+  readonly vp: Span;
+  readonly best: Span;
+  readonly home: Wins;
+  readonly character: Wins;
+  readonly seat: Wins;
   /** By the turns of a round: whoever held a god or role then, and won in the end. */
-  readonly god: Tally;
-  readonly role: Tally;
+  readonly god: Wins;
+  readonly role: Wins;
   /** Missions: in how many games of its city, and the sum of the rounds. */
-  readonly missions: { readonly [home: string]: { readonly n: number; readonly rounds: number } };
-  /** Games in which something was used: `card/miss`, `kind/turn.choose`. */
-  readonly used: { readonly [what: string]: number };
+  readonly missions: { [home: string]: { n: number; rounds: number } };
 }
 
-/** What to play. */
-export interface Playing {
-  readonly bot: Bot<State>;
-  readonly players: number;
-  readonly games: number;
-  readonly seed: string;
-  /** Number of the first game, where a series is played in parts; 0 if not given. */
-  readonly from?: number;
-}
+export type Series = SeriesOf<Own>;
 
-type Count = { [name: string]: { had: number; won: number } };
-
-function add(tally: Count, name: string, won: boolean, had = 1): void {
-  const entry = tally[name] ?? { had: 0, won: 0 };
-  entry.had += had;
-  if (won) entry.won += had;
-  tally[name] = entry;
-}
+/** A kind of table of the record. */
+export const seating = (bot: Bot<State>, players: number, games: number): Seating<State> => ({
+  bot,
+  name: String(players),
+  players,
+  games,
+  seed: `record/${bot.name}/${players}`,
+});
 
 /** What is looked at after every answer of one game. */
 class Watch {
@@ -109,15 +90,21 @@ class Watch {
   }
 }
 
+interface OneGame extends Played {
+  readonly s: Readonly<State>;
+  readonly watch: Watch;
+  readonly winners: readonly number[];
+  /** Somebody has 9 VP. */
+  readonly reached: boolean;
+}
+
 /** Plays one game under a watch. */
-function playOne({ bot, players, seed }: Playing, index: number) {
-  const own = `${seed}/${index}`;
+function playOne({ bot, players }: Seating<State>, seed: string): OneGame {
   const watch = new Watch();
-  const table = Table.open(akkad, { seats: players, seed: own });
+  const table = Table.open(akkad, { seats: players, seed });
   let told = 0;
   const hear = (_: Seat, kind: string, __: Key): void => {
-    const { s } = table.machine.pos;
-    watch.answered(s, kind);
+    watch.answered(table.s, kind);
     for (; told < table.events.length; told++) {
       const { type, item, data } = table.events[told] ?? { type: '' };
       // A card given up is not used; one that is negated was played.
@@ -126,78 +113,53 @@ function playOne({ bot, players, seed }: Playing, index: number) {
       if (type === 'city-card.taken') watch.used.add(`city/${(data as { city?: string } | undefined)?.city}`);
     }
   };
-  const played = playOut(table, [bot], new Xoshiro(`${own}/bots`), { onAnswer: hear });
-  return { ...played, s: table.machine.pos.s, watch };
+  const { outcome, ...played } = playOut(table, [bot], new Xoshiro(`${seed}/bots`), { onAnswer: hear });
+  const { s } = table;
+  for (const seat of watch.missions.keys()) watch.used.add(`mission/${s.home[seat] ?? ''}`);
+  const reached = s.vp.some((points) => points >= GOAL);
+  const ended = outcome !== undefined && (reached || s.round === ROUNDS);
+  return { ...played, ended, winners: outcome?.winners ?? [], used: watch.used, s, watch, reached };
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, n) => sum + n, 0) / Math.max(1, values.length);
+function addMission(missions: Own['missions'], home: string, round: number): void {
+  const entry = (missions[home] ??= { n: 0, rounds: 0 });
+  entry.n++;
+  entry.rounds += round;
+}
 
-/** Plays a series. The same seed gives the same numbers everywhere. */
-export function playSeries(playing: Playing): Series {
-  const { bot, players, games, from = 0 } = playing;
-  const tallies = { home: {}, character: {}, seat: {}, god: {}, role: {} } as { [name: string]: Count };
-  const missions: { [home: string]: { n: number; rounds: number } } = {};
-  const used: { [what: string]: number } = {};
-  const rounds = Array<number>(ROUNDS + 1).fill(0);
-  const sources = SOURCES.map(() => 0);
-  const decisions: number[] = [];
-  const vp: number[] = [];
-  const best: number[] = [];
-  let [errors, unended, reached, shared] = [0, 0, 0, 0];
-  for (let game = from; game < from + games; game++) {
-    const { outcome, faults, decisions: n, s, watch } = playOne(playing, game);
-    errors += faults.length;
-    const winners = outcome?.winners ?? [];
-    const nine = s.vp.some((points) => points >= GOAL);
-    if (outcome === undefined || (!nine && s.round !== ROUNDS)) unended++;
-    if (nine) reached++;
-    if (winners.length > 1) shared++;
-    rounds[s.round] = (rounds[s.round] ?? 0) + 1;
-    decisions.push(n);
-    vp.push(...s.vp);
-    best.push(Math.max(...s.vp));
-    s.ledger.forEach((sheet) => sheet.forEach((points, at) => (sources[at] = (sources[at] ?? 0) + points)));
+export const recorder: Recorder<Seating<State>, OneGame, Own> = {
+  blank: () => ({
+    reached: 0,
+    shared: 0,
+    rounds: Array<number>(ROUNDS + 1).fill(0),
+    sources: SOURCES.map(() => 0),
+    vp: span(),
+    best: span(),
+    home: {},
+    character: {},
+    seat: {},
+    god: {},
+    role: {},
+    missions: {},
+  }),
+  play: playOne,
+  add(sums, { s, watch, winners, reached }, { players }) {
+    if (reached) sums.reached++;
+    if (winners.length > 1) sums.shared++;
+    sums.rounds[s.round] = (sums.rounds[s.round] ?? 0) + 1;
+    widen(sums.vp, ...s.vp);
+    widen(sums.best, Math.max(...s.vp));
+    for (const sheet of s.ledger) addList(sums.sources, sheet);
     for (let seat = 0; seat < players; seat++) {
       const won = winners.includes(seat);
-      add(tallies['home'] as Count, s.home[seat] ?? '', won);
-      add(tallies['character'] as Count, s.character[seat] ?? '', won);
-      add(tallies['seat'] as Count, String(seat), won);
-      const round = watch.missions.get(seat);
-      if (round === undefined) continue;
       const home = s.home[seat] ?? '';
-      watch.used.add(`mission/${home}`);
-      const entry = missions[home] ?? { n: 0, rounds: 0 };
-      missions[home] = { n: entry.n + 1, rounds: entry.rounds + round };
+      countWin(sums.home, home, won);
+      countWin(sums.character, s.character[seat] ?? '', won);
+      countWin(sums.seat, String(seat), won);
+      const round = watch.missions.get(seat);
+      if (round !== undefined) addMission(sums.missions, home, round);
     }
-    for (const [role, seat] of watch.roles) add(tallies['role'] as Count, role, winners.includes(seat));
-    for (const [god, seat] of watch.gods) add(tallies['god'] as Count, god, winners.includes(seat));
-    for (const what of watch.used) used[what] = (used[what] ?? 0) + 1;
-  }
-  return {
-    bot: bot.name,
-    players,
-    games,
-    errors,
-    unended,
-    reached,
-    shared,
-    rounds,
-    decisions: { mean: mean(decisions), min: Math.min(...decisions), max: Math.max(...decisions) },
-    sources,
-    vp: { mean: mean(vp), winner: mean(best) },
-    home: tallies['home'] as Count,
-    character: tallies['character'] as Count,
-    seat: tallies['seat'] as Count,
-    god: tallies['god'] as Count,
-    role: tallies['role'] as Count,
-    missions,
-    used,
-  };
-}
-
-/** `52.1 % (50.0–54.2)` */
-export function share(won: number, of: number): string {
-  const { rate, low, high } = wilson(won, of);
-  const percent = (n: number): string => (100 * n).toFixed(1);
-  return `${percent(rate)} % (${percent(low)}–${percent(high)})`;
-}
+    for (const [role, seat] of watch.roles) countWin(sums.role, role, winners.includes(seat));
+    for (const [god, seat] of watch.gods) countWin(sums.god, god, winners.includes(seat));
+  },
+};

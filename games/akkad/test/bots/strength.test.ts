@@ -1,7 +1,8 @@
+import { playSeries } from '@edubba/bots/record';
 import { expect, test } from 'vitest';
 import { thumbs } from '../../bots/thumbs.ts';
 import { playDuel } from './duel.ts';
-import { playSeries } from './series.ts';
+import { recorder, seating } from './series.ts';
 
 test('the rules of thumb beat three random players', { timeout: 300_000 }, () => {
   const { wins, errors } = playDuel(thumbs, 4, 24, 'strength');
@@ -10,7 +11,8 @@ test('the rules of thumb beat three random players', { timeout: 300_000 }, () =>
 });
 
 test('games of rules of thumb end by nine points, most of them before round nine', { timeout: 300_000 }, () => {
-  const { errors, unended, reached, rounds } = playSeries({ bot: thumbs, players: 4, games: 10, seed: 'strength' });
+  const table = { ...seating(thumbs, 4, 10), seed: 'strength' };
+  const { errors, unended, reached, rounds } = playSeries(recorder, table);
   expect([errors, unended]).toEqual([0, 0]);
   expect(reached).toBeGreaterThanOrEqual(9);
   expect(rounds[9]).toBeLessThanOrEqual(2);

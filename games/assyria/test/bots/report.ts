@@ -1,13 +1,7 @@
 import type { ArenaResult } from '@edubba/bots';
+import { deviationOf, duelText, meanOf, never, ranged, share, table, tableOf, tenth, usage } from '@edubba/bots/record';
 import type { Series } from './series.ts';
-import { COUNTED, share } from './series.ts';
-
-const tenth = (n: number): string => n.toFixed(1);
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, i) => (i === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
-}
+import { COUNTED } from './series.ts';
 
 const SEATS = ['Red', 'Blue', 'Purple', 'Yellow'];
 
@@ -15,17 +9,17 @@ const SEATS = ['Red', 'Blue', 'Purple', 'Yellow'];
 function scores(all: readonly Series[]): string {
   const rows = all
     .filter(({ players }) => players > 1)
-    .flatMap(({ bot, players, games, errors, seats, wins, length }) =>
-      seats.map(({ mean, deviation, min, max }, seat) => [
-        seat === 0 ? `${players} × ${bot}` : '',
-        seat === 0 ? String(games) : '',
+    .flatMap((series) =>
+      series.seats.map((vp, seat) => [
+        seat === 0 ? tableOf(series) : '',
+        seat === 0 ? String(series.games) : '',
         SEATS[seat] ?? '',
-        tenth(mean),
-        tenth(deviation),
-        `${min}–${max}`,
-        share(wins[seat] ?? 0, games),
-        seat === 0 ? `${length.min}–${length.max}, ${tenth(length.mean)}` : '',
-        seat === 0 ? String(errors) : '',
+        tenth(meanOf(vp)),
+        tenth(deviationOf(vp)),
+        `${vp.min}–${vp.max}`,
+        share(series.wins[seat] ?? 0, series.games),
+        seat === 0 ? ranged(series.decisions) : '',
+        seat === 0 ? String(series.errors) : '',
       ]),
     );
   const head = [
@@ -46,17 +40,20 @@ function scores(all: readonly Series[]): string {
 function solo(all: readonly Series[]): string {
   const rows = all
     .filter(({ players }) => players === 1)
-    .map(({ bot, difficulty, games, errors, seats, wins, opponent, length }) => [
-      `${bot}, ${difficulty} ${difficulty === '1' ? 'star' : 'stars'}`,
-      String(games),
-      tenth(seats[0]?.mean ?? 0),
-      tenth(seats[0]?.deviation ?? 0),
-      tenth(opponent.mean),
-      tenth(opponent.deviation),
-      share(wins[0] ?? 0, games),
-      `${length.min}–${length.max}, ${tenth(length.mean)}`,
-      String(errors),
-    ]);
+    .map(({ bot, name, games, errors, seats: [vp], wins, opponent, decisions }) => {
+      const difficulty = name.slice(2);
+      return [
+        `${bot}, ${difficulty} ${difficulty === '1' ? 'star' : 'stars'}`,
+        String(games),
+        vp === undefined ? '' : tenth(meanOf(vp)),
+        vp === undefined ? '' : tenth(deviationOf(vp)),
+        tenth(meanOf(opponent)),
+        tenth(deviationOf(opponent)),
+        share(wins[0] ?? 0, games),
+        ranged(decisions),
+        String(errors),
+      ];
+    });
   const head = [
     'Solo',
     'Games',
@@ -71,47 +68,21 @@ function solo(all: readonly Series[]): string {
   return table(head, rows);
 }
 
-/** In how many percent of the games something was used, by bot and players; solo levels together. */
-function usage(all: readonly Series[], group: string, names: readonly string[]): string {
-  const columns = ['thumbs', 'random'].flatMap((bot) => [1, 2, 3, 4].map((players) => ({ bot, players })));
-  const rows = names.map((name) => [
-    name,
-    ...columns.map(({ bot, players }) => {
-      const tables = all.filter((one) => one.bot === bot && one.players === players);
-      const games = tables.reduce((sum, one) => sum + one.games, 0);
-      const used = tables.reduce((sum, one) => sum + (one.used[`${group}/${name}`] ?? 0), 0);
-      return percent(used, games);
-    }),
-  ]);
-  return table([group, ...columns.map(({ bot, players }) => `${bot} ${players}`)], rows);
-}
-
-/** Rare is not never: what happened at all does not read 0. */
-function percent(used: number, games: number): string {
-  if (used === 0) return '0';
-  const rate = (100 * used) / games;
-  return rate < 0.1 ? '< 0.1' : tenth(rate);
-}
-
-/** What no game of any series used. */
-export function unused(all: readonly Series[], kinds: readonly string[]): string[] {
-  const wanted = [
-    ...Object.entries(COUNTED).flatMap(([group, names]) => names.map((name) => `${group}/${name}`)),
-    ...kinds.map((kind) => `kind/${kind}`),
-  ];
-  return wanted.filter((what) => !all.some(({ used }) => (used[what] ?? 0) > 0));
-}
-
-/** The whole record as Markdown. */
+/** The record, up to the notes that are written by hand. */
 export function report(
   all: readonly Series[],
-  duel: ArenaResult,
+  duel: ArenaResult | undefined,
   kinds: readonly string[],
   command: string,
-  notes: string,
 ): string {
-  const [first] = duel.pairings;
-  const never = unused(all, kinds);
+  const things = { ...COUNTED, kind: kinds };
+  // Solo levels together.
+  const columns = ['thumbs', 'random'].flatMap((bot) =>
+    [1, 2, 3, 4].map((players) => ({
+      name: `${bot} ${players}`,
+      of: all.filter((one) => one.bot === bot && one.players === players),
+    })),
+  );
   return `# Assyria: bots at play
 
 Written by \`${command}\`; the same command gives the same numbers. Whoever is named by a bot fills all seats of the table.
@@ -128,21 +99,14 @@ ${solo(all)}
 
 ## Arena
 
-${duel.games} two-player games, seed \`${duel.seed}\`: ${first?.first} beats ${first?.second} in ${share(first?.wins ?? 0, first?.games ?? 0)}; errors ${duel.errors}.
+${duelText(duel)}
 
 ## What is used
 
 Percent of the games in which each thing was used at least once by anybody. A Favour card counts when it is used for its
 effect, not when it is given up for a Camel (the action \`camel\`). A decision kind counts when somebody had a choice.
-Used in no game at all: ${never.length === 0 ? 'nothing' : never.join(', ')}.
+Used in no game at all: ${never(all, things)}.
 
-${Object.entries(COUNTED)
-  .map(([group, names]) => usage(all, group, names))
-  .join('\n\n')}
-
-${usage(all, 'kind', kinds)}
-
-${notes}`
-    .trimEnd()
-    .concat('\n');
+${usage(columns, things)}
+`;
 }

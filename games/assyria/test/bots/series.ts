@@ -1,5 +1,7 @@
 import type { Bot } from '@edubba/bots';
-import { playOut, wilson } from '@edubba/bots';
+import { playOut } from '@edubba/bots';
+import type { Played, Recorder, Seating, Series as SeriesOf, Span, UsableThings } from '@edubba/bots/record';
+import { span, widen } from '@edubba/bots/record';
 import type { Key } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { CIVILISATIONS } from '../../content/civilisations.ts';
@@ -12,7 +14,7 @@ import { civilisationAt } from '../../rules/queries/bonuses.ts';
 import { OPPONENT } from '../../rules/state.ts';
 
 /** Everything whose use is counted, by group. */
-export const COUNTED: { readonly [group: string]: readonly string[] } = {
+export const COUNTED: UsableThings = {
   favour: FAVOUR_CARDS.map(({ id }) => id),
   bonus: CIVILISATIONS.map(({ name }) => name),
   roof: CIVILISATIONS.map(({ name }) => name),
@@ -20,54 +22,38 @@ export const COUNTED: { readonly [group: string]: readonly string[] } = {
   action: [...ACTIONS, 'hut', 'ship', 'favour', 'camel'],
 };
 
-/** One column of numbers: its sum, its spread. */
-export interface Numbers {
-  readonly mean: number;
-  readonly deviation: number;
-  readonly min: number;
-  readonly max: number;
+/** What is counted besides: VP and wins by seat, and VP of the solo opponent. */
+interface Own {
+  readonly seats: readonly Span[];
+  readonly wins: number[];
+  readonly opponent: Span;
 }
 
-/** What came of many games at one kind of table. */
-export interface Series {
-  readonly bot: string;
-  readonly players: number;
-  readonly difficulty: string;
-  readonly games: number;
-  readonly errors: number;
-  readonly seats: readonly Numbers[];
-  readonly wins: readonly number[];
+export type Series = SeriesOf<Own>;
+
+interface Tables extends Seating<State> {
   /** Of the solo opponent. */
-  readonly opponent: Numbers;
-  readonly length: Numbers;
-  /** Games in which something was used: `favour/FV01`, `kind/bid.place`. */
-  readonly used: { readonly [what: string]: number };
-}
-
-/** What to play. */
-export interface Playing {
-  readonly bot: Bot<State>;
-  readonly players: number;
   readonly difficulty: string;
-  readonly games: number;
-  readonly seed: string;
 }
 
-function numbers(values: readonly number[]): Numbers {
-  const n = Math.max(1, values.length);
-  const mean = values.reduce((sum, value) => sum + value, 0) / n;
-  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / n);
-  return {
-    mean,
-    deviation,
-    min: values.reduce((a, b) => Math.min(a, b), values[0] ?? 0),
-    max: values.reduce((a, b) => Math.max(a, b), values[0] ?? 0),
-  };
+/** A kind of table of the record. */
+export const seating = (bot: Bot<State>, players: number, difficulty: string, games: number): Tables => ({
+  bot,
+  name: `${players}-${difficulty}`,
+  players,
+  difficulty,
+  games,
+  seed: `record/${bot.name}/${players}/${difficulty}`,
+});
+
+interface OneGame extends Played {
+  readonly vp: readonly number[];
+  readonly winners: readonly number[];
 }
 
-/** Plays one game; everything that was used in it is added to `used`. */
-function playOne({ bot, players, difficulty, seed }: Playing, index: number, used: Set<string>) {
-  const own = `${seed}/${index}`;
+/** Plays one game and notes everything that was used in it. */
+function playOne({ bot, players, difficulty }: Tables, seed: string): OneGame {
+  const used = new Set<string>();
   let opened: Table<State> | undefined;
   const watch = (proc: string, at: string): void => {
     const stack = opened?.machine.pos.stack;
@@ -78,7 +64,7 @@ function playOne({ bot, players, difficulty, seed }: Playing, index: number, use
   };
   const table = Table.open(assyria, {
     seats: players,
-    seed: own,
+    seed,
     watch,
     ...(players === 1 ? { options: { difficulty } } : {}),
   });
@@ -95,47 +81,20 @@ function playOne({ bot, players, difficulty, seed }: Playing, index: number, use
         used.add(`favour/${event.item?.slice(0, 4)}`);
     }
   };
-  const played = playOut(table, [bot], new Xoshiro(`${own}/bots`), { onAnswer: hear });
-  return { ...played, vp: table.machine.pos.s.vp };
+  const { outcome, ...played } = playOut(table, [bot], new Xoshiro(`${seed}/bots`), { onAnswer: hear });
+  return { ...played, ended: outcome !== undefined, winners: outcome?.winners ?? [], used, vp: table.s.vp };
 }
 
-/** Plays a series. The same seed gives the same numbers everywhere. */
-export function playSeries(playing: Playing, onProgress?: (done: number) => void): Series {
-  const { bot, players, difficulty, games } = playing;
-  const scores: number[][] = Array.from({ length: players }, () => []);
-  const opponent: number[] = [];
-  const lengths: number[] = [];
-  const wins = Array<number>(players).fill(0);
-  const used: { [what: string]: number } = {};
-  let errors = 0;
-  for (let game = 0; game < games; game++) {
-    const seen = new Set<string>();
-    const { outcome, faults, decisions, vp } = playOne(playing, game, seen);
-    errors += faults.length;
-    lengths.push(decisions);
-    scores.forEach((list, seat) => list.push(vp[seat] ?? 0));
-    if (players === 1) opponent.push(vp[OPPONENT] ?? 0);
-    for (const seat of outcome?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
-    for (const what of seen) used[what] = (used[what] ?? 0) + 1;
-    onProgress?.(game + 1);
-  }
-  return {
-    bot: bot.name,
-    players,
-    difficulty,
-    games,
-    errors,
-    seats: scores.map(numbers),
-    wins,
-    opponent: numbers(opponent),
-    length: numbers(lengths),
-    used,
-  };
-}
-
-/** `52.1 % (50.0–54.2)` */
-export function share(won: number, of: number): string {
-  const { rate, low, high } = wilson(won, of);
-  const percent = (n: number): string => (100 * n).toFixed(1);
-  return `${percent(rate)} % (${percent(low)}–${percent(high)})`;
-}
+export const recorder: Recorder<Tables, OneGame, Own> = {
+  blank: ({ players }) => ({
+    seats: Array.from({ length: players }, span),
+    wins: Array<number>(players).fill(0),
+    opponent: span(),
+  }),
+  play: playOne,
+  add({ seats, wins, opponent }, { vp, winners }) {
+    seats.forEach((scores, seat) => widen(scores, vp[seat] ?? 0));
+    if (seats.length === 1) widen(opponent, vp[OPPONENT] ?? 0);
+    for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
+  },
+};
