@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/test/browser/**', 'apps/server/**'],
+          exclude: ['**/node_modules/**', '**/test/browser/**', 'apps/server/**', 'apps/cli/test/proofs/**'],
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           include: [
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/leaks/nothing-leaks.test.ts',
-            'apps/server/test/proofs/**/*.test.ts',
+            'apps/{cli,server}/test/proofs/**/*.test.ts',
             'apps/web/test/browser/{clicks,films,first-card,sight,thinking}.test.ts',
             'apps/web/test/browser/games/{hot-seat,solo,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',

@@ -20,6 +20,11 @@ const NAMES = {
   run: 'run',
   compare: 'compare',
   report: 'report',
+  submit: 'submit',
+  work: 'work',
+  status: 'status',
+  fetch: 'fetch',
+  cancel: 'cancel',
 };
 
 /** Commander parses; what it says comes from the catalogue. It calls these methods where something is wrong. */

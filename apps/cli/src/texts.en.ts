@@ -42,6 +42,24 @@ export const en: Catalogue = {
   'cli.sim.recorded': '{games, plural, one {# record} other {# records}} written to {folder}.',
 
   'cli.lab.kept': 'Kept in {file}.',
+  'cli.lab.submitted': 'Submitted as {id}.',
+  'cli.lab.submitted-before': 'It is there already, as {id}.',
+  'cli.lab.working': 'Working on {threads, plural, one {# thread} other {# threads}}. Stop it with Ctrl+C.',
+  'cli.lab.leaving': 'Finishing what is begun …',
+  'cli.lab.ended': 'Done: {title} ({id}).',
+  'cli.lab.awaiting': 'The database at {place} is not there yet; waiting for it.',
+  'cli.lab.trouble': 'A block could not be handed in and is tried again: {detail}',
+  'cli.lab.refused':
+    'Not touched: {id} wants {game}, rules version {rules}, build {build}; {here, select, none {this build does not have that game} other {this is build {own}}}.',
+  'cli.lab.nothing': 'Nothing was submitted yet.',
+  'cli.lab.state':
+    '{state, select, open {{hasLeft, select, yes {open, {left, number} s left} other {open}}} done {done} cancelled {cancelled} other {failed}}',
+  'cli.lab.games': '{games, number} of {all, number} games, {pace, number} a second',
+  'cli.lab.build': 'build {build}',
+  'cli.lab.cancelled': 'Cancelled {id}; what was played is kept, and submitting it again goes on.',
+  'cli.lab.workers':
+    '{n, plural, =0 {Nobody works on this database.} one {# worker with {threads, plural, one {# thread} other {# threads}}.} other {# workers with {threads} threads.}}',
+  'cli.lab.worker': '{host}, process {pid}: {threads, plural, one {# thread} other {# threads}}',
   'cli.lab.left': 'Left before the end; the same command goes on with {file}.',
 
   'cli.arena.column.bot': 'Bot',

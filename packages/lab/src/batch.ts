@@ -4,7 +4,7 @@ import type { Experiment } from './experiment.ts';
 import { settingsOf } from './experiment.ts';
 import { Playing } from './play-game.ts';
 import type { Sums } from './sums.ts';
-import { addGame, noSums } from './sums.ts';
+import { addGame, merge, noSums } from './sums.ts';
 
 /** So many games, or pairs, are played and handed over at once. It is part of the format: stopping rules look at whole batches. */
 export const BATCH = 20;
@@ -16,6 +16,24 @@ export function gamesOf({ games }: Experiment, batch: number): readonly [from: n
 
 export function batchesOf({ games }: Experiment): number {
   return Math.ceil(games / BATCH);
+}
+
+/** A stopping rule looks when so many more batches are added up. */
+export const LOOK = 5;
+
+/** Batches that may be added up before they are handed over: all of them, or as far as a stopping rule looks next. */
+export function stretchesOf(
+  { stop }: Experiment,
+  from: number,
+  to: number,
+): readonly (readonly [from: number, to: number])[] {
+  const stretches: [number, number][] = [];
+  for (let at = from; at < to; ) {
+    const end = stop === undefined ? to : Math.min(to, (Math.floor(at / LOOK) + 1) * LOOK);
+    stretches.push([at, end]);
+    at = end;
+  }
+  return stretches;
 }
 
 /** Plays batches of an experiment: wherever and in whatever order, a batch is always the same. */
@@ -43,4 +61,20 @@ export class Batches<S extends BaseState> {
     }
     return sums;
   }
+
+  /** Plays batches up to another and adds them up, as {@link Collector.take} takes them. */
+  playAll(from: number, to: number): Played[] {
+    return stretchesOf(this.experiment, from, to).map(([first, end]) => {
+      const sums = noSums(this.sides.length);
+      for (let batch = first; batch < end; batch++) merge(sums, this.play(batch));
+      return { from: first, to: end, sums };
+    });
+  }
+}
+
+/** Batches up to `to`, without it, added up. */
+export interface Played {
+  readonly from: number;
+  readonly to: number;
+  readonly sums: Sums;
 }

@@ -1,5 +1,6 @@
 /** Experiments with games: what is played, what comes of it, and how sure that is; and games to be stepped by programs that learn. No game, no page and no machine in here. */
-export { BATCH, Batches, batchesOf, gamesOf } from './batch.ts';
+export type { Played } from './batch.ts';
+export { BATCH, Batches, batchesOf, gamesOf, LOOK } from './batch.ts';
 export type { Comparison, Estimate } from './estimate.ts';
 export { estimate, figuresOf } from './estimate.ts';
 export type { Experiment, ExperimentSide, Setting } from './experiment.ts';

@@ -1,7 +1,7 @@
 import type { GamePlay } from '@edubba/gamekit';
 import type { BaseState } from '@edubba/kernel';
 import * as z from 'zod/mini';
-import { BATCH, batchesOf } from './batch.ts';
+import { BATCH, batchesOf, LOOK } from './batch.ts';
 import type { Experiment } from './experiment.ts';
 import { BadExperiment, readExperiment } from './experiment.ts';
 import { Scales } from './figures.ts';
@@ -11,13 +11,19 @@ import { RESULT_FORMAT } from './kept.ts';
 import type { Sums } from './sums.ts';
 import { merge, noSums } from './sums.ts';
 
+/** What came in out of turn: batches up to `to`, without it. */
+interface Waiting {
+  readonly sums: Sums;
+  readonly to: number;
+}
+
 /** Takes batches in any order and adds them up in theirs: what is out of turn waits. So a stopping rule stops everybody at the same game. */
 export class Collector {
   readonly experiment: Experiment;
   readonly scales: Scales;
   private readonly rules: number;
   private readonly sums: Sums;
-  private readonly waiting = new Map<number, Sums>();
+  private readonly waiting = new Map<number, Waiting>();
   private next = 0;
   private ended: LabResult['ended'] = 'open';
 
@@ -51,7 +57,7 @@ export class Collector {
   /** Games of all batches that have come in. */
   get games(): number {
     let { games } = this.sums;
-    for (const one of this.waiting.values()) games += one.games;
+    for (const { sums } of this.waiting.values()) games += sums.games;
     return games;
   }
 
@@ -60,14 +66,17 @@ export class Collector {
     return !this.over && batch >= this.next && !this.waiting.has(batch) && batch < batchesOf(this.experiment);
   }
 
-  /** Takes a batch. One that came before, or that a stopping rule made needless, changes nothing. */
-  take(batch: number, sums: Sums): void {
+  /**
+   * Takes a batch, or those up to another, added up by whoever played them: then as {@link stretchesOf} cuts them. What
+   * came before, or what a stopping rule made needless, changes nothing.
+   */
+  take(batch: number, sums: Sums, to = batch + 1): void {
     if (!this.isOpen(batch)) return;
-    this.waiting.set(batch, sums);
+    this.waiting.set(batch, { sums, to });
     for (let one = this.waiting.get(this.next); one !== undefined && !this.over; one = this.waiting.get(this.next)) {
       this.waiting.delete(this.next);
-      merge(this.sums, one);
-      this.next++;
+      merge(this.sums, one.sums);
+      this.next = one.to;
       if (this.next >= batchesOf(this.experiment)) this.ended = 'all';
       else if (this.isSure()) this.ended = 'sure';
     }
@@ -98,9 +107,8 @@ export class Collector {
   }
 }
 
-/** Batches before the first look of a stopping rule, and between looks. */
+/** Batches before the first look of a stopping rule: looks are taken at every {@link LOOK}th. */
 const LEAST = Math.ceil(200 / BATCH);
-const LOOK = 5;
 
 function otherThan(earlier: LabResult, experiment: Experiment, rules: number): string | undefined {
   if (earlier.rules !== rules) return `the result is of rules version ${earlier.rules}, this build plays ${rules}`;

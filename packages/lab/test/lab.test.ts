@@ -123,3 +123,16 @@ test('figures add up: shares to 1, points by round to the end, wins of bots to t
   expect(side.each['use/answer/throw bold']?.[0]).toBe(sums.games);
   expect(side.examples['use/answer/throw careful']?.[0]).toBeLessThan(10);
 });
+
+test('batches added up by whoever played them come to the same, with a stopping rule too', () => {
+  for (const changes of [{}, { games: 4000, stop: { figure: 'share/0', within: 0.03 } }]) {
+    const wish = experiment(changes);
+    const batches = new Batches(throws, wish);
+    const collector = Collector.of(throws, wish);
+    const blocks = [];
+    for (let from = 0; from < batchesOf(wish); from += 7)
+      blocks.push(...batches.playAll(from, Math.min(batchesOf(wish), from + 7)));
+    for (const { from, to, sums } of blocks.toReversed()) collector.take(from, sums, to);
+    expect(resultText(collector.result)).toBe(resultText(collect(wish, (all) => all).result));
+  }
+});

@@ -17,30 +17,58 @@ import { nearest } from '../suggest.ts';
 /** What is not kept yet is lost with the process: at most so many milliseconds of it. */
 const KEEP = 2000;
 
-const ACTIONS: { readonly [action: string]: (cli: Cli, file: string, flags: Flags) => Promise<void> } = {
-  run: async (cli, file, flags) => await run(cli, experimentIn(file), outOf(file, 'result.json', flags), flags),
+type Act = (cli: Cli, file: string, flags: Flags) => Promise<void>;
+
+// What needs PostgreSQL is loaded only by the actions that do.
+const queued =
+  (action: keyof typeof import('./lab-queue.ts')): Act =>
+  async (cli, name, flags) =>
+    await (await import('./lab-queue.ts'))[action](cli, name, flags);
+
+const ACTIONS: { readonly [action: string]: Act } = {
+  run: async (cli, file, flags) =>
+    await run(cli, experimentIn(typedPath(file)), outOf(file, 'result.json', flags), flags),
   compare: async (cli, file, flags) => {
-    const experiment = turned(experimentIn(file), flags);
+    const experiment = turned(experimentIn(typedPath(file)), flags);
     await run(cli, experiment, outOf(file, 'compared.json', flags), flags);
   },
   report: async (cli, file, flags) => {
-    const result = resultIn(file);
+    const result = resultIn(typedPath(file));
     const module = await loadGame(result.experiment.game);
     const out = outOf(file, 'html', flags);
     keepText(out, reportHtml(module, result, labWords(module, cli.words.locale)));
     cli.print(out);
   },
+  submit: queued('submit'),
+  work: queued('work'),
+  status: queued('status'),
+  fetch: queued('fetch'),
+  cancel: queued('cancel'),
 };
+
+/** These do without: they mean everything that is there. */
+const NAMELESS = ['work', 'status'];
 
 /** `lab`: experiments with many games, on all cores, kept as they go. */
 export const lab: Command = {
   name: 'lab',
-  args: ['<action>', '<file>'],
-  flags: ['--out <file>', '--threads <n>', '--turn <name=value>', '--json'],
+  args: ['<action>', '[file]'],
+  flags: [
+    '--out <file>',
+    '--threads <n>',
+    '--turn <name=value>',
+    '--database <place>',
+    '--block <games>',
+    '--wait',
+    '--until-empty',
+    '--json',
+  ],
   examples: [
     'lab run experiment.json',
     'lab compare experiment.json --turn camel-limit=11 --turn gold-places=3',
     'lab report experiment.result.json',
+    'lab submit experiment.json --database postgres://lab@db.example.org/lab --wait',
+    'lab work --database postgres://lab@db.example.org/lab',
   ],
   run: async (cli, [action = '', file = ''], flags) => {
     const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
@@ -48,14 +76,15 @@ export const lab: Command = {
       const known = Object.keys(ACTIONS);
       throw new Failure('cli.lab.error.action', { action, known: nearest(action, known) ?? known.join(', ') }, USAGE);
     }
-    await act(cli, typedPath(file), flags);
+    if (file === '' && !NAMELESS.includes(action)) throw new Failure('cli.lab.error.name', { action }, USAGE);
+    await act(cli, file, flags);
   },
 };
 
 /** Beside the file it came from, unless something else is said. */
 function outOf(file: string, end: string, flags: Flags): string {
   const out = flags.text('out');
-  return out === undefined ? file.replace(/(?:\.result)?\.json$|$/, `.${end}`) : typedPath(out);
+  return typedPath(out ?? file.replace(/(?:\.result)?\.json$|$/, `.${end}`));
 }
 
 /** The same experiment with its first side as A, and as B the same with numbers turned. */

@@ -58,14 +58,21 @@ export const help: Catalogue = {
 
   'cli.lab.about':
     'Experiments: play what a file says on all cores, with numbers of the content turned; keep how it came out, and go on where it was left.',
-  'cli.lab.arg.action': '{run}, {compare} (as it is against numbers turned) or {report} (one page of HTML)',
-  'cli.lab.arg.file': 'an experiment; for a report, what came of one',
+  'cli.lab.arg.action':
+    '{run}, {compare} (as it is against numbers turned), {report} (one page of HTML); on several machines {submit}, {work}, {status}, {fetch} (what came of it), {cancel}',
+  'cli.lab.arg.file': 'an experiment; for a report, what came of one; for what was submitted, its name',
   'cli.lab.flag.out': 'where to write; if not given, beside the file',
   'cli.lab.flag.threads': 'how many threads play; if not given, one for each core',
   'cli.lab.flag.turn': 'turns a number of the content on side B; may be given several times',
+  'cli.lab.flag.database': 'the PostgreSQL with the queue, as postgres://…; if not given DATABASE_URL',
+  'cli.lab.flag.block': 'so many games are taken at once; if not given, what takes about five seconds',
+  'cli.lab.flag.wait': 'waits until what was submitted is done, and keeps what came of it',
+  'cli.lab.flag.until-empty': 'stops working when nothing is left to do',
   'cli.lab.example.1': 'play it, or go on with it',
   'cli.lab.example.2': 'what changes with longer caravans and scarcer tribute',
   'cli.lab.example.3': 'the result as a page to look at and pass on',
+  'cli.lab.example.4': 'have it played by whoever works there',
+  'cli.lab.example.5': 'work there, on this machine’s cores',
 
   'cli.env.about':
     'Games for programs that learn: a request in JSON on each line of the input, its answer on a line of the output.',
