@@ -105,7 +105,7 @@ export async function disturbed(postgres: TestPostgres, url: string, wish: Distu
   }
   const isDone = async (): Promise<void> => expect((await asked<Row>(url, DONE))?.[0]?.state).toBe('done');
   await vi.waitFor(isDone, { timeout: 1_200_000, interval: 200 });
-  for (const worker of workers) expect(await worker.stop(), worker.said).toBe(0);
+  for (const worker of workers) expect([await worker.stop(), worker.said]).toEqual([0, expect.any(String)]);
   const out = `${file}.fetched`;
   await edubba(['lab', 'fetch', id, '--database', url, '--out', out]);
   return readFileSync(out, 'utf8');
@@ -118,6 +118,6 @@ interface Row {
 
 /** What a command said for machines. */
 export function said<T>({ status, stdout, stderr }: Ran): T {
-  expect(status, stderr).toBe(0);
+  expect([status, stderr]).toEqual([0, '']);
   return JSON.parse(stdout) as T;
 }

@@ -5,7 +5,8 @@ const AGAIN = 300;
 export async function until<T>(over: AbortSignal, work: () => Promise<T>): Promise<T | undefined>;
 export async function until<T>(over: undefined, work: () => Promise<T>): Promise<T>;
 export async function until<T>(over: AbortSignal | undefined, ask: () => Promise<T>): Promise<T | undefined> {
-  while (over?.aborted !== true) {
+  for (;;) {
+    if (over?.aborted === true) return undefined;
     try {
       return await ask();
     } catch (error) {
@@ -13,7 +14,6 @@ export async function until<T>(over: AbortSignal | undefined, ask: () => Promise
       await pause(AGAIN, over);
     }
   }
-  return undefined;
 }
 
 /** Said of the way to the database, not of what was asked: class 57 is PostgreSQL going or coming, 08 a lost connection. */
