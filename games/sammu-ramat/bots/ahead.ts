@@ -6,7 +6,7 @@ import type { Worth } from './worth.ts';
 import { FEATURES, total, worth } from './worth.ts';
 
 /** Positions that are looked at for one answer, and answers that are followed one way. */
-const POSITIONS = 70;
+const POSITIONS = 120;
 const DEPTH = 6;
 /** So many ends, the best at first sight, are thought on to the action that could follow; the positions for each of those. */
 const FURTHER_ENDS = 24;
@@ -36,12 +36,6 @@ const PARTS = new Set([
   'exchange',
 ]);
 
-interface Looking {
-  left: number;
-  /** Where it ended up each time, where somebody wants to go on from there. */
-  readonly ends?: Reached[];
-}
-
 /** What an answer leads to. */
 export interface Prospect {
   readonly worth: Worth;
@@ -56,25 +50,28 @@ function prospect(machine: Machine<State>): Reached {
   return { worth: value, total: total(value), machine };
 }
 
-function ending(machine: Machine<State>, looking: Looking): Reached {
+function ending(machine: Machine<State>, ends: Reached[] | undefined): Reached {
   const reached = prospect(machine);
-  looking.ends?.push(reached);
+  ends?.push(reached);
   return reached;
 }
 
-/** The best that can be reached from here within what is begun. */
-function follow(machine: Machine<State>, looking: Looking, depth: number): Reached {
-  if (machine.over || machine.toMove === CHANCE || depth === 0 || looking.left <= 0 || !PARTS.has(machine.kind))
-    return ending(machine, looking);
+/** The best that can be reached from here within what is begun, by looking at so many positions at most: every answer gets its share of them. */
+function follow(machine: Machine<State>, positions: number, depth: number, ends?: Reached[]): Reached {
+  if (machine.over || machine.toMove === CHANCE || depth === 0 || positions <= 0 || !PARTS.has(machine.kind))
+    return ending(machine, ends);
   const seat = machine.asked()[0] ?? 0;
+  const all = machine.options(seat);
+  // The second Army is a question of its own: it is thought about when it comes.
+  if (machine.kind === 'army.from' && all.includes('done')) return ending(machine, ends);
+  const options = thinned(sensible(machine, all), Math.max(2, positions));
+  const share = Math.max(1, Math.floor(positions / options.length)) - 1;
   let best: Reached | undefined;
-  for (const key of thinned(sensible(machine, machine.options(seat)), Math.max(2, looking.left))) {
-    looking.left--;
+  for (const key of options) {
     const after = machine.clone();
     after.answer(seat, key);
-    const found = follow(after, looking, depth - 1);
+    const found = follow(after, share, depth - 1, ends);
     if (best === undefined || found.total > best.total) best = found;
-    if (looking.left <= 0) break;
   }
   return best ?? prospect(machine);
 }
@@ -89,7 +86,7 @@ function further(reached: Reached): Reached {
     if (!FURTHER.test(key)) continue;
     const after = machine.clone();
     after.answer(seat, key);
-    const found = follow(after, { left: FURTHER_POSITIONS }, DEPTH);
+    const found = follow(after, FURTHER_POSITIONS, DEPTH);
     if (found.total > best.total) best = found;
   }
   return best;
@@ -162,7 +159,7 @@ export class Outlook {
     const machine = this.#machine.clone();
     machine.answer(this.seat, key);
     if (key.startsWith('propose:')) agree(machine, key.slice('propose:'.length));
-    return follow(machine, ends === undefined ? { left: POSITIONS } : { left: POSITIONS, ends }, DEPTH);
+    return follow(machine, POSITIONS, DEPTH, ends);
   }
 
   /** Answers that are worth thinking about. */

@@ -1,6 +1,6 @@
 import type { Key } from '@edubba/kernel';
 import { ashurCard } from '../content/ashur-cards.ts';
-import { challengeCard } from '../content/challenges.ts';
+import { challengeOf } from '../rules/queries/challenge.ts';
 import { CHARACTERS, QUEEN } from '../content/characters.ts';
 import { GOODS } from '../content/things.ts';
 import { area, AREA_OF, ASSYRIA, CAPITAL, isAreaName, location, NEXT_TO } from '../rules/geography.ts';
@@ -11,7 +11,7 @@ import { actionsOf, ADVISORS, goodOf, goodsOf, inPlay, isPersonal, specialsOf } 
 import { queenSlower } from '../rules/queries/month-long.ts';
 import { unrestIn } from '../rules/queries/places.ts';
 import type { Outlook } from './ahead.ts';
-import { Means, nearness } from './needs.ts';
+import { Plan } from './plan.ts';
 
 /** What leans towards an answer besides what it leads to: `[feature, amount]`. */
 export type Leaning = readonly [feature: string, amount: number];
@@ -23,7 +23,7 @@ const bare = (key: Key): Key => key.slice(key.indexOf(':') + 1);
 function cardWorth(s: State, seat: number, item: string): number {
   const card = ashurCard(item);
   const twice = (s.hand[seat] ?? []).filter((other) => other.slice(0, 4) === card.id).length > 1 ? 2 : 0;
-  const technologies = challengeCard(s.challenge).win.some((win) => win.is === 'technologies') ? 8 : 0;
+  const technologies = challengeOf(s).win.some((win) => win.is === 'technologies') ? 8 : 0;
   const base = { area: 6, bag: 5, goods: 5, technology: 3 + technologies }[card.type];
   const paid = ADVISORS.some(
     (who) =>
@@ -41,37 +41,18 @@ const consulting: Lean = (_, s, key) => {
   const who = character(key);
   const here = s.at[who] ?? 0;
   const inArea = AREA_OF[here] ?? -1;
-  const means = new Means(s);
   const foes = (NEXT_TO[here] ?? []).reduce((sum, at) => sum + (s.enemies[at] ?? 0), 0);
   const armed = Math.min(foes, s.military[here] ?? 0);
-  let missing = 0;
-  for (const inside of wantedAreas(s))
-    for (let token = 0; token < 4; token++) {
-      if (nearness(s, means, token, inside) === 100 || !means.makes(who, token, inside)) continue;
-      missing += Math.max(0, 12 - 4 * stepsTo(here, inside));
-    }
+  const tasks = new Plan(s).tasks[who] ?? 0;
   const hand = s.hand.flat().filter((card) => !card.startsWith('?')).length;
   return [
     ['actions', 10 * actionsOf(s, who, queenSlower(s))],
-    ['means', Math.min(30, missing) + Math.min(6, goodsOf(s, who))],
+    ['means', Math.min(30, 8 * tasks) + Math.min(6, goodsOf(s, who))],
     ['fight', 5 * armed],
     ['decree', who === QUEEN ? 4 + 2 * Math.min(6, hand) : 0],
     ['unrest', inArea >= 0 && unrestIn(s, inArea) ? 3 : 0],
   ];
 };
-
-const stepsTo = (from: number, inArea: number): number => {
-  const capital = CAPITAL[inArea] ?? 0;
-  return AREA_OF[from] === inArea ? 0 : (NEXT_TO[from] ?? []).includes(capital) ? 1 : 2;
-};
-
-/** Areas in which the Win Condition wants something. */
-function wantedAreas(s: State): number[] {
-  const names = challengeCard(s.challenge).win.flatMap((win) =>
-    win.is === 'gate' ? [win.area] : win.is === 'tokens' ? win.areas : [],
-  );
-  return names.map((name) => area(name));
-}
 
 /** A Good goes to whoever can pay with it. */
 function goodFor(s: State, good: string, who: number): number {

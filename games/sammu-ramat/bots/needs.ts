@@ -1,12 +1,11 @@
 import type { AshurCard } from '../content/ashur-cards.ts';
 import { ashurCard } from '../content/ashur-cards.ts';
 import { QUEEN } from '../content/characters.ts';
-import { DIVINERS, ENOUGH, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
+import { DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
 import type { Area, Location } from '../rules/geography.ts';
-import { ALL, AREA_OF, CAPITAL, LOCATIONS_IN, NEXT_TO, ROAD } from '../rules/geography.ts';
+import { ALL, AREA_OF, CAPITAL, NEXT_TO, POOL_OF, ROAD } from '../rules/geography.ts';
 import { areaName } from '../rules/names.ts';
 import { COURT, goodOf, goodsOf, inPlay, specialsOf } from '../rules/queries/characters.ts';
-import { defenseAt, medicineAt, plagueIn, unrestIn } from '../rules/queries/places.ts';
 import type { State } from '../rules/state.ts';
 
 const FAR = 99;
@@ -78,6 +77,14 @@ export class Means {
     return false;
   }
 
+  /** What each Technology card in hand would cost to play, in hundredths of an action. */
+  technologyCosts(): number[] {
+    const technologies = this.cards.filter(({ type }) => type === 'technology');
+    return technologies.map((card) =>
+      COURT.some((who) => inPlay(this.s, who) && paid(this.s, who, card)) ? 100 : 200,
+    );
+  }
+
   private cardsOf(who: number): readonly AshurCard[] {
     if (who === QUEEN) return this.cards;
     return (this.payable[who] ??= this.cards.filter((card) => paid(this.s, who, card)));
@@ -85,58 +92,15 @@ export class Means {
 }
 
 /** Where a kind lies: in Locations, or in Areas. */
-function lying(s: State, token: number, at: Location): number {
+export function lying(s: State, token: number, at: Location): number {
   if (token === MILITARY) return s.military[at] ?? 0;
   if (token === DIVINERS) return s.diviners[at] ?? 0;
+  return (token === SUPPLIES ? s.supplies : s.medicine)[POOL_OF[at] ?? 0] ?? 0;
+}
+
+/** What an Area with a Gate must keep: in its Capital, or in its pool. */
+export function kept(s: State, at: Location, token: number): number {
   const inArea = AREA_OF[at] ?? -1;
-  return (token === SUPPLIES ? s.supplies : s.medicine)[inArea] ?? 0;
-}
-
-/** What an Area with a Gate must keep. */
-const kept = (s: State, at: Location): number =>
-  s.gate[AREA_OF[at] ?? -1] === true && CAPITAL[AREA_OF[at] ?? 0] === at ? 1 : 0;
-
-/** How near a token is to an Area's Capital, in parts of a hundred: there, on its way, or in somebody's means. */
-export function nearness(s: State, means: Means, token: number, inArea: Area): number {
-  const capital = CAPITAL[inArea] ?? 0;
-  if (lying(s, token, capital) > 0) return 100;
-  const settled = token === MILITARY || token === DIVINERS;
-  let best = 0;
-  if (settled && (LOCATIONS_IN[inArea] ?? []).some((at) => lying(s, token, at) > 0)) best = 70;
-  for (const who of COURT) {
-    if (!inPlay(s, who)) continue;
-    const here = s.at[who] ?? 0;
-    const steps = way(here, settled ? capital : nearestIn(here, inArea));
-    if (80 - 13 * steps > best && lying(s, token, here) > kept(s, here)) best = 80 - 13 * steps;
-    if (75 - 13 * steps > best && means.makes(who, token, inArea)) best = 75 - 13 * steps;
-  }
-  return best;
-}
-
-/** The Location of an Area that is nearest. */
-function nearestIn(from: Location, inArea: Area): Location {
-  let best = CAPITAL[inArea] ?? 0;
-  for (const at of LOCATIONS_IN[inArea] ?? []) if (way(from, at) < way(from, best)) best = at;
-  return best;
-}
-
-/** Defense in a Location, and half of the Military next to it. */
-function gathered(s: State, at: Location): number {
-  let near = 0;
-  for (const next of NEXT_TO[at] ?? []) near = Math.max(near, s.military[next] ?? 0);
-  return defenseAt(s, at) + (near >> 1);
-}
-
-/** How near an Area is to a Gate, in parts of a hundred. */
-export function nearGate(s: State, means: Means, inArea: Area): number {
-  if (s.gate[inArea] === true) return 100;
-  const capital = CAPITAL[inArea] ?? 0;
-  let sum = 0;
-  for (const token of [MILITARY, SUPPLIES, DIVINERS, MEDICINE]) sum += nearness(s, means, token, inArea);
-  // SAM-21.13, SAM-22.12 Three in the Capital clear the whole Area: whoever gathers them there is on the way.
-  const calm = unrestIn(s, inArea) ? 14 * Math.min(ENOUGH, gathered(s, capital)) : 50;
-  const healthy = plagueIn(s, inArea) ? 14 * Math.min(ENOUGH, medicineAt(s, capital)) : 50;
-  const held = s.enemies[capital] ?? 0;
-  // Six parts: four tokens, no marker, no Enemies in the Capital.
-  return Math.floor((sum + calm + healthy + (held > 0 ? Math.max(0, 50 - 15 * held) : 100)) / 6);
+  if (s.gate[inArea] !== true) return 0;
+  return token === SUPPLIES || token === MEDICINE || CAPITAL[inArea] === at ? 1 : 0;
 }

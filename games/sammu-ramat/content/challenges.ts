@@ -64,24 +64,24 @@ export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 const gate = (area: AreaName): Win => ({ is: 'gate', area });
-const gates = (n: number): Win => ({ is: 'gates', n });
+export const gates = (n: number): Win => ({ is: 'gates', n });
 const noEnemies = (...places: string[]): Win => ({ is: 'no-enemies', places });
-const noMarkers = (marker: MarkerName, ...places: string[]): Win => ({ is: 'no-markers', marker, places });
+export const noMarkers = (marker: MarkerName, ...places: string[]): Win => ({ is: 'no-markers', marker, places });
 const tokens = (token: TokenName, n: number, ...areas: AreaName[]): Win => ({ is: 'tokens', token, n, areas });
 const total = (token: TokenName, n: number): Win => ({ is: 'total', token, n });
 
 const ROAD = ['sardes', 'gordium', 'ancyra', 'nineveh', 'kalhu', 'arbela', 'opis', 'susa'];
 
-const v = (area: AreaName, m = 1): AreaSetup => ({ area, gate: true, tokens: [m, 1, 1, 1] });
-const some = (area: AreaName, m: number, s: number, d: number, h: number): AreaSetup => ({
+export const v = (area: AreaName, m = 1): AreaSetup => ({ area, gate: true, tokens: [m, 1, 1, 1] });
+export const some = (area: AreaName, m: number, s: number, d: number, h: number): AreaSetup => ({
   area,
   gate: false,
   tokens: [m, s, d, h],
 });
-const base = (m = 3): AreaSetup => ({ area: 'assyria', gate: true, tokens: [m, 2, 2, 2] });
+export const base = (m = 3): AreaSetup => ({ area: 'assyria', gate: true, tokens: [m, 2, 2, 2] });
 
 /** `['2 draw', '3 E2@kush']` by Month. */
-function calendar(...lines: readonly string[]): { readonly [month: number]: readonly MonthIcon[] } {
+export function calendar(...lines: readonly string[]): { readonly [month: number]: readonly MonthIcon[] } {
   return Object.fromEntries(lines.map((line) => [Number(line[0]), icons(line.slice(2))]));
 }
 
@@ -106,7 +106,7 @@ const challenge = (card: Card): ChallengeCard => ({
 const oracle: readonly MonthIcon[] = [{ do: 'oracle' }];
 const drought: readonly MonthIcon[] = [{ do: 'drought', n: 1 }];
 
-/** The 20 Challenges, four of each letter. */
+/** The 20 Challenges, four of each letter; `former-challenges.ts` has what was otherwise before rules version 2. */
 export const CHALLENGES: readonly ChallengeCard[] = [
   challenge({
     id: 'A1',
@@ -161,10 +161,10 @@ export const CHALLENGES: readonly ChallengeCard[] = [
       noMarkers('unrest', ...ROAD),
       noMarkers('plague', ...ROAD),
     ],
-    areas: [base(), v('babylonia'), some('phrygia', 1, 0, 1, 0)],
+    areas: [base(), v('babylonia'), some('phrygia', 0, 0, 1, 0)],
     enemies: [
       [2, 'elmali'],
-      [1, 'sardes'],
+      [2, 'sardes'],
       [2, 'elam'],
     ],
     bag: 'RA KA PU',
@@ -306,7 +306,7 @@ export const CHALLENGES: readonly ChallengeCard[] = [
   }),
   challenge({
     id: 'D2',
-    win: [noMarkers('unrest'), gates(5), { is: 'queen-safe', n: 2 }],
+    win: [noMarkers('unrest'), gates(4), { is: 'queen-safe', n: 2 }],
     areas: [base(), v('canaan'), v('medes'), some('babylonia', 0, 1, 0, 1)],
     enemies: [
       [2, 'ashur'],
@@ -317,64 +317,55 @@ export const CHALLENGES: readonly ChallengeCard[] = [
       ['unrest', 'ecbatana'],
       ['unrest', 'gordium'],
     ],
-    bag: 'PU PU RA',
-    months: calendar(
-      '2 bag+PU draw',
-      '3 E2@nineveh',
-      '4 draw',
-      '5 E2@urartu',
-      '6 bag+PU draw',
-      '7 draw',
-      '8 E2@arbela',
-    ),
+    bag: 'PU RA',
+    months: calendar('2 draw', '3 E2@nineveh', '4 draw', '5 E2@urartu', '6 bag+PU draw', '7 draw', '8 E2@arbela'),
     first: [{ do: 'last-unrest' }],
   }),
   challenge({
     id: 'D3',
     win: [gate('egypt'), gate('kush'), tokens('military', 2, 'egypt', 'kush')],
-    areas: [base(), v('canaan'), some('egypt', 1, 0, 1, 0)],
+    areas: [base(4), v('canaan', 2), v('egypt', 2), some('kush', 0, 1, 0, 1)],
     enemies: [
-      [2, 'egypt'],
-      [3, 'kush'],
+      [2, 'kush'],
       [2, 'cyprus'],
     ],
     bag: 'RA PL DI',
-    months: calendar('2 E2@kush', '3 draw', '4 E2@egypt', '5 draw', '6 E2@kush', '7 draw', '8 E2@cyprus'),
+    places: [['wardiya', 'men-nefer']],
+    months: calendar('2 draw', '3 E1@kush', '4 draw', '5 E1@egypt', '6 draw', '7 E2@kush', '8 E2@cyprus'),
     first: icons('E2@egypt'),
   }),
   challenge({
     id: 'D4',
     win: [gate('cyprus'), gate('canaan'), gate('phrygia'), noEnemies('cyprus')],
-    areas: [base(), v('canaan'), v('medes')],
+    areas: [base(4), v('canaan', 2), v('medes'), some('phrygia', 0, 1, 1, 0)],
     enemies: [
       [3, 'cyprus'],
       [2, 'elmali'],
-      [2, 'sardes'],
+      [1, 'sardes'],
     ],
     bag: 'RA RA RA DI',
-    months: calendar('2 E2@cyprus', '3 draw', '4 E2@byblos', '5 E2@phrygia', '6 draw', '7 E2@cyprus', '8 draw draw'),
+    months: calendar('2 draw', '3 E1@cyprus', '4 draw', '5 E2@phrygia', '6 draw', '7 E2@byblos', '8 draw draw'),
     first: icons('E2@byblos'),
   }),
   challenge({
     id: 'E1',
     win: [gate('urartu'), gate('elam'), gate('egypt'), gate('phrygia')],
-    areas: [base(), v('canaan'), v('babylonia'), v('medes')],
+    areas: [
+      base(4),
+      v('babylonia'),
+      v('egypt'),
+      some('urartu', 0, 1, 0, 1),
+      some('elam', 0, 0, 1, 1),
+      some('phrygia', 0, 1, 0, 1),
+    ],
     enemies: [
       [2, 'urartu'],
-      [2, 'elam'],
-      [2, 'egypt'],
+      [1, 'elam'],
+      [1, 'kush'],
       [2, 'phrygia'],
     ],
     bag: 'RA PU PL AS',
-    months: calendar(
-      '2 E2@urartu',
-      '3 E2@elam draw',
-      '4 E2@egypt',
-      '5 E2@phrygia draw',
-      '6 draw',
-      '7 E2@urartu',
-      '8 draw draw',
-    ),
+    months: calendar('2 E2@urartu', '3 draw', '4 E2@elam', '5 E2@phrygia draw', '6 draw', '7 E2@urartu', '8 draw draw'),
     first: icons('E1@urartu E1@elam'),
   }),
   challenge({
@@ -402,23 +393,15 @@ export const CHALLENGES: readonly ChallengeCard[] = [
   challenge({
     id: 'E3',
     win: [{ is: 'last-month' }, gates(5), { is: 'queen-safe', n: 1 }, { is: 'queen-in', at: 'kalhu' }],
-    areas: [base(), v('canaan'), v('babylonia'), v('medes')],
+    areas: [base(), v('canaan'), v('babylonia'), v('medes'), some('urartu', 1, 1, 0, 0)],
     enemies: [
       [2, 'urartu'],
       [2, 'elam'],
       [2, 'egypt'],
       [1, 'sardes'],
     ],
-    bag: 'AS AS RA PU',
-    months: calendar(
-      '2 bag+AS draw',
-      '3 E2@urartu',
-      '4 draw',
-      '5 E2@elam draw',
-      '6 bag+AS',
-      '7 E3@urartu',
-      '8 draw draw',
-    ),
+    bag: 'AS RA PU',
+    months: calendar('2 draw', '3 E2@urartu', '4 draw', '5 E2@elam draw', '6 bag+AS', '7 E3@urartu', '8 draw draw'),
     first: icons('bag+AS draw'),
   }),
   challenge({

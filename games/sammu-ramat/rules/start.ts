@@ -1,6 +1,6 @@
 import type { Key } from '@edubba/kernel';
 import type { ChallengeCard } from '../content/challenges.ts';
-import { CHALLENGES, challengeCard, LETTERS } from '../content/challenges.ts';
+import { CHALLENGES, LETTERS } from '../content/challenges.ts';
 import { BAILEET, QUEEN } from '../content/characters.ts';
 import { DIVINERS, MARKERS, MILITARY, TECHNOLOGIES, TOKENS, UNREST } from '../content/things.ts';
 import { tie } from './chain/ties.ts';
@@ -13,6 +13,7 @@ import { alone, ask, decided, jointly, matter, askAlone } from './joint.ts';
 import { drawCards, startHand } from './month/cards.ts';
 import { takeEvent } from './month/event-pile.ts';
 import { character, characterName, locationName } from './names.ts';
+import { challengeOf } from './queries/challenge.ts';
 import { ADVISORS, COURT, HOME, inPlay } from './queries/characters.ts';
 import type { G } from './rules.ts';
 import { R } from './rules.ts';
@@ -58,7 +59,7 @@ const enemyPlaces = (card: ChallengeCard): Location[] =>
 /** SAM-1.04 to SAM-1.09 Tokens and Gates, Area by Area; where the second and later Military and Diviners go is for the players. */
 const layTokens = R.proc<{ area: number; token: number; n: number }>('setup.tokens')({
   area: (g, v) => {
-    const card = challengeCard(g.s.challenge).areas[v.area];
+    const card = challengeOf(g.s).areas[v.area];
     if (card === undefined) return g.end();
     const inArea = area(card.area);
     if (card.gate) g.s.gate[inArea] = true;
@@ -72,7 +73,7 @@ const layTokens = R.proc<{ area: number; token: number; n: number }>('setup.toke
     return g.goto('more');
   },
   more: (g, v) => {
-    const card = challengeCard(g.s.challenge);
+    const card = challengeOf(g.s);
     const setup = card.areas[v.area];
     if (setup === undefined) return g.end();
     if (v.n > 0) {
@@ -98,13 +99,13 @@ const layTokens = R.proc<{ area: number; token: number; n: number }>('setup.toke
 /** SAM-1.10, SAM-1.11 Enemies; placing them starts nothing (SAM-1.31). */
 const layEnemies = R.proc<{ next: number }>('setup.enemies')({
   next: (g, v) => {
-    const [, place] = challengeCard(g.s.challenge).enemies[v.next] ?? [];
+    const [, place] = challengeOf(g.s).enemies[v.next] ?? [];
     if (place === undefined) return g.end();
     const places = isAreaName(place) ? (FURTHEST[area(place)] ?? []).map(locationName) : [place];
     return ask(g, tie, matter(places, { place }), 'put');
   },
   put: (g, v) => {
-    const [n = 0] = challengeCard(g.s.challenge).enemies[v.next++] ?? [];
+    const [n = 0] = challengeOf(g.s).enemies[v.next++] ?? [];
     add(g.s.enemies, location(decided(g)), n);
     g.s.enemySupply -= n;
     return g.goto('next');
@@ -114,7 +115,7 @@ const layEnemies = R.proc<{ next: number }>('setup.enemies')({
 /** SAM-1.14 to SAM-1.17 */
 function layCharacters(g: G): void {
   const { s } = g;
-  const { places } = challengeCard(s.challenge);
+  const { places } = challengeOf(s);
   for (const who of COURT) {
     if (s.gate[HOME[who] ?? 0] !== true) continue;
     const named = places.find(([name]) => name === characterName(who));
@@ -126,7 +127,7 @@ function layCharacters(g: G): void {
 
 /** SAM-1.13 Markers on the map start nothing. */
 function layMarkers(g: G): void {
-  for (const [name, place] of challengeCard(g.s.challenge).markers) {
+  for (const [name, place] of challengeOf(g.s).markers) {
     const marker = MARKERS.indexOf(name);
     add(g.s.supply, marker, -1);
     (marker === UNREST ? g.s.unrest : g.s.plague)[location(place)] = true;
@@ -226,7 +227,7 @@ export const start = R.proc<null>('setup')({
   },
   enemies: (g) => g.call(layEnemies, { next: 0 }, 'characters'),
   characters: (g) => {
-    for (const name of challengeCard(g.s.challenge).bag) intoBag(g, MARKERS.indexOf(name), 'SAM-1.12');
+    for (const name of challengeOf(g.s).bag) intoBag(g, MARKERS.indexOf(name), 'SAM-1.12');
     layCharacters(g);
     return g.call(takeAdvisors, { seat: 0 }, 'hands');
   },

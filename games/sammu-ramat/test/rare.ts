@@ -13,6 +13,9 @@ export const SELDOM_REACHED: readonly string[] = [
   'peek.top',
   'peek.swapping',
   'peek.swap',
+  'own.treaty.choose',
+  'treaty.where',
+  'treaty.remove',
   'own.mission.choose',
   'mission.where',
   'mission.send',
@@ -35,6 +38,7 @@ export const SELDOM_REACHED: readonly string[] = [
   'peek',
   'peek.swap',
   'mission',
+  'treaty',
   'baileet.diviner',
   'hand.divide',
   'prize',
@@ -63,4 +67,5 @@ export const SELDOM_SAID: readonly string[] = [
   'event.events.shuffled',
   'event.deck.shuffled',
   'event.card.inherited',
+  'event.sun.shines',
 ];

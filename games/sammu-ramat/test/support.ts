@@ -161,7 +161,11 @@ function layMarkers(s: State, board: Board<string>): void {
 
 function lay(board: Board<string>): State {
   const options = Object.fromEntries(Object.entries(sammuRamat.options).map(([name, { values }]) => [name, values[0]]));
-  const s = sammuRamat.setup({ seats: board.players.length, version: 1, options: { ...options, ...board.options } });
+  const s = sammuRamat.setup({
+    seats: board.players.length,
+    version: sammuRamat.version,
+    options: { ...options, ...board.options },
+  });
   s.challenge = board.challenge ?? 'A1';
   s.month = board.month ?? 2;
   s.chapter = board.chapter ?? 0;

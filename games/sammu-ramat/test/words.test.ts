@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import module from '../index.ts';
 import { cardText, eventText, monthEffectText, winText } from '../text/cards.ts';
 import { ASHUR_CARDS } from '../content/ashur-cards.ts';
-import { CHALLENGES } from '../content/challenges.ts';
+import { CHALLENGES, challengeCard } from '../content/challenges.ts';
 import { EVENTS } from '../content/events.ts';
 import { item, name } from '../text/names.ts';
 import { SELDOM_SAID } from './rare.ts';
@@ -37,15 +37,17 @@ describe('words of Sammu-ramat', () => {
   });
 
   test('every Challenge says what wins it and what its Months bring', () => {
-    for (const { id, win } of CHALLENGES) {
-      expect(words.say(name(id))).not.toBe('');
-      for (const part of win) expect(words.say(winText(part))).not.toMatch(/[{}]/);
+    for (const card of CHALLENGES) {
+      expect(words.say(name(card.id))).not.toBe('');
+      for (const part of card.win) expect(words.say(winText(part))).not.toMatch(/[{}]/);
       for (let month = 1; month <= 8; month++) {
-        const effect = monthEffectText(id, month, true);
+        const effect = monthEffectText(card, month, true);
         if (effect !== undefined) expect(words.say(effect)).not.toMatch(/[{}]/);
       }
     }
-    expect(words.say(monthEffectText('A1', 4, false) ?? { id: '' })).toBe('Public Unrest into the bag, draw a marker');
-    expect(monthEffectText('A1', 1, true)).toBeUndefined();
+    expect(words.say(monthEffectText(challengeCard('A1'), 4, false) ?? { id: '' })).toBe(
+      'Public Unrest into the bag, draw a marker',
+    );
+    expect(monthEffectText(challengeCard('A1'), 1, true)).toBeUndefined();
   });
 });

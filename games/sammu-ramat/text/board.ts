@@ -1,6 +1,6 @@
 import type { Message, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
-import { challengeCard } from '../content/challenges.ts';
+import { challengeOf } from '../rules/queries/challenge.ts';
 import { BAILEET, CHARACTER_NAMES, QUEEN } from '../content/characters.ts';
 import { AREA_NAMES, LOCATIONS } from '../content/map.ts';
 import { GOODS, MARKERS, TECHNOLOGIES, TOKENS } from '../content/things.ts';
@@ -77,10 +77,10 @@ function person(s: State, say: Say, who: number): string {
 
 function head(s: State, say: Say): string[] {
   if (s.challenge === '') return [say({ id: 'board.setup' })];
-  const win = challengeCard(s.challenge).win.map((part) =>
+  const win = challengeOf(s).win.map((part) =>
     say({ id: holds(s, part) ? 'board.done' : 'board.open', params: { what: winText(part) } }),
   );
-  const effect = monthEffectText(s.challenge, s.month + 1, s.chapter > 0);
+  const effect = monthEffectText(challengeOf(s), s.month + 1, s.chapter > 0);
   return [
     say({
       id: 'board.head',

@@ -1,8 +1,7 @@
 import type { ItemId, Message } from '@edubba/kernel';
 import type { AshurCard, BagPart } from '../content/ashur-cards.ts';
 import { ashurCard } from '../content/ashur-cards.ts';
-import type { MonthIcon, Win } from '../content/challenges.ts';
-import { challengeCard } from '../content/challenges.ts';
+import type { ChallengeCard, MonthIcon, Win } from '../content/challenges.ts';
 import type { MonthLong, TextLine } from '../content/events.ts';
 import { eventCard } from '../content/events.ts';
 import { listed, name } from './names.ts';
@@ -109,8 +108,7 @@ export function winText(win: Win): Message {
 }
 
 /** What a Challenge does in a Month; nothing where it does nothing. */
-export function monthEffectText(id: string, month: number, later: boolean): Message | undefined {
-  const card = challengeCard(id);
+export function monthEffectText(card: ChallengeCard, month: number, later: boolean): Message | undefined {
   const icons = month === 1 ? (later ? card.first : []) : (card.months[month] ?? []);
   return icons.length === 0 ? undefined : listed(icons.map(iconText));
 }

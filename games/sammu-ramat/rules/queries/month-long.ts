@@ -1,5 +1,5 @@
 import type { MonthIcon } from '../../content/challenges.ts';
-import { challengeCard } from '../../content/challenges.ts';
+import { challengeOf } from './challenge.ts';
 import type { EventCard, MonthLong } from '../../content/events.ts';
 import { eventCard } from '../../content/events.ts';
 import type { Area, Location, RouteNumber } from '../geography.ts';
@@ -62,6 +62,6 @@ export const moreFree = (s: State): number => imposed(s, 'more-free')?.n ?? 0;
 
 /** SAM-6.02, SAM-6.03, SAM-6.13 What the Challenge does this Month. */
 export function monthlyEffect(s: State): readonly MonthIcon[] {
-  const card = challengeCard(s.challenge);
+  const card = challengeOf(s);
   return s.month === 1 ? (s.chapter > 0 ? card.first : []) : (card.months[s.month] ?? []);
 }

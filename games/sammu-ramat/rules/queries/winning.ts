@@ -1,5 +1,5 @@
 import type { Win } from '../../content/challenges.ts';
-import { challengeCard } from '../../content/challenges.ts';
+import { challengeOf } from './challenge.ts';
 import { BAILEET, QUEEN } from '../../content/characters.ts';
 import { DEADLY, DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TECHNOLOGIES, TOKENS } from '../../content/things.ts';
 import type { Location } from '../geography.ts';
@@ -67,7 +67,7 @@ export function holds(s: State, win: Win): boolean {
 }
 
 /** SAM-32.05 All parts at the same time. */
-export const isWon = (s: State): boolean => challengeCard(s.challenge).win.every((win) => holds(s, win));
+export const isWon = (s: State): boolean => challengeOf(s).win.every((win) => holds(s, win));
 
 /** SAM-18.02 to SAM-18.07 Why the Challenge is lost at stage 7, if it is. */
 export function lossOf(s: State): Ending {

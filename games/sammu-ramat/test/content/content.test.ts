@@ -22,6 +22,7 @@ import {
 } from '../../rules/geography.ts';
 import { enemyTargets } from '../../rules/queries/marching.ts';
 import { isWon } from '../../rules/queries/winning.ts';
+import { challengeOf } from '../../rules/queries/challenge.ts';
 import { court, playOn } from '../support.ts';
 
 const count = <T>(list: readonly T[], is: (one: T) => boolean): number => list.filter(is).length;
@@ -160,6 +161,18 @@ describe('the cards', () => {
     expect(count(CHARACTERS, ({ defense }) => defense > 0)).toBe(2);
     expect(count(CHARACTERS, ({ medicine }) => medicine > 0)).toBe(3);
     expect(CHARACTERS.slice(0, 14).every(({ open, own }) => open.length > 0 && own.length > 0)).toBe(true);
+  });
+
+  test('SAM-32.03 a table opened with rules version 1 keeps its Challenges; what was tuned since is reconstructed', () => {
+    const card = (version: number, challenge: string) =>
+      challengeOf({ table: { seats: 2, version, options: {} }, challenge });
+    const tuned = CHALLENGES.filter(({ id }) => JSON.stringify(card(1, id)) !== JSON.stringify(card(2, id)));
+    expect(tuned.map(({ id }) => id)).toEqual(['A4', 'D2', 'D3', 'D4', 'E1', 'E3']);
+    expect(new Set(tuned.map(({ source }) => source))).toEqual(new Set(['reconstructed']));
+    expect([1, 2].map((version) => card(version, 'D2').win[1])).toEqual([
+      { is: 'gates', n: 5 },
+      { is: 'gates', n: 4 },
+    ]);
   });
 
   test('SAM-32.06 twenty Challenges, four of each letter, each within the box and not won at the start', () => {

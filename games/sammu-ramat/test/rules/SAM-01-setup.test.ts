@@ -75,12 +75,12 @@ describe('SAM-1 set-up', () => {
 
   test('SAM-1.12 SAM-1.13 SAM-A.04 markers go into the bag and onto the map without any effect', () => {
     const t = laid(['a', 'b'], { challenge: 'D2' });
-    expect(bagOf(t.board)).toBe('raid unrest unrest');
+    expect(bagOf(t.board)).toBe('raid unrest');
     // Medes keeps its Supply, though Public Unrest lies in its Capital.
     expect(lies(t.board, 'medes')).toBe('S1 H1 G');
     // They spread in Month 1: one to Medes, two to Phrygia.
     expect(lies(t.board, 'godin-tepe')).toBe('PU');
-    expect(t.board.supply[1]).toBe(12 - 4 - 3);
+    expect(t.board.supply[1]).toBe(12 - 3 - 3);
   });
 
   test('SAM-1.14 SAM-1.29 SAM-27.01 who is at home where a Gate stands is in play, nobody else', () => {

@@ -1,6 +1,6 @@
 import type { Message, RuleId, View } from '@edubba/kernel';
 import { type Explanation, type Fact, partsOf, type Thing } from '@edubba/ui';
-import { challengeCard } from '../../content/challenges.ts';
+import { challengeOf } from '../../rules/queries/challenge.ts';
 import { CHARACTER_NAMES } from '../../content/characters.ts';
 import { AREAS } from '../../content/map.ts';
 import { GOODS, MARKERS, TOKENS } from '../../content/things.ts';
@@ -167,7 +167,7 @@ export function explain(view: View<State>, thing: Thing): Explanation {
     case 'gate':
       return told(nameOf(view, thing), [fact('bld-gate', say('ui.tell.assyria'))], 'SAM-18.06');
     case 'aim': {
-      const win = s.challenge === '' ? undefined : challengeCard(s.challenge).win[Number(first)];
+      const win = s.challenge === '' ? undefined : challengeOf(s).win[Number(first)];
       if (win === undefined) return told(say('ui.panel.challenge'), [], 'SAM-32.05');
       const done = holds(s, win);
       return told(

@@ -1,6 +1,6 @@
 import type { Message, View } from '@edubba/kernel';
 import { partsOf, type Thing } from '@edubba/ui';
-import { challengeCard } from '../../content/challenges.ts';
+import { challengeOf } from '../../rules/queries/challenge.ts';
 import { AREA_NAMES, LOCATIONS } from '../../content/map.ts';
 import { CHARACTER_NAMES } from '../../content/characters.ts';
 import { GOODS, MARKERS, TOKENS } from '../../content/things.ts';
@@ -113,7 +113,7 @@ export function nameOf(view: View<State>, thing: Thing): Message {
     case 'track':
       return say('ui.name.track', { token: name(first), n: onMap(s, TOKENS.indexOf(first as never)) });
     case 'aim': {
-      const win = s.challenge === '' ? undefined : challengeCard(s.challenge).win[Number(first)];
+      const win = s.challenge === '' ? undefined : challengeOf(s).win[Number(first)];
       if (win === undefined) return say('ui.panel.challenge');
       return say(holds(s, win) ? 'ui.name.aim.done' : 'ui.name.aim', { what: winText(win) });
     }

@@ -1,6 +1,6 @@
 import { Change, Icon, on, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { challengeCard } from '../../content/challenges.ts';
+import { challengeOf } from '../../rules/queries/challenge.ts';
 import { DEADLY, TOKEN_KINDS } from '../../content/things.ts';
 import { ASSYRIA } from '../../rules/geography.ts';
 import { onMap } from '../../rules/queries/places.ts';
@@ -32,7 +32,7 @@ function Challenge(): ReactElement {
         <h2>{say('panel.no-challenge')}</h2>
       </header>
     );
-  const { win } = challengeCard(s.challenge);
+  const { win } = challengeOf(s);
   const done = win.filter((part) => holds(s, part)).length;
   return (
     <section className="sam-aims">

@@ -1,6 +1,6 @@
 import { eventMessage } from '@edubba/gamekit';
 import { Icon, on, useSay, useTable, useText } from '@edubba/ui';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
 import type { State } from '../../rules/state.ts';
 import { eventIcon } from '../telling/log.ts';
 import { PARTS, type Step, stepsOf } from '../telling/steps.ts';
@@ -8,8 +8,21 @@ import { showWay } from '../shown-step.ts';
 import { Token } from './parts.tsx';
 import './month.css';
 
-/** How long a step stands while the Month runs by itself. */
+/** How long a step stands while the Month runs by itself, and how many times as fast it can be made to. */
 const STANDS = 1400;
+const PACES = [1, 2, 4] as const;
+
+/** Where keys lead while one of the panel's buttons has the focus. */
+const KEYS: { readonly [key: string]: (now: number, last: number) => number } = {
+  ArrowLeft: (now) => now - 1,
+  ArrowRight: (now) => now + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Whoever wants no motion is not shown any that runs by itself. */
+const stillness = (): boolean =>
+  document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The new Month as a sequence: step by step, back again, or all at once. */
 export function Month(): ReactElement {
@@ -17,6 +30,7 @@ export function Month(): ReactElement {
   const told = useTable<State, ReturnType<typeof stepsOf>>(({ told: all = [] }) => memoised(all));
   const [at, setAt] = useState<number>();
   const [runs, setRuns] = useState(false);
+  const [pace, setPace] = useState<(typeof PACES)[number]>(1);
   const last = told.length - 1;
   const now = Math.min(at ?? last, last);
   const step = told[now];
@@ -28,26 +42,42 @@ export function Month(): ReactElement {
   }, [at, step]);
   useEffect(() => {
     if (!runs) return undefined;
-    const later = setTimeout(() => (now >= last ? setRuns(false) : setAt(now + 1)), STANDS);
+    const later = setTimeout(() => (now >= last ? setRuns(false) : setAt(now + 1)), STANDS / pace);
     return () => clearTimeout(later);
-  }, [runs, now, last]);
+  }, [runs, now, last, pace]);
   if (step === undefined) return <p className="sam-quiet">{say('panel.month.quiet')}</p>;
   const go = (to: number): void => {
     setRuns(false);
     setAt(Math.max(0, Math.min(last, to)));
   };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const to = KEYS[event.key]?.(now, last);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(to);
+  };
   return (
-    <div className="sam-month-steps">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, which can do the same
+    <div className="sam-month-steps" onKeyDown={onKeyDown}>
       <ol className="sam-parts">
-        {PARTS.map((part) => (
-          <li
-            key={part}
-            data-now={on(step.part === part)}
-            data-past={on(PARTS.indexOf(part) < PARTS.indexOf(step.part))}
-          >
-            {say(`panel.part.${part}`)}
-          </li>
-        ))}
+        {PARTS.map((part) => {
+          const first = told.findIndex((one) => one.part === part);
+          return (
+            <li key={part}>
+              <button
+                type="button"
+                data-now={on(step.part === part)}
+                data-past={on(PARTS.indexOf(part) < PARTS.indexOf(step.part))}
+                aria-current={step.part === part ? 'step' : undefined}
+                disabled={first < 0}
+                onClick={() => go(first)}
+              >
+                {say(`panel.part.${part}`)}
+              </button>
+            </li>
+          );
+        })}
       </ol>
       <StepCard step={step} />
       <div className="sam-month-tools">
@@ -56,7 +86,7 @@ export function Month(): ReactElement {
           name={say('panel.month.again')}
           onClick={() => {
             setAt(0);
-            setRuns(true);
+            setRuns(!stillness());
           }}
         />
         <Tool icon="ui-step-back" name={say('panel.month.back')} off={now === 0} onClick={() => go(now - 1)} />
@@ -68,6 +98,15 @@ export function Month(): ReactElement {
           off={!runs && now === last}
           onClick={() => (runs ? setRuns(false) : go(last))}
         />
+        <button
+          type="button"
+          className="sam-pace"
+          aria-label={say('panel.month.pace', { n: pace })}
+          title={say('panel.month.pace', { n: pace })}
+          onClick={() => setPace(PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 1)}
+        >
+          {say('panel.month.times', { n: pace })}
+        </button>
       </div>
     </div>
   );

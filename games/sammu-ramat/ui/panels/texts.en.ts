@@ -52,6 +52,8 @@ export const panelTexts: Catalogue = {
   'panel.month.end': 'To the last step',
   'panel.month.pause': 'Pause',
   'panel.month.step': '{n} of {all}',
+  'panel.month.pace': 'Pace when it runs by itself: {n} times; change it',
+  'panel.month.times': '{n}×',
   'panel.clash': '{gone} Enemies and {lost} Military fall.',
   'panel.act.move': 'Move',
   'panel.act.attack': 'Attack',
