@@ -2,11 +2,11 @@ import type { Sheet } from '@edubba/gamekit';
 import type { Key, Message, View } from '@edubba/kernel';
 import { ACTIONS } from '../content/actions.ts';
 import { GOODS, KNUCKLEBONE } from '../content/goods.ts';
-import { technology } from '../content/technologies.ts';
 import { tradeToken } from '../content/trade.ts';
 import type { Decided } from '../rules/decisions.ts';
 import { dieKey, freeDice } from '../rules/queries/dice.ts';
 import { goodOf, sourceOf } from '../rules/queries/gathering.ts';
+import { currentCard } from '../rules/queries/technologies.ts';
 import type { State } from '../rules/state.ts';
 import { area, goodsMessage, item, section } from '../text/names.ts';
 import { icon } from './icons.ts';
@@ -213,7 +213,7 @@ export const acting: Acting = {
     option: (key) => say('do.steps', { n: Number(key) }),
     prompt: asked('grow.steps', 'MES-19.01', (s, seat) => {
       const type = ACTIONS.indexOf('grow');
-      return { food: technology(s.empire[seat] ?? 0, type, s.tech[seat]?.[type] ?? 1).first };
+      return { food: currentCard(s, seat, type).first };
     }),
     doing: 'grow',
     icon: icon('mes-people'),

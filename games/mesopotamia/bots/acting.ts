@@ -2,7 +2,6 @@ import type { Thumb, Told } from '@edubba/bots';
 import type { Key, Observation, Seat } from '@edubba/kernel';
 import { BUILD, GATHER, GROW, RESEARCH, WARFARE } from '../content/actions.ts';
 import { CLAY, FOOD, KNUCKLEBONE, STANDARD, TABLET, WOOD } from '../content/goods.ts';
-import { technology } from '../content/technologies.ts';
 import { TOP } from '../content/tracks.ts';
 import { tradeToken } from '../content/trade.ts';
 import type { ItemName } from '../content/units.ts';
@@ -14,6 +13,7 @@ import { buildObjection, buildTargets } from '../rules/queries/building.ts';
 import { goodOf, sourceOf } from '../rules/queries/gathering.ts';
 import { ramsOn, stepsFrom, unitNamed } from '../rules/queries/movement.ts';
 import { spare } from '../rules/queries/pieces.ts';
+import { currentCard } from '../rules/queries/technologies.ts';
 import { NOBODY, OFF } from '../rules/state.ts';
 import {
   bearerWorth,
@@ -41,15 +41,10 @@ export type Look = (observation: Observation<State>, key: Key) => Thumb[];
 
 export const thumb = (feature: string, amount: number): Thumb => ({ feature, amount: Math.trunc(amount) });
 
-const cardOf = (s: State, seat: Seat, type: number): { first: number; second: number; level: number } => {
-  const level = row(s.tech, seat)[type] ?? 1;
-  return { ...technology(s.empire[seat] ?? 0, type, level), level };
-};
-
 /** What performing an action would bring now. */
 function actionWorth(s: State, seat: Seat, type: number): number {
   const goods = row(s.goods, seat);
-  const { first, second, level } = cardOf(s, seat, type);
+  const { first, second, level } = currentCard(s, seat, type);
   if (type === GATHER) {
     const short = wanted(s, seat).reduce(
       (total, n, good) => total + (good < STANDARD ? Math.max(0, n - (goods[good] ?? 0)) : 0),

@@ -4,7 +4,6 @@ import { KNUCKLEBONE, TABLET } from '../content/goods.ts';
 import type { Area } from '../content/map.ts';
 import { AREAS, NEIGHBOURS, STARTS } from '../content/map.ts';
 import { SIEGE } from '../content/scenarios.ts';
-import { technology } from '../content/technologies.ts';
 import { SPEED } from '../content/units.ts';
 import type { State } from '../rules/index.ts';
 import { row } from '../rules/lists.ts';
@@ -12,6 +11,7 @@ import { enemiesAt, heldBy } from '../rules/queries/control.ts';
 import { apart, FAR } from '../rules/queries/distance.ts';
 import { ramsOn } from '../rules/queries/movement.ts';
 import { hasRoom, kindOf, landUnits, ramsAt, ramsOnBoard, unitLimit } from '../rules/queries/pieces.ts';
+import { currentCard } from '../rules/queries/technologies.ts';
 import { NOBODY, OFF } from '../rules/state.ts';
 
 // What the two scenarios ask for besides points. In tenths of a VP.
@@ -182,7 +182,7 @@ export function scenarioLacks(s: State, seat: Seat): number[] {
   const own = row(s.goods, seat);
   const tech = row(s.tech, seat);
   const ram = ramsOnBoard(s, seat) === 0 ? 1 : 0;
-  const grow = (s.populationAt[seat] ?? 1) < 2 ? technology(s.empire[seat] ?? 0, GROW, tech[GROW] ?? 1).first : 0;
+  const grow = (s.populationAt[seat] ?? 1) < 2 ? currentCard(s, seat, GROW).first : 0;
   const needs = [ram + (landUnits(s, seat) < 2 ? 1 : 0), grow, ram, 0, 0, 0];
   if ((tech[BUILD] ?? 1) < 2 || (tech[EXPLORE] ?? 1) < 3) needs[TABLET] = 1;
   return needs.map((n, good) => Math.max(0, n - (own[good] ?? 0)));

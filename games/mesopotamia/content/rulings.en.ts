@@ -80,6 +80,8 @@ A.77 Only the Unit that cannot be placed becomes a Knucklebone.
 A.78 A wave brings what there are miniatures for.
 A.79 A Unit that is pinned or shut in cannot be activated.
 A.80 Only in the Guardians mode is there combat at home.
+A.81 The printed rules bound no game. If 100 Rounds in a row bring no part of the Gardens, no Technology, no step on a track, no Ziggurat level and no Amphora, the game ends and is scored as it stands; a siege or a defence of Assur is then lost.
+A.82 Between two steps each Battering Ram changes its Unit once at most.
 E.01 Babylonians with Trade Routes and two dice for Explore: the piece takes the one, the dice the other. A third action takes more dice.
 E.02 Two activations: a Spearman goes 2 steps, a Horseman 4, or one of each 1 and 2.
 E.03 A Unit of Speed 2 enters one area and goes on to the next.

@@ -143,7 +143,8 @@ export const en: { readonly [id: string]: string } = {
   'event.strategy.discarded': '{item} is done and discarded.',
   'event.strategy.passed': '{item} is passed over.',
   'event.strategy.found': '{item} goes on top of the deck.',
-  'event.automaton.ranked': 'Place {place}: {strategy}, priority {priority}.',
+  'event.automaton.ranked':
+    'Place {place}: {strategy}, priority {priority}: its condition {condition, select, true {holds} other {does not hold}}.',
   'event.automaton.card': 'Drawn: {item}.',
   'event.automaton.drawn': '{seat} performs {action} by {strategy} (priority {priority}): the card was drawn.',
   'event.automaton.star':
@@ -153,8 +154,16 @@ export const en: { readonly [id: string]: string } = {
   'event.automaton.named-research': '{seat} raises {action}: its card names it first.',
   'event.automaton.least-research':
     '{seat} raises {action}: it is the least advanced, first in the order among equals.',
-  'event.automaton.builds': '{seat} builds {listed}: the first of its list that is possible.',
-  'event.automaton.aims': '{seat} aims at {aim}: {area} is nearest ({steps, plural, one {# step} other {# steps}}).',
+  'event.automaton.builds': '{seat} builds {listed}, the first of its list that is possible, {where}.',
+  'event.automaton.aims':
+    '{seat} aims at {aim}: {area} is nearest ({steps, plural, one {# step} other {# steps}}), the first in reading order among equals.',
+  'event.automaton.trades':
+    '{seat} takes {token}: of the free tokens within its reach the one with most VP ({vp}), then of the highest level ({level}), then the leftmost.',
+  'event.automaton.creates':
+    '{seat} creates a {kind}, the highest it may, in {area}: of its Settlements the one nearest to a human Unit.',
+  'event.automaton.creates-home': '{seat} creates a {kind}, the highest it may, at home: it has no Settlement.',
+  'event.automaton.chooses': '{seat} chooses option {option}: the larger award ({award}), the first among equals.',
+  'event.automaton.orders': '{seat} leads: the combats go in reading order.',
   'event.siege.card': '{seat}: {item}.',
   'event.siege.explored': '{seat} explores {area}: {item} is gone.',
   'event.siege.won': 'The ram stands in Ur: {seat} has won.',
@@ -164,6 +173,8 @@ export const en: { readonly [id: string]: string } = {
   'event.wave.marked': '{seat} takes {item} for it.',
   'event.wave.trampled': 'The enemy tramples over the Tribe in {area}.',
   'event.wave.destroys': 'The enemy destroys {event} in {area}.',
+  'event.game.standstill':
+    'For {rounds} Rounds nothing lasting was done: the game ends here and is scored as it stands.',
   'event.assur.lost': 'The enemy stands in Assur alone: {seat} has lost.',
   'event.score.counted':
     '{seat} has {total} VP: Event track {eventTrack}, Population track {populationTrack}, Gardens {gardens}, Trade {trade}, Events {events}, Settlements {settlements}, Quests {quests}, areas {areas}.',
@@ -262,6 +273,7 @@ export const en: { readonly [id: string]: string } = {
   'no.walls': 'Enemy Walls are in the way.',
   'no.pinned': 'Pinned: there are {enemies, plural, one {# enemy Unit} other {# enemy Units}}, and as few of yours.',
   'no.way': 'There is no area it may enter.',
+  'no.ram-switched': 'This Ram has changed its Unit already; it may again after a step.',
   'no.blocked': 'The area is blocked.',
   'no.tribe': 'A Neutral Tribe is there.',
   'no.performed': '{action} was performed in this Turn already.',
@@ -324,6 +336,16 @@ export const en: { readonly [id: string]: string } = {
   'no.population-higher': 'The Population track goes no higher for you.',
   'no.food': 'You have too little Food for it.',
   'no.tribe-keeps': 'A Tribe puts everything down.',
+  'no.combat-ordered': 'This combat has its place already.',
+  'no.combat-here': 'Only one side has Units there: nothing is fought out.',
+  'no.event-not-freed': 'No Tribe fell there in this Round.',
+  'no.event-paid': 'This Event has paid in this Round.',
+  'no.event-paused': 'This Event pauses: you do not control its area.',
+  'no.event-stays': 'This Event passes to nobody, or not to you.',
+  'no.not-occupied': 'You do not stand in this Settlement alone.',
+  'no.loss-kind': 'No such Unit took part.',
+  'no.queued': 'It stands in the queue already.',
+  'no.ship-home': 'The first Ship lies on a river of your Starting area.',
   'fix.ram': 'Bring a Battering Ram.',
   'fix.population': 'Grow first.',
   'fix.convert': 'Convert Clay first.',

@@ -116,7 +116,7 @@ export const lesson: Lesson = {
           id: 'trade',
           rule: 'MES-17.04',
           wait: { kind: 'gather.next', keys: ['trade/1'] },
-          then: answers('piece/explore unit/A4/archer B5 2 dice/gather gather/unit/B5'),
+          then: answers('piece/explore unit/A4/archer B5 2 dice/gather gather/unit/B5 done'),
         },
       ],
     },
@@ -148,7 +148,7 @@ export const lesson: Lesson = {
       minutes: 2,
       before: answers(`
         dice/gather gather/unit/F4 gather/home/food trade/1 piece/explore unit/A2/archer B2 2 dice/gather
-        gather/home/clay piece/research convert discover/build piece/explore unit/B2/archer B1 1 piece/grow end
+        gather/home/clay done piece/research convert discover/build piece/explore unit/B2/archer B1 1 piece/grow end
         dice/research discover/build piece/build settlement/B1 piece/explore unit/G2/horseman F2 F1 1
         dice/gather gather/unit/F4 gather/home/food dice/research discover/build piece/explore unit/B1/archer B2
         B1 dice/explore unit/F1/horseman F2 stop 2 piece/grow piece/research discover/gather B1 piece/grow

@@ -76,6 +76,7 @@ export function copy(s: State): State {
     freeRerolls: s.freeRerolls,
     amphora: s.amphora.slice(),
     gardensBuilt: s.gardensBuilt,
+    ...(s.still === undefined ? {} : { lasting: s.lasting ?? 0, still: s.still }),
     combats: s.combats.slice(),
     tribeCombats: s.tribeCombats,
     freed: s.freed.slice(),

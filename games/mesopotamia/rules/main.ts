@@ -8,6 +8,7 @@ import { R } from './rules.ts';
 import { automatonTurn } from './solo/automaton.ts';
 import { defenderTurn } from './solo/siege.ts';
 import { assurLost, enemyMoves, nextWave, waveDefeated } from './solo/waves.ts';
+import { lasting, STANDSTILL, standsStill } from './standstill.ts';
 import { start } from './start/start.ts';
 import type { Phase, State } from './state.ts';
 import { at, NOBODY } from './state.ts';
@@ -27,6 +28,8 @@ export const main = R.proc<null>('game')({
   round: (g) => {
     const { s } = g;
     s.round++;
+    // MES-A.81 what everybody begins with is nothing done
+    if (s.lasting === 0) s.lasting = lasting(s);
     // MES-5.02, MES-5.03 fixed for the whole Round
     s.order = [...s.populationOrder];
     enter(g, 'actions');
@@ -48,9 +51,16 @@ export const main = R.proc<null>('game')({
   // MES-5.12
   ended: (g) => {
     const { s } = g;
-    if (s.mode === 'guardians') return g.goto(waveDefeated(s) ? 'wave' : 'round');
-    // MES-34.35 the siege goes on
-    return g.goto(s.gardensBuilt < PARTS || s.mode === 'siege' ? 'round' : 'over');
+    if (s.mode === 'guardians' && waveDefeated(s)) return g.goto('wave');
+    // MES-34.35 the siege goes on, MES-35.02 so do the waves
+    if (s.gardensBuilt >= PARTS && s.mode !== 'siege' && s.mode !== 'guardians') return g.goto('over');
+    return g.goto(standsStill(s) ? 'standstill' : 'round');
+  },
+  // MES-A.81 Neither Ur has fallen nor Assur been saved.
+  standstill: (g) => {
+    if (g.s.mode === 'siege' || g.s.mode === 'guardians') g.s.decided = -1;
+    g.emit({ type: 'game.standstill', rule: 'MES-A.81', data: { rounds: STANDSTILL } });
+    return g.goto('over');
   },
   // MES-35.02, MES-35.12
   wave: (g) => {

@@ -1,4 +1,5 @@
 import type { ItemId, TableInfo } from '@edubba/kernel';
+import { since } from '@edubba/kernel';
 import { COMBAT_CARDS } from '../content/combat-cards.ts';
 import { EVENTS } from '../content/events.ts';
 import { GARDEN_TOKENS, PARTS } from '../content/gardens.ts';
@@ -92,6 +93,7 @@ function lay(table: TableInfo): State {
     freeRerolls: 0,
     amphora: fill(SLOTS, NOBODY),
     gardensBuilt: 0,
+    ...(since({ table }, 2) ? { lasting: 0, still: 0 } : {}),
     combats: [],
     tribeCombats: 0,
     freed: [],

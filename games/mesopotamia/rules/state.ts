@@ -129,6 +129,9 @@ export type State = BaseState & {
   /** Whose Amphora, by slot of the Trade band. */
   amphora: Seat[];
   gardensBuilt: number;
+  /** MES-A.81 What was ever done for good, and for how many Rounds nothing has been added to it. From rules version 2 on. */
+  lasting?: number;
+  still?: number;
 
   // The Combat Phase.
   /** MES-20.02 Areas still to be fought in, in their fixed order. */
@@ -223,6 +226,8 @@ export const visibility: Visibility<State> = {
   freeRerolls: 'all',
   amphora: 'all',
   gardensBuilt: 'all',
+  lasting: 'all',
+  still: 'all',
   combats: 'all',
   tribeCombats: 'all',
   freed: 'all',

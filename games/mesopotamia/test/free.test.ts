@@ -14,9 +14,11 @@ const SELDOM = [
   'ask.upkeep.order',
   'ask.event.ship',
   'ask.event.discover',
+  'ask.event.good',
   'event.siege.*',
   'event.wave.*',
   'event.assur.lost',
+  'event.game.standstill',
   'event.tribe.retreated',
   'event.event.impossible',
   'event.event.handed',
@@ -41,6 +43,7 @@ const SELDOM = [
   'technology.*',
   'listed.*',
   'aim.*',
+  'where.*',
   'board.*',
 ];
 
@@ -59,6 +62,9 @@ const ELSEWHERE = [
   'after.settlements.which',
   'after.events.next',
   'after.events.which',
+  // MES-D.20
+  'kind event.good',
+  'event.gains.good',
   // MES-27.18
   'kind event.discover',
   'event.gains.discover',
@@ -79,6 +85,8 @@ const ELSEWHERE = [
   // MES-35
   'game.wave',
   'game.lost',
+  // MES-A.81
+  'game.standstill',
 ];
 
 // A random game has thousands of answers: the alone ones are short.

@@ -5,13 +5,14 @@ import type { Area } from '../../content/map.ts';
 import { AREAS } from '../../content/map.ts';
 import type { LevelName, Slot, StrategyCard } from '../../content/solo-cards.ts';
 import { CARDS_DRAWN, strategyCard } from '../../content/solo-cards.ts';
-import { TOP_LEVEL, technology } from '../../content/technologies.ts';
+import { TOP_LEVEL } from '../../content/technologies.ts';
 import { needsShip, sectionLevel, SLOTS, tradeToken } from '../../content/trade.ts';
 import { PIECES } from '../../content/units.ts';
 import { range, row } from '../lists.ts';
 import { controls, isGuarded, occupied } from '../queries/control.ts';
 import { apart } from '../queries/distance.ts';
 import { settlementsOf, shipsOnBoard } from '../queries/pieces.ts';
+import { currentCard } from '../queries/technologies.ts';
 import type { State } from '../state.ts';
 import { FACE_DOWN, isHuman, NOBODY, OFF, RUNNING, VP_TOKEN } from '../state.ts';
 
@@ -49,7 +50,7 @@ export const freeEvents = (s: State): Area[] =>
 
 /** MES-32.31 Trade tokens without an Amphora that the Automaton may use, the best first. */
 export function freeTokens(s: State): number[] {
-  const level = technology(s.empire[s.automaton] ?? 0, GATHER, row(s.tech, s.automaton)[GATHER] ?? 1).second;
+  const level = currentCard(s, s.automaton, GATHER).second;
   const vp = (slot: number): number => tradeToken(s.trade[slot]?.[0] ?? '').vp;
   return range(SLOTS)
     .filter(

@@ -11,7 +11,7 @@ import { buildObjection, buildTargets, costOf } from '../queries/building.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
+import { cardOf } from '../queries/technologies.ts';
 import { drawGarden } from './gardens.ts';
 import { attachAt } from './rams.ts';
 

@@ -39,11 +39,12 @@ import { fallOfUr } from '../solo/siege.ts';
 import type { State } from '../state.ts';
 import { OFF } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
-import { attach, attachments } from './rams.ts';
+import { cardOf } from '../queries/technologies.ts';
+import type { Switching } from './rams.ts';
+import { attach, attachments, attachObjection, switched } from './rams.ts';
 
-type Exploring = Acting & { left: number };
-type Moving = { seat: Seat; piece: number; left: number; moved: boolean };
+type Exploring = Acting & Switching & { left: number };
+type Moving = Switching & { seat: Seat; piece: number; left: number; moved: boolean };
 type Sailing = { seat: Seat; ship: number; left: number };
 
 /** What can be activated: a Unit with its area and what it is called there, a Ship, another bearer for a Ram, or nothing more. */
@@ -92,14 +93,15 @@ function menu(s: State, { seat }: Exploring): ExploreRow[] {
 }
 
 /** MES-A.79 A Unit that cannot move cannot be activated. */
-function objection(s: State, { seat }: Exploring, { area, label }: ExploreRow): Objection | undefined {
-  if (area === OFF) return undefined;
+function objection(s: State, v: Exploring, { key, area, label }: ExploreRow): Objection | undefined {
+  const { seat } = v;
+  if (area === OFF) return word(key) === 'attach' ? attachObjection(v, key) : undefined;
   if (!mayLeave(s, seat, area)) return no('MES-12.03', 'no.pinned', { enemies: enemiesAt(s, seat, area) });
   return canStep(s, seat, unitNamed(s, seat, area, label)) ? undefined : NO_WAY;
 }
 
 const exploring = R.proc<Exploring>('explore.activations', {
-  copy: ({ seat, level, left }) => ({ seat, level, left }),
+  copy: (v) => ({ seat: v.seat, level: v.level, left: v.left, ...switched(v) }),
 })({
   next: (g, v) => (v.left > 0 ? g.goto('unit') : g.end()),
   unit: {
@@ -111,9 +113,10 @@ const exploring = R.proc<Exploring>('explore.activations', {
       const { s } = g;
       if (key === STOP) return g.end();
       if (word(key) === 'attach') {
-        attach(g, v.seat, key);
+        attach(g, v, key);
         return g.goto('unit');
       }
+      delete v.switched;
       v.left--;
       if (word(key) === 'ship') {
         const ship = row(s.ship, v.seat).indexOf(sectionIn(rest(key)));
@@ -134,7 +137,7 @@ const SAIL_KEYS: readonly (readonly Key[])[] = CONNECTED.map((sections) => [...s
 
 /** MES-9.04 to 9.13 Steps of one land Unit. */
 const march = R.proc<Moving>('explore.march', {
-  copy: ({ seat, piece, left, moved }) => ({ seat, piece, left, moved }),
+  copy: (v) => ({ seat: v.seat, piece: v.piece, left: v.left, moved: v.moved, ...switched(v) }),
 })({
   next: (g, v) => g.goto(v.left > 0 && mayLeave(g.s, v.seat, whereIs(g.s, v)) ? 'step' : 'stop'),
   step: {
@@ -142,23 +145,25 @@ const march = R.proc<Moving>('explore.march', {
     by: (_, v) => v.seat,
     ...guarded<State, Moving>(
       (s, v) => [...(NEIGHBOUR_KEYS[whereIs(s, v)] ?? []), ...attachments(s, v.seat, whereIs(s, v)), STOP],
-      (s, v, key) =>
-        key === STOP || word(key) === 'attach'
-          ? undefined
-          : entryObjection(s, v.seat, areaIn(key), ramsOn(s, v.seat, v.piece)),
+      (s, v, key) => {
+        if (key === STOP) return undefined;
+        if (word(key) === 'attach') return attachObjection(v, key);
+        return entryObjection(s, v.seat, areaIn(key), ramsOn(s, v.seat, v.piece));
+      },
     ),
     about: (s, v) => ({ from: nameOf(whereIs(s, v)), left: v.left, kind: KINDS[EMPIRE_PIECES[v.piece] ?? 0] ?? '' }),
     then: (g, v, key) => {
       const { s } = g;
       if (key === STOP) return g.goto('stop');
       if (word(key) === 'attach') {
-        attach(g, v.seat, key);
+        attach(g, v, key);
         return g.goto('next');
       }
       const from = nameOf(whereIs(s, v));
       moveUnit(s, v.seat, v.piece, areaIn(key));
       v.left--;
       v.moved = true;
+      delete v.switched;
       g.emit({
         type: 'unit.moved',
         seat: v.seat,

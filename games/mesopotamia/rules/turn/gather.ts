@@ -15,7 +15,7 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman, NOBODY } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
+import { cardOf } from '../queries/technologies.ts';
 
 /** `used`: sources chosen, by what they are called; a Unit's area stands there once for each Unit that gathered. */
 type Gathering = Acting & { used: string[]; gathered: number; traded: boolean; closed: boolean };

@@ -8,7 +8,7 @@ import { reach } from '../queries/tracks.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
+import { cardOf } from '../queries/technologies.ts';
 
 /** Steps that can be paid for and that move the Seal (MES-19.04). */
 function most(s: State, { seat, level }: Acting): number {

@@ -1,4 +1,5 @@
-import type { Effects, Key, Seat } from '@edubba/kernel';
+import type { Effects, Key, Objection, Seat } from '@edubba/kernel';
+import { no, since } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
 import { row } from '../lists.ts';
 import { unitLabel } from '../queries/movement.ts';
@@ -33,9 +34,24 @@ function target(s: State, seat: Seat, ram: number, label: string): number {
   );
 }
 
-export function attach(g: Effects<State>, seat: Seat, key: Key): void {
-  const [, n = '1', label = ''] = key.split('/');
-  const ram = Number(n) - 1;
+/** MES-A.82 Rams that changed their Unit since the last step, as bits; there is none of it in rules version 1. */
+export type Switching = { switched?: number };
+
+export const switched = (v: Switching): Switching => (v.switched === undefined ? {} : { switched: v.switched });
+
+const ramIn = (key: Key): number => Number(key.split('/')[1]) - 1;
+
+const SWITCHED = no('MES-A.82', 'no.ram-switched');
+
+export function attachObjection(v: Switching, key: Key): Objection | undefined {
+  return (((v.switched ?? 0) >> ramIn(key)) & 1) === 1 ? SWITCHED : undefined;
+}
+
+export function attach(g: Effects<State>, v: Switching & { readonly seat: Seat }, key: Key): void {
+  const { seat } = v;
+  const [, , label = ''] = key.split('/');
+  const ram = ramIn(key);
+  if (since(g.s, 2)) v.switched = (v.switched ?? 0) | (1 << ram);
   row(g.s.carrier, seat)[ram] = target(g.s, seat, ram, label);
   g.emit({
     type: 'ram.attached',
@@ -55,7 +71,7 @@ export const attachAt = R.proc<{ seat: Seat; area: Area }>('ram.attach')({
     by: (_, v) => v.seat,
     options: (s, v) => [KEEP, ...attachments(s, v.seat, v.area)],
     then: (g, v, key) => {
-      if (key !== KEEP) attach(g, v.seat, key);
+      if (key !== KEEP) attach(g, { seat: v.seat }, key);
       return g.end();
     },
   },

@@ -10,7 +10,7 @@ import { canPay, only } from '../queries/goods.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
+import { cardOf } from '../queries/technologies.ts';
 
 const CONVERT: Key = 'convert';
 /** MES-15.02 */

@@ -13,7 +13,7 @@ import { row } from '../lists.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
-import { cardOf } from './acting.ts';
+import { cardOf } from '../queries/technologies.ts';
 
 const BONES: Key = 'knucklebones';
 

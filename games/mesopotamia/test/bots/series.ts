@@ -23,6 +23,7 @@ import { TRADE_TOKENS } from '../../content/trade.ts';
 import type { State } from '../../rules/index.ts';
 import { mesopotamia } from '../../rules/index.ts';
 import { bestQuests } from '../../rules/queries/quests.ts';
+import { STANDSTILL } from '../../rules/standstill.ts';
 import { SOURCES } from '../../rules/state.ts';
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
@@ -101,6 +102,7 @@ interface OneGame extends Played {
 
 /** How a game came to its end. */
 function endOf(s: Readonly<State>): string {
+  if ((s.still ?? 0) >= STANDSTILL) return 'standstill';
   if (s.mode === 'guardians') return s.decided > 0 ? 'sixth wave defeated' : 'Assur lost';
   if (s.mode === 'siege') return s.decided > 0 ? 'Ram in Ur' : 'Defenders on position 9';
   return 'fifth part of the Hanging Gardens';

@@ -204,7 +204,7 @@ test('MES-E.01 the piece on Trade Routes, both dice on Explore, and no third act
     at: { turn: 'ben' },
     has: {
       ben: {
-        empire: 'babylonians',
+        empire: 'hittites',
         tech: { gather: 3, explore: 2 },
         dice: ['black', 'silver'],
         units: { B4: 'spearman' },
@@ -246,7 +246,7 @@ test('MES-7.04 MES-7.05 MES-7.06 MES-A.10 the fourth of any colour, then the oth
     at: { turn: 'dor' },
     has: {
       dor: {
-        empire: 'babylonians',
+        empire: 'hittites',
         tech: { build: 4 },
         dice: ['silver', 'white', 'black', 'black'],
         population: 6,

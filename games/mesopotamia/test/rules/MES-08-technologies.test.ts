@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { technology } from '../../content/technologies.ts';
+import { TECHNOLOGIES, technology } from '../../content/technologies.ts';
 import { goodsOf, mesopotamiaTable, unitsOf } from '../support.ts';
 
 const FOUR = ['ann', 'ben', 'cem', 'dor'] as const;
 
 test('MES-8.01 MES-8.09 the card in the slot says what the action does, by Empire', () => {
-  expect([technology(0, 2, 3).second, technology(1, 2, 3).second]).toEqual([3, 2]);
+  expect([technology(TECHNOLOGIES, 0, 2, 3).second, technology(TECHNOLOGIES, 1, 2, 3).second]).toEqual([3, 2]);
   const t = mesopotamiaTable({
     players: FOUR,
     at: { turn: 'ben' },

@@ -11,7 +11,7 @@ test('MES-13.01 MES-13.07 as many items as the card says, two alike too, each pa
     at: { turn: 'cem' },
     has: {
       cem: {
-        empire: 'babylonians',
+        empire: 'eblaites',
         tech: { build: 3 },
         goods: { stone: 5 },
         units: { B1: 'spearman', B2: 'archer' },
@@ -89,7 +89,7 @@ test('MES-13.09 MES-13.10 MES-A.20 a Settlement with an own Unit, one an area an
     at: { turn: 'ben' },
     has: {
       ben: {
-        empire: 'babylonians',
+        empire: 'hittites',
         tech: { build: 3 },
         goods: RICH,
         units: { A4: 'spearman', B4: 'spearman', B5: 'archer' },
@@ -134,7 +134,7 @@ test('MES-13.12 MES-13.13 MES-13.14 Rams and Ships at home or at a Settlement on
     players: FOUR,
     at: { turn: 'cem' },
     has: {
-      cem: { empire: 'babylonians', tech: { build: 4 }, goods: RICH, settlements: ['B2', 'A2'], population: 2 },
+      cem: { empire: 'hittites', tech: { build: 4 }, goods: RICH, settlements: ['B2', 'A2'], population: 2 },
       ben: { units: { A2: 'spearman' } },
     },
   });
@@ -171,7 +171,7 @@ test('MES-13.15 MES-13.16 MES-13.17 Ziggurat levels in order, no higher than Pop
   const t = mesopotamiaTable({
     players: FOUR,
     at: { turn: 'dor' },
-    has: { dor: { empire: 'babylonians', tech: { build: 4 }, goods: RICH, population: 1 } },
+    has: { dor: { empire: 'hittites', tech: { build: 4 }, goods: RICH, population: 1 } },
   });
   t.dor.answers('turn.action', 'piece/build').answers('build.item', 'ziggurat').answers('build.die', 'silver');
   expect([t.board.level[3], t.board.dieColour[3], goodsOf(t, 3)]).toEqual([1, [1], { ...RICH, stone: 5, clay: 5 }]);
@@ -263,7 +263,7 @@ test('MES-14.06 who builds two items may build two parts, the second as turned u
     players: FOUR,
     at: { turn: 'ben' },
     garden: 'HG1b',
-    has: { ben: { empire: 'babylonians', tech: { build: 4 }, goods: RICH } },
+    has: { ben: { empire: 'hittites', tech: { build: 4 }, goods: RICH } },
     chance: { 'garden.draw': ['HG2a', 'HG3a'] },
   });
   t.ben.answers('turn.action', 'piece/build').answers('build.item', 'garden', 'garden');
@@ -273,7 +273,7 @@ test('MES-14.06 who builds two items may build two parts, the second as turned u
     at: { turn: 'ben' },
     built: 4,
     garden: 'HG5a',
-    has: { ben: { empire: 'babylonians', tech: { build: 4 }, goods: RICH, population: 2 } },
+    has: { ben: { empire: 'hittites', tech: { build: 4 }, goods: RICH, population: 2 } },
   });
   u.ben
     .answers('turn.action', 'piece/build')
@@ -306,7 +306,7 @@ test('MES-16.01 MES-16.08 MES-E.10 home, Settlement, Unit and Ship are four sour
       at: { turn: 'cem' },
       has: {
         cem: {
-          empire: gather === 1 ? 'akkadians' : 'elamites',
+          empire: gather === 1 ? 'eblaites' : 'elamites',
           tech: { gather },
           settlements: ['A2'],
           units: { D3: 'spearman' },

@@ -2,7 +2,7 @@ import type { Message, Seat, View } from '@edubba/kernel';
 import type { Fact } from '@edubba/ui';
 import { ACTIONS, BUILD, EXPLORE, GATHER, GROW, RESEARCH } from '../../content/actions.ts';
 import { ICONS } from '../../content/dice.ts';
-import { iconsOf, technology, TOP_LEVEL } from '../../content/technologies.ts';
+import { iconsOf, TOP_LEVEL } from '../../content/technologies.ts';
 import { PIECES, UNITS } from '../../content/units.ts';
 import { waysToPay } from '../../rules/queries/dice.ts';
 import {
@@ -14,14 +14,15 @@ import {
   unitsOnBoard,
   wallsOf,
 } from '../../rules/queries/pieces.ts';
+import { cardOf } from '../../rules/queries/technologies.ts';
 import type { State } from '../../rules/state.ts';
 import { ACTION_ICONS } from '../icons.ts';
 import { fact, listed, say } from '../words.ts';
 import type { Told } from './told.ts';
 
 /** What an action does at a level. */
-export function effectOf(empire: number, type: number, level: number): Message {
-  const { first, second } = technology(empire, type, level);
+export function effectOf(s: State, seat: Seat, type: number, level: number): Message {
+  const { first, second } = cardOf(s, seat, type, level);
   const name = ACTIONS[type] ?? '';
   if (type === EXPLORE || type === BUILD) return say(`ui.does.${name}.${type === BUILD ? level : 0}`, { first });
   if (type === RESEARCH || type === GATHER || type === GROW) return say(`ui.does.${name}`, { first, second });
@@ -48,7 +49,7 @@ export function explainAction({ s }: View<State>, name: string, seat: Seat): Tol
   const level = s.tech[seat]?.[type] ?? 1;
   const next = level < TOP_LEVEL ? level + 1 : undefined;
   const facts = [
-    fact(ACTION_ICONS[type] ?? '', effectOf(empire, type, level)),
+    fact(ACTION_ICONS[type] ?? '', effectOf(s, seat, type, level)),
     ...(seat === s.automaton ? [] : [reach(s, seat, type, level)]),
     ...(next === undefined
       ? [fact('act-research', say('ui.action.top'))]
@@ -57,7 +58,7 @@ export function explainAction({ s }: View<State>, name: string, seat: Seat): Tol
             'act-research',
             say('ui.action.next', {
               technology: say(`technology.${name}.${next}`),
-              effect: effectOf(empire, type, next),
+              effect: effectOf(s, seat, type, next),
             }),
           ),
         ]),

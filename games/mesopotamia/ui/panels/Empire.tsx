@@ -86,7 +86,7 @@ function Level({ type, level }: { readonly type: number; readonly level: number 
     <div className={`lvl ${state} ${name}`} data-soon={on(level > have && level <= soon)}>
       <div className="n">{say(`technology.${name}.${level}`)}</div>
       <div className="ef">
-        <Effect empire={empire} type={type} level={level} brief />
+        <Effect player={player} type={type} level={level} brief />
       </div>
       <div className="nd">
         {/* biome-ignore lint/suspicious/noArrayIndexKey: two icons of one card */}

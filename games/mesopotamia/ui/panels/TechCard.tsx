@@ -4,9 +4,10 @@ import { asks } from '../../asking/index.ts';
 import { ACTIONS, BUILD, EXPLORE, GATHER, RESEARCH, WARFARE } from '../../content/actions.ts';
 import { STAR } from '../../content/dice.ts';
 import { CLAY, FOOD, TABLET, WOOD } from '../../content/goods.ts';
-import { iconsOf, TECHNOLOGIES, technology } from '../../content/technologies.ts';
+import { iconsOf, TECHNOLOGIES } from '../../content/technologies.ts';
 import { decisions } from '../../rules/decisions.ts';
 import { freeDice } from '../../rules/queries/dice.ts';
+import { cardOf } from '../../rules/queries/technologies.ts';
 import type { State } from '../../rules/state.ts';
 import { ACTION_ICONS, GOOD_ICONS, KIND_ICONS } from '../icons.ts';
 import { Die, Need, ROMAN } from './parts.tsx';
@@ -31,18 +32,19 @@ const Arrow = (): ReactElement => (
 
 /** What an action does at a level, in pictures. */
 export function Effect({
-  empire,
+  player,
   type,
   level,
   brief = false,
 }: {
-  readonly empire: number;
+  readonly player: number;
   readonly type: number;
   readonly level: number;
   readonly brief?: boolean;
 }): ReactElement {
   const say = useText();
-  const { first, second } = technology(empire, type, level);
+  const { s } = useGame<State>();
+  const { first, second } = cardOf(s, player, type, level);
   if (type === EXPLORE)
     return (
       <>
@@ -158,7 +160,7 @@ export function TechCard({ type }: { readonly type: number }): ReactElement {
         ))}
       </div>
       <div className="tn">{say(`technology.${name}.${ahead}`)}</div>
-      <div className="ef">{known && <Effect empire={empire} type={type} level={ahead} />}</div>
+      <div className="ef">{known && <Effect player={player} type={type} level={ahead} />}</div>
       <Foot type={type} done={done} going={going} active={active} />
     </Tangible>
   );

@@ -1,8 +1,8 @@
 import { EMBLEMS, Icon, on, Tangible, useColour, useGame, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GATHER } from '../../content/actions.ts';
-import { technology } from '../../content/technologies.ts';
 import { sectionLevel, tradeToken } from '../../content/trade.ts';
+import { currentCard } from '../../rules/queries/technologies.ts';
 import { NOBODY, type State } from '../../rules/state.ts';
 import { Goods, ROMAN } from './parts.tsx';
 import './panels.css';
@@ -11,7 +11,7 @@ import './shared.css';
 /** Trade level of the board that is looked at. */
 function levelOf(s: State, player: number): number {
   const empire = s.empire[player] ?? -1;
-  return empire < 0 || s.phase === 'start' ? 0 : technology(empire, GATHER, s.tech[player]?.[GATHER] ?? 1).second;
+  return empire < 0 || s.phase === 'start' ? 0 : currentCard(s, player, GATHER).second;
 }
 
 /** Four sections of three slots; the third of each needs a Ship. */
