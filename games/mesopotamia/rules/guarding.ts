@@ -1,4 +1,6 @@
 import type { Key, Objection, Refusal } from '@edubba/kernel';
+import type { Area } from '../content/map.ts';
+import { AREA_KEYS } from './keys.ts';
 
 /**
  * Options and refusals from one list of targets and one guard, as the kernel's `guarded`, for targets that are looked up
@@ -20,4 +22,12 @@ export function guardedRows<S, V, T extends { readonly key: Key }>(
         return objection === undefined ? [] : [{ target: target.key, ...objection }];
       }),
   };
+}
+
+/** Why areas that one might point at are no answer; those without a reason are not spoken of. */
+export function closedAreas(reason: (area: Area) => Objection | undefined): Refusal[] {
+  return AREA_KEYS.flatMap((target, area) => {
+    const objection = reason(area);
+    return objection === undefined ? [] : [{ target, ...objection }];
+  });
 }

@@ -66,6 +66,7 @@ const SAID: { readonly [name: string]: (value: string) => Message } = {
   strategy: item,
   card: item,
   listed: (value) => ({ id: `listed.${value}` }),
+  where: (value) => ({ id: `where.${value}` }),
   aim: (value) => ({ id: `aim.${value}` }),
 };
 

@@ -1,7 +1,9 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { placeSettlement, removeRam, removeWalls } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
 import { discard, handOver } from '../events/reveal.ts';
+import { closedAreas } from '../guarding.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { row } from '../lists.ts';
 import { controller, enemiesAt, heldBy, sidesAt } from '../queries/control.ts';
@@ -110,6 +112,13 @@ const occupying = R.proc<Occupying>('after.settlements')({
     ask: 'after.order',
     by: (_, v) => v.seat,
     options: (s, v) => takenSettlements(s, v.seat).map(areaKey),
+    refusals: (s, v) => {
+      const taken = takenSettlements(s, v.seat);
+      const standing = (area: number): boolean => s.settlement[area] !== NOBODY && s.settlement[area] !== v.seat;
+      return closedAreas((area) =>
+        standing(area) && !taken.includes(area) ? no('MES-25.01', 'no.not-occupied') : undefined,
+      );
+    },
     then: (g, v, key) => {
       v.area = areaIn(key);
       return g.goto('fate');
@@ -149,6 +158,12 @@ const takingOver = R.proc<{ seat: Seat }>('after.events')({
     ask: 'after.event-order',
     by: (_, v) => v.seat,
     options: (s, v) => passing(s, v.seat).map(areaKey),
+    refusals: (s, v) => {
+      const areas = passing(s, v.seat);
+      return closedAreas((area) =>
+        s.token[area] === RUNNING && !areas.includes(area) ? no('MES-27.16', 'no.event-stays') : undefined,
+      );
+    },
     then: (g, v, key) => g.call(handOver, { seat: v.seat, area: areaIn(key) }, 'next'),
   },
 });

@@ -1,8 +1,10 @@
 import type { Effects, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
 import { AREAS } from '../../content/map.ts';
 import { removeRam, removeWalls } from '../effects/pieces.ts';
 import { reveal } from '../events/reveal.ts';
+import { closedAreas } from '../guarding.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { range, row } from '../lists.ts';
 import { heldBy, isContested, isGuarded, sidesAt } from '../queries/control.ts';
@@ -10,7 +12,7 @@ import { revealable } from '../queries/events.ts';
 import { nameOf, ramsAt, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { isHuman, NOBODY, OFF, tribeSide } from '../state.ts';
+import { FACE_DOWN, isHuman, NOBODY, OFF, tribeSide } from '../state.ts';
 import { fightBattle } from './battle.ts';
 
 /** MES-20.02 Whoever is highest on the Event track orders the combats. */
@@ -48,7 +50,10 @@ export const combatPhase = R.proc<Ordering>('combat')({
     s.freed = [];
     s.tribeCombats = v.left.filter((area) => isGuarded(s, area)).length;
     // MES-32.26 reading order
-    if (!isHuman(s, leader(s))) s.combats.push(...v.left.splice(0));
+    if (!isHuman(s, leader(s))) {
+      if (v.left.length > 1) g.emit({ type: 'automaton.orders', seat: leader(s), rule: 'MES-32.26' });
+      s.combats.push(...v.left.splice(0));
+    }
     return g.goto('order');
   },
   order: (g, v) => g.goto(v.left.length > 0 ? 'next' : 'fight'),
@@ -57,6 +62,11 @@ export const combatPhase = R.proc<Ordering>('combat')({
     ask: 'combat.order',
     by: (s) => leader(s),
     options: (_, v) => v.left.map(areaKey),
+    refusals: (s, v) =>
+      closedAreas((area) => {
+        if (s.combats.includes(area)) return no('MES-20.02', 'no.combat-ordered');
+        return v.left.includes(area) || sidesAt(s, area).length === 0 ? undefined : no('MES-20.01', 'no.combat-here');
+      }),
     then: (g, v, key) => {
       const area = areaIn(key);
       v.left.splice(v.left.indexOf(area), 1);
@@ -84,6 +94,10 @@ export const combatPhase = R.proc<Ordering>('combat')({
     ask: 'combat.events',
     by: (s) => leader(s),
     options: (s) => s.freed.map(areaKey),
+    refusals: (s) =>
+      closedAreas((area) =>
+        s.token[area] === FACE_DOWN && !s.freed.includes(area) ? no('MES-23.12', 'no.event-not-freed') : undefined,
+      ),
     then: (g, _, key) => {
       const area = areaIn(key);
       g.s.freed.splice(g.s.freed.indexOf(area), 1);

@@ -81,6 +81,12 @@ export const simpleBattle = R.proc<null>('battle.simple')({
     ask: 'combat.loss',
     by: (s) => theBattle(s).deciders[theBattle(s).winners[0] ?? 0] ?? 0,
     options: (s) => [...new Set(candidates(s).map(({ kind }) => kind))],
+    refusals: (s) => {
+      const there = candidates(s).map(({ kind }) => kind);
+      return KINDS.flatMap((target) =>
+        there.includes(target) ? [] : [{ target, rule: 'MES-26.04', why: { id: 'no.loss-kind' } }],
+      );
+    },
     then: (g, _, key) => {
       const { s } = g;
       const battle = theBattle(s);

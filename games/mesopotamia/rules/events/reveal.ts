@@ -93,6 +93,12 @@ const resolve = R.proc<Resolving>('event.resolve')({
     }
     if (isHuman(g.s, v.seat)) return g.goto('choose');
     v.option = automatonOption(g.s, v.seat, v.area);
+    g.emit({
+      type: 'automaton.chooses',
+      seat: v.seat,
+      rule: 'MES-32.25',
+      data: { option: v.option + 1, award: optionOf(g.s, v.area, v.option).award },
+    });
     return g.goto('begin');
   },
   choose: {

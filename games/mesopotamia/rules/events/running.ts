@@ -1,5 +1,7 @@
 import type { Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { advance } from '../effects/tracks.ts';
+import { closedAreas } from '../guarding.ts';
 import { areaIn, areaKey } from '../keys.ts';
 import { controls } from '../queries/control.ts';
 import { optionOf } from '../queries/events.ts';
@@ -63,6 +65,11 @@ const paying = R.proc<Paying>('event.paying')({
     ask: 'upkeep.order',
     by: (_, v) => v.seat,
     options: (_, v) => v.due.map(areaKey),
+    refusals: (s, v) =>
+      closedAreas((area) => {
+        if (s.token[area] !== RUNNING || s.holder[area] !== v.seat || v.due.includes(area)) return undefined;
+        return controls(s, v.seat, area) ? no('MES-27.10', 'no.event-paid') : no('MES-27.13', 'no.event-paused');
+      }),
     then: (g, v, key) => {
       const area = areaIn(key);
       v.due.splice(v.due.indexOf(area), 1);

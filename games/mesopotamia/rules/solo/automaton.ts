@@ -1,11 +1,11 @@
 import type { ItemId } from '@edubba/kernel';
 import { ACTIONS } from '../../content/actions.ts';
-import { actionOf, STAR_CARD } from '../../content/solo-cards.ts';
+import { actionOf, STAR_CARD, strategyCard } from '../../content/solo-cards.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { perform } from './perform.ts';
 import type { Chosen } from './strategy.ts';
-import { cardsDrawn, isMarked, mark, openSlot, priority, ranked, slotOf, unmark } from './strategy.ts';
+import { cardsDrawn, holds, isMarked, mark, openSlot, priority, ranked, slotOf, unmark } from './strategy.ts';
 
 /** `order`: the face-up cards as they were ranked; `stage`: drawn cards, then the Star, then the additional action. */
 type Automated = { order: ItemId[]; toDraw: number; stage: number };
@@ -68,7 +68,12 @@ export const automatonTurn = R.proc<Automated>('automaton.turn')({
       g.emit({
         type: 'automaton.ranked',
         rule: 'MES-32.11',
-        data: { strategy: card, priority: priority(g.s, card), place: i + 1 },
+        data: {
+          strategy: card,
+          priority: priority(g.s, card),
+          place: i + 1,
+          condition: holds(g.s, strategyCard(card)) ? 'true' : 'false',
+        },
       });
     });
     v.toDraw = cardsDrawn(g.s);

@@ -75,7 +75,7 @@ export const automatonBuild = R.proc<Building>('automaton.build')({
     for (const listed of slotOf(v.card, v.slot).list ?? []) {
       const key = keyFor(s, v, listed);
       if (key === undefined) continue;
-      g.emit({ type: 'automaton.builds', seat: s.automaton, rule: 'MES-32.21', data: { listed } });
+      g.emit({ type: 'automaton.builds', seat: s.automaton, rule: 'MES-32.21', data: { listed, where: listed } });
       construct(g, s.automaton, key);
       return word(key) === 'garden' ? g.call(drawGarden, null, 'next') : g.goto('next');
     }

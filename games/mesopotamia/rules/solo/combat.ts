@@ -1,4 +1,4 @@
-import type { Effects, Key } from '@edubba/kernel';
+import type { Effects, Key, Refusal } from '@edubba/kernel';
 import { combatCard, MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import { KINDS } from '../../content/units.ts';
@@ -108,6 +108,7 @@ export const soloBattle = R.proc<Drawing>('solo.battle')({
     ask: 'solo.queue',
     by: (s) => theBattle(s).deciders[humanSide(s, theBattle(s))] ?? 0,
     options: (s) => queueKeys(s, humanSide(s, theBattle(s))),
+    refusals: (s) => queued(s, humanSide(s, theBattle(s))),
     then: (g, _, key) => {
       enqueue(g.s, key);
       return g.goto('queues');
@@ -117,6 +118,7 @@ export const soloBattle = R.proc<Drawing>('solo.battle')({
     ask: 'solo.queue-other',
     by: (s) => theBattle(s).deciders[humanSide(s, theBattle(s))] ?? 0,
     options: (s) => queueKeys(s, 1 - humanSide(s, theBattle(s))),
+    refusals: (s) => queued(s, 1 - humanSide(s, theBattle(s))),
     then: (g, _, key) => {
       enqueue(g.s, key);
       return g.goto('queues');
@@ -131,6 +133,12 @@ function unqueued(battle: Battle, side: number): number[] {
 function queueKeys(s: State, side: number): Key[] {
   const battle = theBattle(s);
   return unqueued(battle, side).map((i) => row(battle.fighters, i).card);
+}
+
+function queued(s: State, side: number): Refusal[] {
+  const battle = theBattle(s);
+  const cards = (battle.rows[0]?.[side] ?? []).map((i) => row(battle.fighters, i).card);
+  return cards.map((target) => ({ target, rule: 'MES-33.05', why: { id: 'no.queued' } }));
 }
 
 function enqueue(s: State, card: Key): void {

@@ -3,14 +3,17 @@ import { ACTIONS, BUILD, EXPLORE, GATHER, GROW, RESEARCH, WARFARE } from '../../
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Slot } from '../../content/solo-cards.ts';
 import { strategyCard } from '../../content/solo-cards.ts';
-import { technology, TOP_LEVEL } from '../../content/technologies.ts';
+import { TOP_LEVEL } from '../../content/technologies.ts';
+import { tradeToken } from '../../content/trade.ts';
+import { KINDS } from '../../content/units.ts';
 import { gain } from '../effects/goods.ts';
 import { placeUnit } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
 import { leastAdvanced } from '../events/gains.ts';
 import { row } from '../lists.ts';
 import { only } from '../queries/goods.ts';
-import { hasRoom, settledAreas, spare, sparesAmphora } from '../queries/pieces.ts';
+import { hasRoom, nameOf, settledAreas, spare, sparesAmphora } from '../queries/pieces.ts';
+import { cardOf } from '../queries/technologies.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { upgrade } from '../turn/research.ts';
@@ -23,7 +26,7 @@ type Performing = { card: ItemId; slot: number };
 /** The number of its Technology card, and what the Strategy card adds. */
 function technologyOf(s: State, type: number): { first: number; second: number; level: number } {
   const level = row(s.tech, s.automaton)[type] ?? 1;
-  const { first, second } = technology(s.empire[s.automaton] ?? 0, type, level);
+  const { first, second } = cardOf(s, s.automaton, type, level);
   return { first, second, level };
 }
 
@@ -52,8 +55,11 @@ function automatonTrade(g: Effects<State>, { extra = 0 }: Slot): void {
   for (let i = 0; i <= extra; i++) {
     const [slot] = freeTokens(s);
     if (slot === undefined || !sparesAmphora(s, s.automaton)) return;
+    const token = s.trade[slot]?.[0] ?? '';
     s.amphora[slot] = s.automaton;
-    g.emit({ type: 'amphora.placed', seat: s.automaton, rule: 'MES-32.31', data: { token: s.trade[slot]?.[0] ?? '' } });
+    const { vp, level } = tradeToken(token);
+    g.emit({ type: 'automaton.trades', seat: s.automaton, rule: 'MES-32.31', data: { token, vp, level } });
+    g.emit({ type: 'amphora.placed', seat: s.automaton, rule: 'MES-32.31', data: { token } });
   }
 }
 
@@ -69,6 +75,12 @@ function automatonWarfare(g: Effects<State>, { extra = 0 }: Slot): void {
     if (kind < 0) return;
     const humans = humanAreas(s);
     const [settled] = settledAreas(s, me).sort((a, b) => nearest(a, humans) - nearest(b, humans) || a - b);
+    g.emit({
+      type: settled === undefined ? 'automaton.creates-home' : 'automaton.creates',
+      seat: me,
+      rule: 'MES-32.29',
+      data: { kind: KINDS[kind] ?? '', area: nameOf(settled ?? s.home[me] ?? 0) },
+    });
     placeUnit(g, me, kind, settled ?? s.home[me] ?? 0, 'MES-32.29');
   }
 }

@@ -6,7 +6,7 @@ import { NEIGHBOURS, SHORES } from '../../content/map.ts';
 import { gainDie } from '../effects/dice.ts';
 import { placeSettlement, placeShip, placeWalls } from '../effects/pieces.ts';
 import { areaIn, areaKey, colourIn, rest, SECTION_KEYS, sectionIn, word } from '../keys.ts';
-import { isGuarded } from '../queries/control.ts';
+import { borders, isGuarded } from '../queries/control.ts';
 import { isHuman } from '../state.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -59,7 +59,10 @@ export const choices = R.proc<One>('start.choices')({
   ship: {
     ask: 'setup.ship',
     by: (_, v) => v.seat,
-    options: (s, { seat }) => (SHORES[s.home[seat] ?? 0] ?? []).map((section) => SECTION_KEYS[section] ?? ''),
+    ...guarded<State, One>(
+      () => SECTION_KEYS,
+      (s, { seat }, key) => (borders(sectionIn(key), s.home[seat] ?? 0) ? undefined : no('MES-3.13', 'no.ship-home')),
+    ),
     then: (g, { seat }, key) => {
       placeShip(g, seat, sectionIn(key), 'MES-3.13');
       return g.end();

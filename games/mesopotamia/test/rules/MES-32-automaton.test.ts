@@ -132,7 +132,9 @@ test('MES-32.09 MES-32.10 MES-32.11 MES-E.25 the High value while the condition 
   const t = round({ tech: { research: 3 } }, ['SC11', 'SC9', 'SC5'], {
     has: { ann: { start: 1 }, automaton: { start: 2, empire: 'sumerians', tech: { research: 3 } } },
   });
-  t.ann.log().includes({ type: 'automaton.ranked', data: { strategy: 'SC11', priority: 3, place: 1 } });
+  t.ann
+    .log()
+    .includes({ type: 'automaton.ranked', data: { strategy: 'SC11', priority: 3, place: 1, condition: 'true' } });
   const u = mesopotamiaTable({
     players: ['ann'],
     at: { turn: 'ann' },
@@ -592,4 +594,37 @@ test('MES-32.36 MES-32.39 of places equally near the first in reading order is b
 test('MES-32.34 without an Automaton nobody builds unasked', () => {
   const t = begin(['elamites', 'akkadians'], [1, 4]);
   expect(areasWith(t.board.settlement, 0)).toBe('');
+});
+
+test('MES-32.29 MES-32.31 MES-32.39 MES-32.10 it says what decided: condition, token, Unit, place', () => {
+  const trade = { 1: 'TT1', 2: 'TT5' };
+  const t = round({}, ['SC7', 'SC5', 'SC3'], { trade });
+  t.ann
+    .log()
+    .includes({ type: 'automaton.ranked', data: { strategy: 'SC7', priority: 7, place: 1, condition: 'true' } });
+  t.ann
+    .log()
+    .includes({ type: 'automaton.ranked', data: { strategy: 'SC5', priority: 19, place: 3, condition: 'false' } });
+  t.ann.log().includes({ type: 'automaton.trades', rule: 'MES-32.31', data: { token: 'TT5', vp: 1, level: 1 } });
+  const u = round({}, ['SC1', 'SC5', 'SC9'], {});
+  u.ann.log().includes({ type: 'automaton.creates-home', rule: 'MES-32.29', data: { kind: 'spearman', area: 'A4' } });
+  const v = round({ settlements: ['B4'], units: { A3: 'archer' } }, ['SC1', 'SC5', 'SC9'], {});
+  v.ann.log().includes({ type: 'automaton.creates', rule: 'MES-32.29', data: { kind: 'spearman', area: 'B4' } });
+  const w = round({ population: 2 }, ['SC4', 'SC5', 'SC9'], {});
+  w.ann.log().includes({ type: 'automaton.builds', data: { listed: 'ziggurat', where: 'ziggurat' } });
+});
+
+test('MES-32.25 MES-32.26 it says why an option, and which order of combats', () => {
+  const t = round({ units: { A4: 'spearman' } }, ['SC2', 'SC5', 'SC3'], {
+    events: ['A3'],
+    chance: { 'event.draw': ['EV12'] },
+  });
+  t.ann.log().includes({ type: 'automaton.chooses', rule: 'MES-32.25', data: { option: 2, award: 2 } });
+  const u = mesopotamiaTable({
+    players: ['ann'],
+    at: 'combat',
+    eventOrder: ['automaton', 'ann'],
+    has: { ann: { units: { D4: 'archer', C4: 'archer' } }, automaton: { units: { D4: 'spearman', C4: 'spearman' } } },
+  });
+  u.ann.log().includes({ type: 'automaton.orders', seat: 1, rule: 'MES-32.26' });
 });
