@@ -9,6 +9,7 @@ import fastify from 'fastify';
 import type { WebSocket } from 'ws';
 import { describeRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
+import { Errands } from './errands/errands.ts';
 import { Failed } from './failure.ts';
 import type { Games } from './games.ts';
 import { GAMES } from './games.ts';
@@ -64,7 +65,7 @@ export interface Parts {
   readonly config: Config;
   readonly storage: Storage;
   readonly games?: Games;
-  /** Bots think on threads, which know the games of the house; where others are played, on the thread they are played on. */
+  /** Bots think, and games are played again, on threads, which know the games of the house; otherwise on this one. */
   readonly threads?: boolean;
   readonly now?: () => number;
   /** Told of every route that is made: a test has to know them all. */
@@ -119,11 +120,13 @@ export async function build(parts: Parts): Promise<Edubba> {
   };
   const budget = new Budget(now, config.workPerAddress);
   const thinkers = threads ? nodeThreads(new URL('tables/thinking-thread.ts', import.meta.url)) : undefined;
+  const errands = new Errands(games, budget, threads);
   const desk = new Desk({
     storage,
     games,
     now,
     budget,
+    errands,
     ...(thinkers === undefined ? {} : { thinkers }),
     memory: config.tablesBytes,
     presence: (id) => here.at(id),
@@ -258,6 +261,7 @@ export async function build(parts: Parts): Promise<Edubba> {
       await Promise.race([Promise.all([stopNotifying(), desk.stop()]), sleep(SETTLING, undefined, { ref: false })]);
       closed = true;
       thinkers?.close();
+      errands.close();
       live.close();
       news.close();
       keeper.close();

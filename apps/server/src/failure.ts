@@ -14,3 +14,5 @@ export class Failed extends Error {
 export const notFound = (what: string): Failed => new Failed(404, 'not-found', `There is no such ${what}.`);
 export const forbidden = (why: string): Failed => new Failed(403, 'forbidden', why);
 export const conflict = (code: string, why: string): Failed => new Failed(409, code, why);
+export const tooDear = (): Failed =>
+  new Failed(429, 'too-dear', 'You let this house do too much at once. Wait some seconds.');

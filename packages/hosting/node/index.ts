@@ -1,5 +1,5 @@
 /** Threads of Node for bots to think on. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants, setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { parentPort, Worker } from 'node:worker_threads';
@@ -33,10 +33,19 @@ export function nodeThreads(file: URL, most = availableParallelism() - 1): Think
   }, most);
 }
 
+/**
+ * Puts the thread this runs on behind all others: whoever plays does not wait for what can wait. Only Linux knows priorities of
+ * threads; elsewhere the whole process would step back.
+ */
+export function stepBack(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+}
+
 /** Makes the thread this runs on one that thinks. */
 export function thinkInThread(load: (game: string) => Promise<AnyPlay>): void {
   const port = parentPort;
   if (port === null) throw new Error('this runs in a thread of its own');
+  stepBack();
   const hear = serveThinking(new Brain(nodeSurroundings(load)), (told) => port.postMessage(told, []));
   port.on('message', hear);
 }

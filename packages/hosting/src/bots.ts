@@ -32,10 +32,19 @@ export class Bots {
   private readonly names: readonly string[];
   private readonly seats: readonly Bot<BaseState>[];
   private readonly volunteers: Volunteers<BaseState>;
+  private readonly elsewhere: boolean;
   private pondered: Pondered | undefined;
   private thinking: Thinking | undefined;
 
-  constructor(play: AnyPlay, table: Table<BaseState>, sitters: readonly Sitter[], seed: string) {
+  /** `elsewhere`: also those think elsewhere that need not long. Some need a third of a second, which nobody else is to wait. */
+  constructor(
+    play: AnyPlay,
+    table: Table<BaseState>,
+    sitters: readonly Sitter[],
+    seed: string,
+    elsewhere = false,
+  ) {
+    this.elsewhere = elsewhere;
     this.play = play;
     this.table = table;
     this.seed = seed;
@@ -53,15 +62,19 @@ export class Bots {
     return (this.seats[seat] ?? PERSON) !== PERSON;
   }
 
-  /** The one that is waited for, where it takes its time and has not thought yet. */
+  /** The one that is waited for, where it thinks elsewhere and has not done so yet. */
   thinker(suggestions: readonly Suggestion[] = []): Seat | undefined {
     const { table } = this;
     // Whoever does what was suggested need not think.
     if (this.advised(suggestions) !== undefined) return undefined;
     const seat = table.asked().find((asked) => this.isBot(asked));
     const bot = seat === undefined ? undefined : this.seats[seat];
-    if (seat === undefined || bot === undefined || !isThinker(bot) || this.isPondered(seat)) return undefined;
+    if (seat === undefined || bot === undefined || !this.ponders(bot) || this.isPondered(seat)) return undefined;
     return table.machine.forced() === undefined ? seat : undefined;
+  }
+
+  private ponders(bot: Bot<BaseState>): boolean {
+    return isThinker(bot) || (this.elsewhere && bot !== anything);
   }
 
   /**
@@ -92,7 +105,9 @@ export class Bots {
     const { play, table, names } = this;
     const game = play.game.id;
     // A copy: the table may go on while it thinks.
-    return { game, bot: names[seat] ?? '', position: table.machine.clone().pos, seat, ...this.chanceOf(seat) };
+    const quick = !isThinker(this.seats[seat] ?? PERSON);
+    const position = table.machine.clone().pos;
+    return { game, bot: names[seat] ?? '', position, seat, quick, ...this.chanceOf(seat) };
   }
 
   private isPondered(seat: Seat): boolean {
@@ -182,7 +197,7 @@ export async function hintFor(
   if (bot === undefined || seat < 0 || table.question(seat) === undefined) return null;
   const at = table.log.length;
   const position = table.machine.clone().pos;
-  const asked = { game: game.id, bot, position, seat, seed: 'hint', at };
+  const asked = { game: game.id, bot, position, seat, quick: false, seed: 'hint', at };
   const choice = await thinkers.think(asked, '').choice;
   // The table has gone on meanwhile: it is a hint for a question that nobody asks.
   if (choice === undefined || table.log.length !== at || table.whyNot(seat, choice.key) !== undefined) return null;

@@ -30,11 +30,14 @@ interface Job {
   on: Place | undefined;
 }
 
-/** A thread and what it is at. */
+/** A thread and what it is at: something that takes its time, and besides it something quick, which it does in between. */
 interface Place {
   readonly thread: Thread;
-  job: Job | undefined;
+  readonly at: { long: Job | undefined; quick: Job | undefined };
 }
+
+const kindOf = ({ pondering: { quick } }: Job): keyof Place['at'] => (quick ? 'quick' : 'long');
+const jobsAt = ({ at: { long, quick } }: Place): Job[] => [long, quick].filter((job) => job !== undefined);
 
 /**
  * Threads that think, so many at most and none before it is needed. Of those who wait the payer is served whose turn is
@@ -58,7 +61,7 @@ export class ThinkingPool implements Thinkers {
 
   /** How many threads think just now. */
   get busy(): number {
-    return this.places.filter(({ job }) => job !== undefined).length;
+    return this.places.filter((place) => jobsAt(place).length > 0).length;
   }
 
   think(pondering: Pondering, payer: string): Thinking {
@@ -76,33 +79,37 @@ export class ThinkingPool implements Thinkers {
   /** Ends all threads; what they were thinking of comes to nothing. */
   close(): void {
     this.closed = true;
-    for (const { thread, job } of this.places.splice(0)) {
-      thread.end();
-      job?.done(undefined);
+    for (const place of this.places.splice(0)) {
+      place.thread.end();
+      for (const job of jobsAt(place)) job.done(undefined);
     }
     for (const job of this.waiting.splice(0)) job.done(undefined);
   }
 
   private serve(): void {
-    while (this.waiting.length > 0) {
-      const place = this.places.find(({ job }) => job === undefined) ?? this.newPlace();
-      if (place === undefined) return;
-      this.begin(place, this.nextJob());
+    for (const kind of ['quick', 'long'] as const) {
+      for (let job = this.nextJob(kind); job !== undefined; job = this.nextJob(kind)) {
+        // A thread that has nothing to do at all is the first choice.
+        const free = this.places.filter(({ at }) => at[kind] === undefined);
+        const place = free.find((one) => jobsAt(one).length === 0) ?? this.newPlace() ?? free[0];
+        if (place === undefined) break;
+        this.begin(place, job);
+      }
     }
     // Nobody waits: whose turn it was is forgotten, so that this never grows.
     if (this.busy === 0) this.served.clear();
   }
 
-  private nextJob(): Job {
+  private nextJob(kind: keyof Place['at']): Job | undefined {
     const turn = ({ payer }: Job): number => this.served.get(payer) ?? -1;
-    const next = this.waiting.reduce((a, b) => (turn(b) < turn(a) ? b : a));
-    this.waiting.splice(this.waiting.indexOf(next), 1);
-    return next;
+    const waiting = this.waiting.filter((job) => kindOf(job) === kind);
+    return waiting.length === 0 ? undefined : waiting.reduce((a, b) => (turn(b) < turn(a) ? b : a));
   }
 
   private begin(place: Place, job: Job): void {
+    this.waiting.splice(this.waiting.indexOf(job), 1);
     this.served.set(job.payer, this.begun++);
-    place.job = job;
+    place.at[kindOf(job)] = job;
     job.on = place;
     place.thread.tell({ type: 'think', id: job.id, pondering: job.pondering });
   }
@@ -110,23 +117,23 @@ export class ThinkingPool implements Thinkers {
   private newPlace(): Place | undefined {
     if (this.places.length >= this.most) return undefined;
     const hear = ({ id, choice }: FromThread): void => {
-      if (place.job?.id === id) this.finish(place, choice ?? undefined);
+      const job = jobsAt(place).find((one) => one.id === id);
+      if (job !== undefined) this.finish(place, job, choice ?? undefined);
     };
     const broken = (): void => {
       const at = this.places.indexOf(place);
       if (at < 0) return;
       this.places.splice(at, 1);
-      this.finish(place, undefined);
+      for (const job of jobsAt(place)) this.finish(place, job, undefined);
     };
-    const place: Place = { thread: this.start(hear, broken), job: undefined };
+    const place: Place = { thread: this.start(hear, broken), at: { long: undefined, quick: undefined } };
     this.places.push(place);
     return place;
   }
 
-  private finish(place: Place, choice: Choice | undefined): void {
-    const { job } = place;
-    place.job = undefined;
-    job?.done(choice);
+  private finish(place: Place, job: Job, choice: Choice | undefined): void {
+    place.at[kindOf(job)] = undefined;
+    job.done(choice);
     this.serve();
   }
 
@@ -135,7 +142,7 @@ export class ThinkingPool implements Thinkers {
     if (at >= 0) {
       this.waiting.splice(at, 1);
       job.done(undefined);
-    } else if (job.on?.job === job) job.on.thread.tell({ type: 'stop', id: job.id });
+    } else if (job.on !== undefined && jobsAt(job.on).includes(job)) job.on.thread.tell({ type: 'stop', id: job.id });
   }
 }
 

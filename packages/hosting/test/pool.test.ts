@@ -28,28 +28,39 @@ class Threads {
 
   /** What is thought about now, by bot. */
   get now(): readonly string[] {
-    return this.started.flatMap(({ told }) => {
-      const last = told.findLast(({ type }) => type === 'think');
-      return last?.type === 'think' && !this.answered.has(last.id) ? [last.pondering.bot] : [];
-    });
+    return this.open.map(({ pondering }) => pondering.bot);
+  }
+
+  private get open(): Extract<ToThread, { type: 'think' }>[] {
+    return this.started.flatMap(({ told }) =>
+      told.flatMap((one) => (one.type === 'think' && !this.answered.has(one.id) ? [one] : [])),
+    );
   }
 
   private readonly answered = new Set<number>();
 
   /** Lets the thread that thinks about this come to an end. */
   answer(bot: string, choice: Choice | null = { key: bot }): void {
+    const asked = this.open.find(({ pondering }) => pondering.bot === bot);
     for (const { told, hear } of this.started) {
-      const last = told.findLast(({ type }) => type === 'think');
-      if (last?.type !== 'think' || last.pondering.bot !== bot || this.answered.has(last.id)) continue;
-      this.answered.add(last.id);
-      hear({ id: last.id, choice });
+      if (asked === undefined || !told.includes(asked)) continue;
+      this.answered.add(asked.id);
+      hear({ id: asked.id, choice });
       return;
     }
     throw new Error(`nobody thinks about ${bot}`);
   }
 }
 
-const about = (bot: string): Pondering => ({ game: 'any', bot, position: {} as never, seat: 0, seed: '', at: 0 });
+const about = (bot: string, quick = false): Pondering => ({
+  game: 'any',
+  bot,
+  position: {} as never,
+  seat: 0,
+  quick,
+  seed: '',
+  at: 0,
+});
 
 test('no thread is started before it is needed, and never more than there may be', async () => {
   const threads = new Threads(2);
@@ -78,6 +89,21 @@ test('whoever lets much be thought waits for it, others do not', () => {
     threads.answer(bot);
   }
   expect(order).toEqual(['much 1', 'little 1', 'much 2', 'little 2', 'much 3']);
+});
+
+test('one that answers at once does not wait for those that take their time, nor they for it', async () => {
+  const threads = new Threads(1);
+  const deep = threads.pool.think(about('deep'), 'one');
+  const quick = ['quick 1', 'quick 2'].map((bot) => threads.pool.think(about(bot, true), 'two'));
+  void threads.pool.think(about('deeper'), 'two');
+  expect(threads.now).toEqual(['deep', 'quick 1']);
+  threads.answer('quick 1');
+  expect(threads.now).toEqual(['deep', 'quick 2']);
+  threads.answer('quick 2');
+  expect(await Promise.all(quick.map(({ choice }) => choice))).toEqual([{ key: 'quick 1' }, { key: 'quick 2' }]);
+  threads.answer('deep');
+  expect(await deep.choice).toEqual({ key: 'deep' });
+  expect(threads.now).toEqual(['deeper']);
 });
 
 test('what waits can be taken back, what is being thought about is told to stop', async () => {

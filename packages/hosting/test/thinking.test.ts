@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { BaseState } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { nodeSurroundings, nodeThreads } from '../node/index.ts';
-import type { Sitter, Thinkers } from '../src/index.ts';
+import type { Pondering, Sitter, Thinkers } from '../src/index.ts';
 import { Bots, Brain, hintFor } from '../src/index.ts';
 import { load, play } from './counting.ts';
 
@@ -26,7 +27,7 @@ test.each([
   ['on a thread', threads],
 ])('%s it comes to the answer that it would give at once', async (_, thinkers) => {
   const table = open();
-  const at = { game: 'counting', position: table.machine.clone().pos, seat: 0, seed: 'own', at: 3 };
+  const at = { game: 'counting', position: table.machine.clone().pos, seat: 0, quick: false, seed: 'own', at: 3 };
   const observation = table.observe(0);
   const choice = play.bots['slow']?.choose(observation, new Xoshiro('own', 3));
   expect(await thinkers.think({ ...at, bot: 'slow' }, '').choice).toEqual(choice);
@@ -41,10 +42,49 @@ test.each([
   ['on a thread', threads],
 ])('%s one that would never end answers with what it has when it is stopped', async (_, thinkers) => {
   const { machine } = open();
-  const about = { game: 'counting', bot: 'endless', position: machine.clone().pos, seat: 0, seed: 'own', at: 0 };
+  const position = machine.clone().pos;
+  const about = { game: 'counting', bot: 'endless', position, seat: 0, quick: false, seed: 'own', at: 0 };
   const thinking = thinkers.think(about, '');
   thinking.stop();
   expect(await thinking.choice).toEqual({ key: '1' });
+});
+
+/** How far each thread of this process has stepped back, as Linux counts it. */
+function priorities(): Map<string, number> {
+  const tasks = readdirSync('/proc/self/task');
+  // The name of a thread is in brackets and may hold anything.
+  const after = (task: string): string => readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ').at(-1) ?? '';
+  return new Map(tasks.map((task) => [task, Number(after(task).split(' ')[16])]));
+}
+
+test.runIf(process.platform === 'linux')('a thread that thinks steps back behind all others, and only that one', async () => {
+  const before = priorities();
+  const pool = nodeThreads(new URL('thread.ts', import.meta.url), 1);
+  const { machine } = open();
+  const about = { game: 'counting', bot: 'quick', position: machine.clone().pos, seat: 0, quick: true, seed: '', at: 0 };
+  await pool.think(about, '').choice;
+  const now = [...priorities()].filter(([task]) => !before.has(task));
+  pool.close();
+  expect(now.filter(([, nice]) => nice === 19)).toHaveLength(1);
+  for (const [task, nice] of before) expect(priorities().get(task) ?? nice).toBe(nice);
+});
+
+test('where there are others to serve, quick ones think elsewhere, too; only what nobody chooses is answered at once', async () => {
+  const table = open();
+  const bots = new Bots(play, table, [bot('quick'), bot('random')], 'seed', true);
+  expect(bots.thinker()).toBe(0);
+  const asked: Pondering[] = [];
+  const choice = Promise.resolve({ key: '2' });
+  const think: Thinkers['think'] = (about) => {
+    asked.push(about);
+    return { choice, stop: () => undefined };
+  };
+  await bots.think({ think });
+  expect(asked).toMatchObject([{ bot: 'quick', quick: true }]);
+  bots.hear();
+  expect(table.log.at(-1)).toMatchObject({ seat: 0, key: '2' });
+  // Whoever chooses anything has nothing to think about.
+  expect(bots.thinker()).toBeUndefined();
 });
 
 test('bots that take their time play a whole game on a thread as they would here', async () => {

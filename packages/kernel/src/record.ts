@@ -80,8 +80,11 @@ export function* following<S extends BaseState>(
   return table;
 }
 
+/** What of a table is written down: the table itself, or what is known of one that is not there. */
+export type Played<S extends BaseState> = Pick<Table<S>, 'game' | 'info' | 'start' | 'after' | 'log' | 'orders'>;
+
 /** Writes a table down, in steps. */
-export function* recording<S extends BaseState>(table: Table<S>, seed?: string): Slices<GameRecord> {
+export function* recording<S extends BaseState>(table: Played<S>, seed?: string): Slices<GameRecord> {
   const prints: [number, string][] = [];
   const { start, after } = table;
   const opening = {
@@ -92,14 +95,14 @@ export function* recording<S extends BaseState>(table: Table<S>, seed?: string):
     events: false,
   } as const;
   const { log } = table;
-  const { outcome } = yield* following(Table.replay(table.game, opening, []), log.slice(), (at) => {
+  const { outcome, info } = yield* following(Table.replay(table.game, opening, []), log.slice(), (at) => {
     if (at.log.length % PRINT_EVERY === 0 || at.log.length === log.length)
       prints.push([at.log.length, at.fingerprint()]);
   });
   return {
     format: 'edubba-1',
     game: table.game.id,
-    table: table.info,
+    table: info,
     ...(seed === undefined ? {} : { seed }),
     ...(start === undefined ? {} : { start: copyJson(start) as unknown as Json }),
     ...(after === undefined ? {} : { after: after.record }),

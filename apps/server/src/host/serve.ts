@@ -21,6 +21,7 @@ export async function serve(config: Config, pagesFolder: string | undefined, gam
   const house = await build({
     config,
     storage,
+    threads: true,
     ...(pagesFolder === undefined ? {} : { pagesFolder }),
     ...(games === undefined ? {} : { games }),
   });

@@ -1,4 +1,4 @@
-import { Failed } from '../failure.ts';
+import { tooDear } from '../failure.ts';
 import { neighbourhood } from './neighbourhood.ts';
 
 /** Who something dear is done for. Bots and what happens by itself are on the account of whoever made the table. */
@@ -48,6 +48,12 @@ export class Budget {
   seen(person: string, address: string): void {
     if (this.addresses.size >= MOST_ACCOUNTS) this.addresses.clear();
     this.addresses.set(person, neighbourhood(address));
+  }
+
+  /** The line in which what is done for somebody waits for its turn: one for all behind an address. */
+  lineOf({ person, address }: Payer): string {
+    if (address !== undefined) return neighbourhood(address);
+    return person === undefined ? '' : (this.addresses.get(person) ?? person);
   }
 
   /** Does something dear and writes down how long it took. */
@@ -109,9 +115,7 @@ export class Budget {
 
   /** Throws for whoever has used up their time. */
   check(payer: Payer): void {
-    if (this.wait(payer) > 0) {
-      throw new Failed(429, 'too-dear', 'You let this house do too much at once. Wait some seconds.');
-    }
+    if (this.wait(payer) > 0) throw tooDear();
   }
 
   /** Each with the milliseconds a second that come back to it. */

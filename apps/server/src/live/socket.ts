@@ -16,6 +16,8 @@ const PATIENCE = 50;
 const UNREADABLE = 5;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
 const MOST_WAITING = 4_000_000;
+/** Whoever has so much still to take in is told nothing dear besides: all of it waits in the house's memory. */
+const MOST_UNREAD = 200_000;
 
 /** What can be waited for: things told or looked at once more, what is suggested, and what is taken back, after which all is told anew. */
 const DEAR: ReadonlySet<Sent['type']> = new Set([
@@ -89,7 +91,7 @@ export class LiveSocket implements Viewer {
     if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
     else {
       this.hold();
-      this.socket.send(this.step.packed && text.length > LONG ? deflateRawSync(text, QUICK) : text);
+      this.socket.send(this.step.packed && text.length > LONG ? packed(text) : text);
     }
   }
 
@@ -144,7 +146,10 @@ export class LiveSocket implements Viewer {
 
   private async carry(sent: Sent): Promise<void> {
     const { hosted } = this.step;
-    if (DEAR.has(sent.type)) this.step.budget.check(this.payer);
+    if (DEAR.has(sent.type)) {
+      this.step.budget.check(this.payer);
+      if (this.socket.bufferedAmount > MOST_UNREAD) throw new Failed(429, 'too-fast', 'Read what you were sent first.');
+    }
     if (sent.type === 'since') return hosted.whenKept(this.payer, () => this.tellSince(sent.id, sent.version));
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
@@ -199,6 +204,18 @@ export class LiveSocket implements Viewer {
 /** What is longer travels packed to whoever can unpack it: a whole game told anew is a hundred times as long. */
 const LONG = 8192;
 const QUICK = { level: 1 };
+/** Of long texts that were packed the last ones are kept: what one seat is told all its windows are told. */
+const MOST_PACKED = 32;
+const known = new Map<string, Buffer>();
+
+function packed(text: string): Buffer {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const bytes = deflateRawSync(text, QUICK);
+  if (known.size >= MOST_PACKED) known.clear();
+  known.set(text, bytes);
+  return bytes;
+}
 
 /** How sockets are read and closed. */
 export const SOCKETS = {

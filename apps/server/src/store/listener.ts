@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
 interface Hearing {
@@ -14,18 +15,26 @@ export class Listener {
   private readonly url: string;
   private readonly say: (error: unknown) => void;
   private readonly hearing: Hearing;
+  private readonly patience: number;
   private client: pg.Client | undefined;
   private stopped = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string, say: (error: unknown) => void, hearing: Hearing) {
+  /** `patience`: milliseconds until a connection on which nothing is answered is taken for lost. */
+  constructor(url: string, patience: number, say: (error: unknown) => void, hearing: Hearing) {
     this.url = url;
+    this.patience = patience;
     this.say = say;
     this.hearing = hearing;
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    const { patience } = this;
+    const client = new pg.Client({
+      connectionString: this.url,
+      query_timeout: patience,
+      connectionTimeoutMillis: patience,
+    });
     client.on('notification', ({ channel, payload = '' }) => {
       if (channel === 'edubba_change') this.hearing.change(payload);
       else this.hearing.shout(payload);
@@ -36,9 +45,17 @@ export class Listener {
     const lose = (error?: unknown): void => {
       if (!connected || lost) return;
       lost = true;
+      clearInterval(asking);
       if (error !== undefined) this.say(error);
       this.later();
     };
+    // Who only listens does not notice that nobody speaks any more: it asks, too.
+    const asking = setInterval(() => {
+      client.query('select 1').catch((error: unknown) => {
+        lose(error);
+        (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
+      });
+    }, patience);
     client.on('error', lose);
     client.on('end', () => lose());
     try {
@@ -46,6 +63,7 @@ export class Listener {
       await client.query('listen edubba_change');
       await client.query('listen edubba_shout');
     } catch (error) {
+      clearInterval(asking);
       client.end().catch(() => undefined);
       throw error;
     }

@@ -28,7 +28,7 @@ export async function openPostgres(
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const changes = new Listeners<[string, number]>();
   const shouts = new Listeners<[string, string]>();
-  const listener = new Listener(url, say, {
+  const listener = new Listener(url, patience, say, {
     change: (text) => {
       const [table = '', rev = '0'] = text.split(':');
       changes.tell(table, Number(rev));

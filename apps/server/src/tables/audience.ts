@@ -25,6 +25,8 @@ export class Audience {
   private readonly stage: Stage;
   /** How things stand, by seat, written out: whoever asks twice is given the same. Until something happens. */
   private readonly standings = new Map<Seat, string>();
+  /** What each seat was told so far, written out. It only grows: of a long game only what is new is written each time. */
+  private readonly told = new Map<Seat, { readonly table: Table<BaseState>; readonly count: number; readonly text: string }>();
 
   constructor(stage: Stage) {
     this.stage = stage;
@@ -58,19 +60,30 @@ export class Audience {
   }
 
   private standing(table: Table<BaseState>, seat: Seat): string {
-    const known = this.standings.get(seat) ?? standingText(this.stage, table, seat);
+    const known = this.standings.get(seat) ?? standingText(this.stage, table, seat, this.toldTo(table, seat));
     this.standings.set(seat, known);
     return known;
   }
 
-  /** What was written out is not true any more, or nobody needs it. */
+  private toldTo(table: Table<BaseState>, seat: Seat): string {
+    const known = this.told.get(seat);
+    const before = known?.table === table ? known : { count: 0, text: '' };
+    const more = JSON.stringify(table.eventsFor(seat, before.count)).slice(1, -1);
+    const text = [before.text, more].filter((part) => part !== '').join();
+    this.told.set(seat, { table, count: table.events.length, text });
+    return text;
+  }
+
+  /** Nobody needs what was written out. */
   forgetTexts(): void {
     this.standings.clear();
+    this.told.clear();
   }
 
   leave(viewer: Viewer): void {
     this.coming.delete(viewer);
     this.viewers.delete(viewer);
+    if (this.viewers.size === 0) this.forgetTexts();
   }
 
   /** Tells everybody how the table stands around the game. */
@@ -85,7 +98,8 @@ export class Audience {
 
   /** What a change brought, to everybody who looks: built once for each seat. */
   tell(told: number, entries: readonly StoredEntry[], was: TableHead): void {
-    this.forgetTexts();
+    // How things stood is not true any more.
+    this.standings.clear();
     const { table, head } = this.stage;
     const reseated = was.seats.some((at, i) => at.person !== head.seats[i]?.person);
     if (reseated) for (const viewer of this.viewers) viewer.seat = seatOf(head, viewer.person) ?? SPECTATOR;

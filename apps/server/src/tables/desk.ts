@@ -5,6 +5,7 @@ import { nodeSurroundings } from '@edubba/hosting/node';
 import type { StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
 import { Id } from '@edubba/protocol';
+import { Errands } from '../errands/errands.ts';
 import { notFound } from '../failure.ts';
 import type { Games } from '../games.ts';
 import { gameOf } from '../games.ts';
@@ -38,7 +39,9 @@ export interface DeskServices {
   readonly games: Games;
   readonly now: () => number;
   readonly budget?: Budget;
-  /** Where bots think that take their time; on this thread, a moment at a time, where nothing else is said. */
+  /** Who plays whole games again; this thread, a moment at a time, where nothing else is said. */
+  readonly errands?: Errands;
+  /** Where bots think, all of them; those that take their time on this thread, a moment at a time, where nothing else is said. */
   readonly thinkers?: Thinkers;
   /** Bytes that positions may take in memory. */
   readonly memory?: number;
@@ -54,6 +57,7 @@ export class Desk {
   readonly games: Games;
   readonly now: () => number;
   readonly budget: Budget;
+  readonly errands: Errands;
   readonly outages: Outages;
   private readonly services: DeskServices;
   private readonly inside: Services;
@@ -72,6 +76,7 @@ export class Desk {
     this.games = services.games;
     this.now = services.now;
     this.budget = services.budget ?? new Budget(services.now);
+    this.errands = services.errands ?? new Errands(services.games, this.budget, false);
     this.outages = new Outages(services.storage, services.now);
     this.inside = {
       storage: services.storage,
@@ -80,6 +85,8 @@ export class Desk {
       since: (id, rev) => this.since(id, rev),
       presence: (id) => this.presence(id),
       budget: this.budget,
+      errands: this.errands,
+      thinkElsewhere: services.thinkers !== undefined,
       thinkers: services.thinkers ?? new Brain(nodeSurroundings((game) => gameOf(services.games, game))),
       present: () => (this.outages.mayHaveBeen ? this.outages.beat(0) : undefined),
       pause: (milliseconds) => this.pause(milliseconds),

@@ -3,6 +3,7 @@ import { BotLoop, Bots, imagine, previewOf, Queue } from '@edubba/hosting';
 import type { BaseState, Earlier, Key, LogEntry, Opening, Refusal, Seat, StoredEntry } from '@edubba/kernel';
 import { readEntry, storeEntry, Table } from '@edubba/kernel';
 import type { Received } from '@edubba/protocol';
+import type { Errands } from '../errands/errands.ts';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
 import type { Budget, Payer } from '../live/budget.ts';
@@ -11,12 +12,13 @@ import type { Stage } from './audience.ts';
 import { Audience } from './audience.ts';
 import type { Wisher } from './drafted.ts';
 import { changeOf, summed } from './drafted.ts';
-import { recallEarlier } from './earlier.ts';
+import { earlierOf, earlierText } from './earlier.ts';
 import type { TableHead } from './head.ts';
 import { isPlayedByBot, sittersOf } from './head.ts';
 import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import { openingOf, replay, replaySlowly } from './replaying.ts';
+import { turn } from './slices.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
@@ -52,8 +54,11 @@ export interface Services {
   /** A position was made again from its log: somebody else's may have to go. */
   readonly opened: () => void;
   readonly budget: Budget;
-  /** Where bots think that take their time. */
+  readonly errands: Errands;
+  /** Where bots think. */
   readonly thinkers: Thinkers;
+  /** Even those that are quick: this thread has others to serve. */
+  readonly thinkElsewhere: boolean;
   /** Resolves when the time of an outage that has just ended is given back. */
   readonly present: () => Promise<void> | undefined;
   /** Waits so many milliseconds, or until the house closes. */
@@ -144,9 +149,10 @@ export class Hosted implements Stage {
   /** Makes the game it began after again, if there was one: no position can be made without it. */
   private async recall(payer: Payer): Promise<void> {
     if (this.head.follows === undefined || this.earlier !== undefined) return;
-    const { took, letters, result } = await recallEarlier(this.services.storage.db, this.play, this.id);
-    this.earlier = { earlier: result, letters };
-    this.services.budget.charge(payer, took);
+    const { storage, errands } = this.services;
+    const record = await earlierText(storage.db, this.id);
+    const position = await errands.run(payer, { type: 'recall', game: this.head.game, record });
+    this.earlier = { earlier: earlierOf(record, position), letters: record.length };
   }
 
   /**
@@ -158,10 +164,12 @@ export class Hosted implements Stage {
     await this.recall(payer);
     const changes = await services.since(this.id, 0);
     const log = changes.filter(({ rev }) => rev <= this.rev).flatMap(({ entries }) => entries.map(readEntry));
-    const { result: table, took } = await replaySlowly(play, this.opening(this.head), log, this.head.print, this.id);
+    const job = { line: services.budget.lineOf(payer), took: 0 };
+    const table = await replaySlowly(job, play, this.opening(this.head), log, this.head.print, this.id).finally(() =>
+      services.budget.charge(payer, job.took),
+    );
     table.orders.push(...this.head.orders);
     this.table = table;
-    services.budget.charge(payer, took);
     services.opened();
   }
 
@@ -196,6 +204,14 @@ export class Hosted implements Stage {
    */
   change(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
     return this.queue.run(() => this.carryOut(wisher, deed));
+  }
+
+  /** The same for what can wait a moment: bots' answers, and what is taken back, after which all is told anew. */
+  changeInTurn(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
+    return this.queue.run(async () => {
+      await turn(this.services.budget.lineOf({ person: wisher.person ?? this.head.by }));
+      return this.carryOut(wisher, deed);
+    });
   }
 
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
@@ -384,14 +400,14 @@ export class Hosted implements Stage {
   private async playOnce(payer: Payer): Promise<number | undefined> {
     const { services } = this;
     if (!this.botsPlay || services.stopped()) return undefined;
-    // Elsewhere: no other table feels it.
+    // Elsewhere, where there are threads: no other table feels it.
     if (this.table !== undefined) {
       await this.botsAt(this.table, this.head).think(services.thinkers, this.head.suggestions, this.head.by);
       if (services.stopped()) return undefined;
     }
     let heard = false;
     const before = this.worked;
-    await this.change(HOUSE, ({ table, head }) => {
+    await this.changeInTurn(HOUSE, ({ table, head }) => {
       if (table === undefined || head.paused !== null || head.status !== 'playing') throw new Nothing();
       const bots = this.botsAt(table, head);
       heard = true;
@@ -422,7 +438,7 @@ export class Hosted implements Stage {
   }
 
   private botsAt(table: Table<BaseState>, head: TableHead): Bots {
-    this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret);
+    this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret, this.services.thinkElsewhere);
     return this.bots;
   }
 
@@ -431,6 +447,7 @@ export class Hosted implements Stage {
     return this.queue.run(async () => {
       this.touched = this.services.now();
       if (this.asleep) await this.open(payer);
+      await turn(this.services.budget.lineOf(payer));
       return this.services.budget.spend(payer, look);
     });
   }

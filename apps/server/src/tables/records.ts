@@ -1,20 +1,20 @@
-import { recording } from '@edubba/kernel';
-import { conflict } from '../failure.ts';
-import type { Budget, Payer } from '../live/budget.ts';
+import type { Json, TableInfo } from '@edubba/kernel';
+import type { Payer } from '../live/budget.ts';
+import type { Desk } from './desk.ts';
+import { earlierText } from './earlier.ts';
 import type { Hosted } from './hosted.ts';
-import { inSlices } from './slices.ts';
 
 /** Letters of records that are kept: what is asked for once is mostly asked for again. */
 const MOST_KEPT = 16_000_000;
 
 /** The records of finished games, each written once: to write one the whole game is played again. */
 export class Records {
-  private readonly budget: Budget;
+  private readonly desk: Desk;
   private readonly texts = new Map<string, Promise<string>>();
   private letters = 0;
 
-  constructor(budget: Budget) {
-    this.budget = budget;
+  constructor(desk: Desk) {
+    this.desk = desk;
   }
 
   text(hosted: Hosted, payer: Payer): Promise<string> {
@@ -22,8 +22,8 @@ export class Records {
     const name = `${hosted.id}/${hosted.rev}`;
     const known = this.texts.get(name);
     if (known !== undefined) return known;
-    this.budget.check(payer);
-    const written = recordedText(hosted, payer, this.budget);
+    this.desk.budget.check(payer);
+    const written = recordedText(hosted, payer, this.desk);
     this.texts.set(name, written);
     written.then(
       ({ length }) => this.keep(length),
@@ -41,17 +41,40 @@ export class Records {
 }
 
 /** A finished game with everything that is needed to make its chance again. */
-export function recordedText(hosted: Hosted, payer: Payer, budget: Budget): Promise<string> {
-  const { proof } = hosted;
-  return hosted.whenKept(payer, async () => {
-    const { table, head } = hosted;
-    if (table === undefined) throw conflict('not-over', 'There is nothing to look at yet.');
-    const seats = head.seats.map(({ who, name, bot }) => (who === 'bot' ? { who, bot } : { who: 'person', name }));
-    // What somebody had let be answered without asking was theirs alone, and is no part of what happened.
-    const { result, took } = await inSlices(recording(table));
-    budget.charge(payer, took);
-    const { orders: _, ...recorded } = result;
-    const plan = { game: head.game, seats, options: head.options, curtain: false };
-    return JSON.stringify({ ...recorded, fair: proof, plan, created: head.created, updated: head.updated });
+export function recordedText(hosted: Hosted, payer: Payer, desk: Desk): Promise<string> {
+  const { game, options, created, updated, seats: all } = hosted.head;
+  const seats = all.map(({ who, name, bot }) => (who === 'bot' ? { who, bot } : { who: 'person', name }));
+  return writtenDown(hosted, payer, desk, { plan: { game, seats, options, curtain: false }, created, updated });
+}
+
+/** Its record without the names of those who sat there, for a table that is to begin after it; throws where none can. */
+export function recordBefore(next: TableInfo, hosted: Hosted, payer: Payer, desk: Desk): Promise<string> {
+  return writtenDown(hosted, payer, desk, {}, next);
+}
+
+/** What somebody had let be answered without asking was theirs alone, and is no part of what happened. */
+async function writtenDown(
+  { id, rev, head, proof }: Hosted,
+  payer: Payer,
+  { storage: { db }, errands }: Desk,
+  besides: { readonly [name: string]: Json },
+  next?: TableInfo,
+): Promise<string> {
+  // Once it is over nothing can be taken back: what is kept is the whole game.
+  const changes = await db
+    .selectFrom('changes')
+    .select('entries')
+    .where('table_id', '=', id)
+    .where('rev', '<=', rev)
+    .orderBy('rev')
+    .execute();
+  return errands.run(payer, {
+    type: 'write',
+    game: head.game,
+    table: { seats: head.seats.length, version: head.version, options: head.options },
+    log: `[${changes.map(({ entries }) => entries).join()}]`,
+    earlier: head.follows === undefined ? undefined : await earlierText(db, id),
+    besides: { fair: { ...proof }, ...besides },
+    ...(next === undefined ? {} : { next }),
   });
 }

@@ -4,7 +4,7 @@ import { following, Table } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 import type { AnyModule } from '../games.ts';
 import type { Print, TableHead } from './head.ts';
-import type { Worked } from './slices.ts';
+import type { Job } from './slices.ts';
 import { inSlices } from './slices.ts';
 
 /** So many entries of the log lie at most between two fingerprints. */
@@ -49,13 +49,14 @@ export function replay(
 
 /** The same with pauses in which others are served: a long game takes a tenth of a second. */
 export function replaySlowly(
+  job: Job,
   play: AnyModule,
   opening: Opening<BaseState>,
   log: readonly LogEntry[],
   print: Print | undefined,
   id: string,
-): Promise<Worked<Table<BaseState>>> {
-  return inSlices(following(Table.replay(play.game, opening, []), log, comparing(print, id)));
+): Promise<Table<BaseState>> {
+  return inSlices(job, following(Table.replay(play.game, opening, []), log, comparing(print, id)));
 }
 
 function comparing(print: Print | undefined, id: string): ((table: Table<BaseState>) => void) | undefined {

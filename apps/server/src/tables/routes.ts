@@ -15,7 +15,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { about } from '../api/about.ts';
 import type { Failed } from '../failure.ts';
-import { forbidden } from '../failure.ts';
+import { forbidden, tooDear } from '../failure.ts';
+import { neighbourhood } from '../live/neighbourhood.ts';
 import { parse } from '../parse.ts';
 import { needPerson } from '../people/who-asks.ts';
 import type { Conduct } from './conduct.ts';
@@ -35,6 +36,8 @@ const MOST_LISTED = 100;
 const MOST_LOOKED_THROUGH = 1000;
 /** A whole campaign has some hundred thousand letters. */
 const LONGEST_RECORD = 4 * 1024 * 1024;
+/** So many of them are taken in at the same time. */
+const MOST_RECORDS = 8;
 const Yes = z.strictObject({ yes: z.boolean() });
 const WantedBot = z.strictObject({ bot: z.nullable(word(40)) });
 const Filter = z.object({
@@ -53,7 +56,7 @@ const oneTable = { reply: TableInfo };
 export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Seating, conduct: Conduct): Promise<void> {
   const show = ({ head, rev }: Hosted): object => infoOf(head, rev, desk.now());
   const me = (request: FastifyRequest): Person => needPerson(request);
-  const records = new Records(desk.budget);
+  const records = new Records(desk);
   /** Whoever wants a seat: not with too many games already, nor after letting too much be done. */
   const newcomer = async (request: FastifyRequest): Promise<Person> => {
     const person = needPerson(request);
@@ -185,20 +188,10 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
       return show(await seating.goOn(request.params.id, await newcomer(request), table));
     },
   );
-  app.post(
-    '/tables/after-record',
-    {
-      ...about('somebody', 'Begins where a game ended that was played elsewhere, from its record.', {
-        body: AfterRecord,
-        ...oneTable,
-      }),
-      bodyLimit: LONGEST_RECORD,
-    },
-    async (request) => {
-      const { record, table } = parse(AfterRecord, request.body);
-      return show(await seating.goOnFrom(record, await newcomer(request), table));
-    },
-  );
+  await app.register(async (brought) => afterRecordRoute(brought, async (request) => {
+    const person = await newcomer(request);
+    return show(await seating.goOnFrom(request.body as string, person, request.ip));
+  }));
   app.get<Named>(
     '/tables/:id/record',
     about('anybody', 'The whole record of a game that is over, with the proof of its chance.', { reply: Recorded }),
@@ -212,6 +205,31 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
     '/tables/:id/proof',
     about('anybody', 'The proof of the chance of a game that is over.', { reply: Proof }),
     async ({ params, person }) => lookedAt(await desk.get(params.id), person).proof,
+  );
+}
+
+/** A record is long: it is read as it came, and gone through elsewhere. Few come at the same time, and one from each place. */
+function afterRecordRoute(app: FastifyInstance, goOn: (request: FastifyRequest) => Promise<object>): void {
+  const coming = new Map<FastifyRequest, string>();
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addHook('onRequest', async (request, reply) => {
+    const from = neighbourhood(request.ip);
+    const all = [...coming.values()];
+    if (all.length >= MOST_RECORDS || all.includes(from)) throw tooDear();
+    coming.set(request, from);
+    reply.raw.once('close', () => coming.delete(request));
+  });
+  app.post(
+    '/tables/after-record',
+    {
+      ...about('somebody', 'Begins where a game ended that was played elsewhere, from its record.', {
+        body: AfterRecord,
+        ...oneTable,
+      }),
+      bodyLimit: LONGEST_RECORD,
+    },
+    goOn,
   );
 }
 
@@ -301,7 +319,7 @@ export async function exportTables(desk: Desk, person: string): Promise<Json> {
     if (head.status === 'over') await desk.afford({ person });
     const shown =
       head.status === 'over'
-        ? await recordedText(await desk.get(id), { person }, desk.budget)
+        ? await recordedText(await desk.get(id), { person }, desk)
         : JSON.stringify(infoOf(head, rev, desk.now()));
     all.push(JSON.parse(shown) as Json);
   }

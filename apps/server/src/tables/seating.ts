@@ -1,20 +1,19 @@
 import { commitmentTo } from '@edubba/fair';
 import { botNamed } from '@edubba/hosting';
-import type { GameRecord, Seat, TableInfo } from '@edubba/kernel';
-import { possible } from '@edubba/kernel';
+import type { Seat } from '@edubba/kernel';
 import type { AddChance, NewTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
-import type { AnyModule } from '../games.ts';
-import { gameOf, wordsOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
 import { bankOf } from './clocks.ts';
 import { replace } from './conduct.ts';
 import type { Desk } from './desk.ts';
-import { checkFollows, finishedRecord, readFinished } from './earlier.ts';
 import type { SeatHead, TableHead } from './head.ts';
 import { EMPTY, isReady, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft, Hosted } from './hosted.ts';
 import { firstBot, mine, waiting } from './needs.ts';
+import { recordBefore } from './records.ts';
+import { infoFor } from './wish.ts';
 
 /** Somebody who sits down. */
 export interface Sitting {
@@ -25,7 +24,8 @@ export interface Sitting {
 /** What a table comes from: one that is over, or the record of a game that it begins after. */
 interface From {
   readonly rematchOf?: string;
-  readonly earlier?: GameRecord;
+  /** Known to be one that such a table can begin after. */
+  readonly earlier?: string;
 }
 
 /** So many tables of one person may wait for players, and so many may be played at once: each costs the house something. */
@@ -48,9 +48,6 @@ export class Seating {
     await this.checkMost(person, 'waiting');
     const info = infoFor(play, wish);
     const { earlier, rematchOf = null } = from;
-    if (earlier !== undefined) {
-      this.desk.budget.charge({ person: person.id }, await checkFollows(play, info, earlier));
-    }
     const secret = newSecret();
     const now = this.desk.now();
     const head: TableHead = {
@@ -196,18 +193,15 @@ export class Seating {
     const wish = wished ?? sameAgain(old.head, person.id, old.head.seats);
     if (old.head.game !== wish.game) throw new Failed(400, 'other-game', 'It was another game that ended there.');
     if (old.head.rematch !== null) return this.join(old.head.rematch, person);
-    const payer = { person: person.id };
-    const { result: earlier, took } = await old.whenKept(payer, () => finishedRecord(old));
-    this.desk.budget.charge(payer, took);
+    const next = infoFor(old.play, wish);
+    const earlier = await recordBefore(next, old, { person: person.id }, this.desk);
     return this.together(old, person, await this.create(person, wish, { rematchOf: id, earlier }));
   }
 
   /** Begins where a game ended that was played elsewhere, from its record. */
-  async goOnFrom(record: unknown, person: Sitting, wish: NewTable): Promise<Hosted> {
-    const play = await gameOf(this.desk.games, wish.game);
-    const { result: earlier, took } = await readFinished(play, record);
-    this.desk.budget.charge({ person: person.id }, took);
-    return this.create(person, wish, { earlier });
+  async goOnFrom(body: string, person: Sitting, address: string): Promise<Hosted> {
+    const { record, wish } = await this.desk.errands.run({ person: person.id, address }, { type: 'read', body });
+    return this.create(person, wish, { earlier: record });
   }
 
   /** The table everybody goes on to: the one that was made first. */
@@ -284,7 +278,7 @@ export class Seating {
     throw conflict('too-many-tables', why);
   }
 
-  private async insert(head: TableHead, secret: string, earlier: GameRecord | undefined): Promise<void> {
+  private async insert(head: TableHead, secret: string, earlier: string | undefined): Promise<void> {
     const { id, status, game, open, updated, seats } = head;
     await this.desk.storage.db.transaction().execute(async (tx) => {
       const row = {
@@ -303,7 +297,7 @@ export class Seating {
       if (earlier !== undefined) {
         await tx
           .insertInto('earlier')
-          .values({ table_id: id, record: JSON.stringify(earlier) })
+          .values({ table_id: id, record: earlier })
           .execute();
       }
       const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
@@ -345,28 +339,4 @@ function begin(hosted: Hosted, draft: Draft, now: number, head: TableHead): void
 
 function seated(person: Sitting, pace: TableHead['pace']): SeatHead {
   return { ...EMPTY, who: 'person', person: person.id, name: person.name, left: bankOf(pace) };
-}
-
-/** Checks a wish by the game's own rules; says what cannot be. */
-function infoFor(play: AnyModule, { seats, options }: NewTable): TableInfo {
-  for (const wanted of seats) {
-    if (wanted.who === 'bot' && botNamed(play, wanted.bot) === undefined) {
-      throw new Failed(400, 'no-such-bot', `This game has no bot called ${wanted.bot}.`);
-    }
-  }
-  if (seats.filter(({ who }) => who === 'me').length !== 1) {
-    throw new Failed(400, 'bad-seats', 'Whoever makes a table takes one seat at it.');
-  }
-  // Rooms and lists do not show turned numbers: whoever sits down plays the game as it was published.
-  const turned = Object.keys(options).find((name) => Object.hasOwn(play.game.tunables, name));
-  if (turned !== undefined) {
-    throw new Failed(
-      400,
-      'bad-table',
-      `At a table of this house ${turned} is as published. Numbers are turned in the lab.`,
-    );
-  }
-  const found = possible(play.game, { seats: seats.length, options });
-  if ('table' in found) return found.table;
-  throw new Failed(400, 'bad-table', wordsOf(play).say(found.refused.why));
 }

@@ -2,12 +2,46 @@ import type { Slices } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 
 /** So many milliseconds are worked in one go: others are served in between, and hardly feel it. */
-const SLICE = 2;
+const SLICE = 0.5;
 
-/** What came of long work, and how many milliseconds of it there were. */
-export interface Worked<T> {
-  readonly result: T;
-  readonly took: number;
+/** Long work: the line it waits in, and how many milliseconds of it were done. They count also where it comes to nothing. */
+export interface Job {
+  readonly line: string;
+  took: number;
+}
+
+/** Those who wait for their turn, by the line they stand in. */
+const lines = new Map<string, (() => void)[]>();
+let serving = false;
+
+/**
+ * Waits for one's turn with something that may take a moment. Of all who wait one has theirs, then everybody who plays is
+ * served, then comes the next: a hundred who wait are felt no more than one. Lines come in turn, however long they are.
+ */
+export function turn(line: string): Promise<void> {
+  return new Promise((go) => {
+    const waiting = lines.get(line);
+    if (waiting === undefined) lines.set(line, [go]);
+    else waiting.push(go);
+    if (serving) return;
+    serving = true;
+    setImmediate(serve);
+  });
+}
+
+function serve(): void {
+  const [first] = lines;
+  if (first === undefined) {
+    serving = false;
+    return;
+  }
+  const [line, waiting] = first;
+  const go = waiting.shift();
+  // To the end: the other lines come first.
+  lines.delete(line);
+  if (waiting.length > 0) lines.set(line, waiting);
+  go?.();
+  setImmediate(serve);
 }
 
 /** Milliseconds this thread has worked. What others did with the processor meanwhile, on a busy machine, is nobody's debt. */
@@ -16,18 +50,21 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** Does long work a moment at a time. Throws where it would take more milliseconds than it may. */
-export async function inSlices<T>(work: Slices<T>, most = Number.POSITIVE_INFINITY): Promise<Worked<T>> {
-  let took = 0;
+/** Does long work a moment at a time, in turn with all other long work. Throws where it would take more milliseconds than it may. */
+export async function inSlices<T>(job: Job, work: Slices<T>, most = Number.POSITIVE_INFINITY): Promise<T> {
+  const end = job.took + most;
   for (;;) {
+    await turn(job.line);
     const began = worked();
-    const end = performance.now() + SLICE;
+    const pause = performance.now() + SLICE;
     let step: IteratorResult<undefined, T>;
-    do step = work.next();
-    while (step.done !== true && performance.now() < end);
-    took += worked() - began;
-    if (step.done === true) return { result: step.value, took };
-    if (took > most) throw new Failed(413, 'too-long', 'This game is too long to be gone through here.');
-    await new Promise((turn) => void setImmediate(turn));
+    try {
+      do step = work.next();
+      while (step.done !== true && performance.now() < pause);
+    } finally {
+      job.took += worked() - began;
+    }
+    if (step.done === true) return step.value;
+    if (job.took > end) throw new Failed(413, 'too-long', 'This game is too long to be gone through here.');
   }
 }

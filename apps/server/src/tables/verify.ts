@@ -1,11 +1,11 @@
 import { summedUp } from '@edubba/hosting';
 import type { StoredEntry } from '@edubba/kernel';
-import { readEntry, Refused, thrownText } from '@edubba/kernel';
+import { earlierOf, parseRecord, readEntry, Refused, thrownText } from '@edubba/kernel';
 import type { Kysely } from 'kysely';
 import type { Games } from '../games.ts';
 import { gameOf, wordsOf } from '../games.ts';
 import type { Database } from '../store/schema.ts';
-import { recallEarlier } from './earlier.ts';
+import { earlierText } from './earlier.ts';
 import type { TableHead } from './head.ts';
 import { openingOf, replay } from './replaying.ts';
 
@@ -63,7 +63,7 @@ async function verifyTable(db: Kysely<Database>, games: Games, id: string): Prom
   const play = await gameOf(games, game).catch(() => undefined);
   if (play === undefined) return { ...known, error: `This build has no game called ${game}.` };
   try {
-    const earlier = head.follows === undefined ? undefined : (await recallEarlier(db, play, id)).result;
+    const earlier = head.follows === undefined ? undefined : earlierOf(play.game, parseRecord(await earlierText(db, id)));
     const table = replay(play, openingOf(head, row.secret, earlier), log, head.print, id);
     const asks = (seats: readonly number[] = [], kind = ''): string => `${kind} of ${seats.join(' and ')}`;
     const [was, is] = [asks(head.turn?.seats, head.turn?.kind), asks(table.asked(), summedUp(play, table).asks?.kind)];

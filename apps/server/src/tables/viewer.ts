@@ -47,15 +47,12 @@ function standing(shown: Shown, table: Table<BaseState>, seat: Seat): object {
   return { ...rest, ...(gone ? ASKED_NOTHING : {}), rewind: rewindOf(head.rewind) };
 }
 
-/** Everything anew for one seat. */
-export function standingText(shown: Shown, table: Table<BaseState>, seat: Seat): string {
-  return JSON.stringify({
-    type: 'standing',
-    version: table.events.length,
-    seen: shown.head.seats[seat]?.seen ?? table.events.length,
-    events: table.eventsFor(seat),
-    ...standing(shown, table, seat),
-  });
+/** Everything anew for one seat; `told`: all that it was told so far, written out already. */
+export function standingText(shown: Shown, table: Table<BaseState>, seat: Seat, told: string): string {
+  const version = table.events.length;
+  const first = JSON.stringify({ type: 'standing', version, seen: shown.head.seats[seat]?.seen ?? version });
+  const last = JSON.stringify(standing(shown, table, seat));
+  return `${first.slice(0, -1)},"events":[${told}],${last.slice(1)}`;
 }
 
 /** What happened since a version, for one seat. */

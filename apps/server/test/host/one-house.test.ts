@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { holdFile } from '../../src/store/lock.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { freePort } from '../support/postgres.ts';
@@ -17,10 +17,15 @@ test('a second house on one file is refused with words; a backup may be made, an
   const file = join(folder, 'house.sqlite');
   const house = new HouseProcess(await freePort(), file);
   await house.start();
+  onTestFinished(() => house.kill());
   expect(() => holdFile(file)).toThrow(/Another house has .*house\.sqlite open/);
-  await expect(new HouseProcess(await freePort(), file, { NODE_NO_WARNINGS: '1' }).start()).rejects.toThrow(
-    'did not open',
-  );
+  const second = new HouseProcess(await freePort(), file, { NODE_NO_WARNINGS: '1' });
+  try {
+    await expect(second.start()).rejects.toThrow('did not open');
+  } finally {
+    // Should it have opened all the same, it is not to stay.
+    await second.kill();
+  }
   const reading = await openSqlite(file);
   expect(await reading.db.selectFrom('people').select('id').execute()).toEqual([]);
   await reading.close();

@@ -74,7 +74,7 @@ test(`${ASSYRIA} games of Assyria, alone and by two to four, and ${AKKAD} of Akk
 const PLANTED: { readonly [what: string]: Tamper } = {
   'the standing of another seat': (text, { table, ...shown }, reader) =>
     text.startsWith('{"type":"standing"') && table !== undefined && reader.seat() === 0
-      ? standingText(shown, table, 1)
+      ? standingText(shown, table, 1, JSON.stringify(table.eventsFor(1)).slice(1, -1))
       : text,
   'the events of another seat': (text, { table, ...shown }, reader) =>
     text.startsWith('{"type":"events"') && table !== undefined && reader.seat() < 0

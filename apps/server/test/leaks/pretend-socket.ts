@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 export class PretendSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  readonly bufferedAmount = 0;
+  bufferedAmount = 0;
   closedWith: number | undefined;
   private readonly seen: (text: string) => void;
   private readonly replies = new Map<string, (text: string) => void>();

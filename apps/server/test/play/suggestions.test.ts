@@ -167,6 +167,9 @@ test('a bot does what a person suggests to it', async () => {
     await window.answer();
     await window.until(() => window.version > version && kindOf(window) !== '');
   }
+  // When the bot has placed its disk.
+  const hosted = await house.desk.get(id);
+  await expect.poll(() => hosted.idle).toBe(true);
   const heard = await window.send({ type: 'imagine', to: 1, keys: [] });
   if (heard.type !== 'imagined') throw new Error(heard.type);
   const { question } = heard.imagined ?? {};

@@ -77,11 +77,7 @@ class Crew {
   async sit(n: number, table: string): Promise<WebSocket | undefined> {
     const address = `ws://127.0.0.1:${this.attack.port}/api/v1/tables/${table}/live`;
     const socket = new WebSocket(address, { headers: this.headers(n) });
-    socket.on('error', () => undefined);
-    socket.on('message', (data: Buffer) => {
-      const [, type = ''] = /^\{"type":"(\w+)"/.exec(data.toString('utf8', 0, 40)) ?? [];
-      if (type === 'done' || type === 'failed' || type === 'refused') this.count(type);
-    });
+    this.listen(socket);
     return new Promise((ready) => {
       socket.once('open', () => ready(socket));
       socket.once('unexpected-response', (_, { statusCode = 0 }) => {
@@ -89,6 +85,15 @@ class Crew {
         ready(undefined);
       });
       socket.once('close', () => ready(undefined));
+    });
+  }
+
+  /** Counts what is answered. */
+  listen(socket: WebSocket): void {
+    socket.on('error', () => undefined);
+    socket.on('message', (data: Buffer) => {
+      const [, type = ''] = /^\{"type":"(\w+)"/.exec(data.toString('utf8', 0, 40)) ?? [];
+      if (type === 'done' || type === 'failed' || type === 'refused') this.count(type);
     });
   }
 
@@ -125,8 +130,14 @@ const ATTACKS = {
   poison: async (crew: Crew) => {
     const windows = await crew.windows(6);
     await crew.keepOn(100, (n) => {
-      const message = { type: 'answer', id: `a\0${n}`, number: n % 40, key: '0' };
-      crew.say(windows[n % windows.length], message);
+      const at = n % windows.length;
+      // Whoever is sent away comes back.
+      if (windows[at]?.readyState === WebSocket.CLOSED) {
+        const { tables } = crew.attack;
+        windows[at] = new WebSocket(windows[at].url, { headers: crew.headers(at % tables.length) });
+        crew.listen(windows[at]);
+      }
+      crew.say(windows[at], { type: 'answer', id: `a\0${n}`, number: n % 40, key: '0' });
     });
     for (const window of windows) window.terminate();
   },

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { HEAP } from '../../src/host/heap.ts';
 import { Pair, p99 } from '../support/pair.ts';
 import { HouseProcess } from '../support/process.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -23,10 +24,11 @@ export class Siege {
   private readonly crew: ChildProcess;
   private playing: Promise<unknown> | undefined;
   private calm: number[] = [];
+  private stretch = 0;
 
   constructor(port: number, database: string) {
     this.port = port;
-    this.house = new HouseProcess(port, database, ENV);
+    this.house = new HouseProcess(port, database, ENV, HEAP);
     this.crew = fork(fileURLToPath(new URL('./attackers.ts', import.meta.url)), {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -36,6 +38,10 @@ export class Siege {
     await this.house.start();
     const { address } = this.house;
     for (let n = 0; n < 3; n++) this.hostile.push(await Visitor.guest(address, `Hostile ${n}`));
+    // A house that is played in has loaded its games.
+    for (const game of ['akkad', 'sammu-ramat']) {
+      await Visitor.guest(address, 'Early').then((early) => early.create(game, [{ who: 'open' }, { who: 'open' }]));
+    }
     // Each pair plays from a place of its own.
     for (let n = 0; n < PAIRS; n++) {
       const guest = (name: string): Promise<Visitor> => Visitor.guest(address, `${name} ${n}`, `10.1.${n}.1`);
@@ -62,8 +68,10 @@ export class Siege {
   async rest(): Promise<void> {
     await pause(2);
     this.took();
+    await this.house.longestStretch();
     await pause(SECONDS);
     this.calm = this.took();
+    this.stretch = await this.house.longestStretch();
   }
 
   /** Lets them attack, says what came of it, and compares with the calm before. */
@@ -80,6 +88,7 @@ export class Siege {
     } satisfies Attack);
     await pause(SECONDS);
     const under = this.took();
+    const stretch = await this.house.longestStretch();
     const attacked = await told;
     report(kind, {
       tried: attacked.tried,
@@ -90,6 +99,8 @@ export class Siege {
       attacked: under.length,
       'p99 calm, ms': p99(this.calm),
       'p99 attacked, ms': p99(under),
+      'longest the house served nobody, calm, ms': this.stretch,
+      'attacked, ms': stretch,
     });
     expectCalm({ calm: this.calm, under, problems: this.pairs.flatMap(({ problems }) => problems) });
     return attacked;

@@ -13,11 +13,19 @@ export class HouseProcess {
   private readonly port: number;
   private readonly database: string;
   private readonly env: { readonly [name: string]: string };
+  private readonly flags: readonly string[];
   private child: ChildProcess | undefined;
   /** What it wrote to its log. */
   said = '';
 
-  constructor(port: number, database: string, env: { readonly [name: string]: string } = {}) {
+  /** `flags`: how Node is started. */
+  constructor(
+    port: number,
+    database: string,
+    env: { readonly [name: string]: string } = {},
+    flags: readonly string[] = [],
+  ) {
+    this.flags = flags;
     this.env = env;
     this.port = port;
     this.database = database;
@@ -31,6 +39,7 @@ export class HouseProcess {
   async start(): Promise<void> {
     const child = fork(SCRIPT, [String(this.port), this.database], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      execArgv: [...process.execArgv, ...this.flags],
       // It is started hundreds of times: what was compiled once need not be compiled again.
       env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'edubba-compiled'), ...this.env },
     });
@@ -38,6 +47,15 @@ export class HouseProcess {
     this.child = child;
     const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (ready !== 'ready') throw new Error('the house did not open');
+  }
+
+  /** The longest time, in milliseconds, for which it served nobody since this was asked last. */
+  async longestStretch(): Promise<number> {
+    if (this.child === undefined) return 0;
+    const told = once(this.child, 'message');
+    this.child.send('stretch');
+    const [stretch] = (await told) as [number];
+    return stretch;
   }
 
   /** As by a power cut. */

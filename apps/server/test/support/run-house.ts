@@ -1,5 +1,6 @@
 // A house in a process of its own, to be stopped or killed: `node run-house.ts <port> <database>`.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig } from '../../src/config.ts';
 import { serve } from '../../src/host/serve.ts';
 import { TEST_GAMES } from './games.ts';
@@ -16,4 +17,10 @@ const config = readConfig({
   HOST: '127.0.0.1',
 });
 await serve(config, undefined, TEST_GAMES);
+const delay = monitorEventLoopDelay({ resolution: 1 });
+process.on('message', () => {
+  process.send?.(delay.max / 1e6);
+  delay.reset();
+  delay.enable();
+});
 process.send?.('ready');
