@@ -54,6 +54,7 @@ function look(kind: Kind, observation: Observation<State>, key: Key): Thumb[] {
 /** A fellow advisor: looks a little ahead in every decision, takes what leaves the table best off, and says what for. */
 export const advisor: ThumbBot<State> = rulesOfThumb<State>({
   name: 'advisor',
+  ahead: true,
   thumbs: Object.fromEntries(
     KINDS.map((kind) => [kind, (observation: Observation<State>, key: Key) => look(kind, observation, key)]),
   ),

@@ -26,6 +26,8 @@ export interface Choice {
 /** A policy: observation in, answer out. Holds no state of its own, so one bot can sit at many tables. */
 export interface Bot<S extends BaseState> {
   readonly name: string;
+  /** It plays ahead on positions that could be, which takes longer than a moment: whoever has others to serve lets it choose elsewhere. */
+  readonly ahead?: boolean;
   choose(observation: Observation<S>, random: Random): Choice;
   /**
    * Nobody waits for this seat, but it may speak: take a side offer, propose something, change a sealed choice.

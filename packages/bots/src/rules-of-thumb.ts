@@ -28,6 +28,8 @@ export interface RulesOfThumb<S extends BaseState> {
   readonly fallback?: 'random' | 'first';
   /** So many alternatives come with the choice; none unless said otherwise. */
   readonly others?: number;
+  /** It looks at positions that could be. */
+  readonly ahead?: boolean;
 }
 
 /** A bot of rules of thumb; its weights are open, so that words can be checked and other weights tried. */
@@ -39,11 +41,12 @@ export interface ThumbBot<S extends BaseState> extends Bot<S> {
 
 /** Makes a bot that adds up weighted features of every option and takes the best; chance decides between equals. */
 export function rulesOfThumb<S extends BaseState>(definition: RulesOfThumb<S>): ThumbBot<S> {
-  const { name, weights } = definition;
+  const { name, weights, ahead = false } = definition;
   for (const [feature, weight] of Object.entries(weights)) whole(name, feature, weight);
   const judge = new Judge(definition);
   return {
     name,
+    ahead,
     weights,
     weigh: (observation) => judge.weigh(observation),
     choose: (observation, random) => judge.choose(observation, random),

@@ -38,7 +38,7 @@ export function nodeThreads(file: URL, most = availableParallelism() - 1): Think
  * threads; elsewhere the whole process would step back.
  */
 export function stepBack(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }
 
 /** Makes the thread this runs on one that thinks. */

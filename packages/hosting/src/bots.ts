@@ -32,19 +32,10 @@ export class Bots {
   private readonly names: readonly string[];
   private readonly seats: readonly Bot<BaseState>[];
   private readonly volunteers: Volunteers<BaseState>;
-  private readonly elsewhere: boolean;
   private pondered: Pondered | undefined;
   private thinking: Thinking | undefined;
 
-  /** `elsewhere`: also those think elsewhere that need not long. Some need a third of a second, which nobody else is to wait. */
-  constructor(
-    play: AnyPlay,
-    table: Table<BaseState>,
-    sitters: readonly Sitter[],
-    seed: string,
-    elsewhere = false,
-  ) {
-    this.elsewhere = elsewhere;
+  constructor(play: AnyPlay, table: Table<BaseState>, sitters: readonly Sitter[], seed: string) {
     this.play = play;
     this.table = table;
     this.seed = seed;
@@ -62,19 +53,15 @@ export class Bots {
     return (this.seats[seat] ?? PERSON) !== PERSON;
   }
 
-  /** The one that is waited for, where it thinks elsewhere and has not done so yet. */
+  /** The one that is waited for, where it takes its time and has not thought yet. */
   thinker(suggestions: readonly Suggestion[] = []): Seat | undefined {
     const { table } = this;
     // Whoever does what was suggested need not think.
     if (this.advised(suggestions) !== undefined) return undefined;
     const seat = table.asked().find((asked) => this.isBot(asked));
     const bot = seat === undefined ? undefined : this.seats[seat];
-    if (seat === undefined || bot === undefined || !this.ponders(bot) || this.isPondered(seat)) return undefined;
+    if (seat === undefined || bot === undefined || !takesTime(bot) || this.isPondered(seat)) return undefined;
     return table.machine.forced() === undefined ? seat : undefined;
-  }
-
-  private ponders(bot: Bot<BaseState>): boolean {
-    return isThinker(bot) || (this.elsewhere && bot !== anything);
   }
 
   /**
@@ -179,6 +166,8 @@ export class Bots {
     return { seed: `${this.seed}/bot/${seat}`, at: this.table.log.length };
   }
 }
+
+const takesTime = (bot: Bot<BaseState>): boolean => isThinker(bot) || bot.ahead === true;
 
 function seated(play: AnyPlay, name: string): Bot<BaseState> {
   const bot = botNamed(play, name);

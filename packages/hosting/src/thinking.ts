@@ -11,7 +11,7 @@ export interface Pondering {
   readonly bot: string;
   readonly position: Position<BaseState>;
   readonly seat: Seat;
-  /** It answers at once, or nearly: it does not wait for those that take their time. */
+  /** It answers after a moment: it does not wait for those that take their time. */
   readonly quick: boolean;
   /** The bot's own chance: with the same it comes to the same answer, wherever it thinks. */
   readonly seed: string;

@@ -49,6 +49,7 @@ function slow(name: string, budget: number): Thinker<State> {
 }
 
 const quick: Bot<State> = { name: 'quick', choose: () => ({ key: '2' }) };
+const ahead: Bot<State> = { ...quick, name: 'ahead', ahead: true };
 const broken: Thinker<State> = {
   name: 'broken',
   ponder: () => {
@@ -61,7 +62,7 @@ const broken: Thinker<State> = {
 
 export const play: AnyPlay = anyPlay<State>({
   game: counting,
-  bots: { quick, slow: slow('slow', 500), endless: slow('endless', Number.POSITIVE_INFINITY), broken },
+  bots: { quick, ahead, slow: slow('slow', 500), endless: slow('endless', Number.POSITIVE_INFINITY), broken },
 });
 
 export const load = async (game: string): Promise<AnyPlay> => {

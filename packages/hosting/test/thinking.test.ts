@@ -57,33 +57,43 @@ function priorities(): Map<string, number> {
   return new Map(tasks.map((task) => [task, Number(after(task).split(' ')[16])]));
 }
 
-test.runIf(process.platform === 'linux')('a thread that thinks steps back behind all others, and only that one', async () => {
-  const before = priorities();
-  const pool = nodeThreads(new URL('thread.ts', import.meta.url), 1);
-  const { machine } = open();
-  const about = { game: 'counting', bot: 'quick', position: machine.clone().pos, seat: 0, quick: true, seed: '', at: 0 };
-  await pool.think(about, '').choice;
-  const now = [...priorities()].filter(([task]) => !before.has(task));
-  pool.close();
-  expect(now.filter(([, nice]) => nice === 19)).toHaveLength(1);
-  for (const [task, nice] of before) expect(priorities().get(task) ?? nice).toBe(nice);
-});
+test.runIf(process.platform === 'linux')(
+  'a thread that thinks steps back behind all others, and only that one',
+  async () => {
+    const before = priorities();
+    const pool = nodeThreads(new URL('thread.ts', import.meta.url), 1);
+    const { machine } = open();
+    const about = {
+      game: 'counting',
+      bot: 'quick',
+      position: machine.clone().pos,
+      seat: 0,
+      quick: true,
+      seed: '',
+      at: 0,
+    };
+    await pool.think(about, '').choice;
+    const now = [...priorities()].filter(([task]) => !before.has(task));
+    pool.close();
+    expect(now.filter(([, nice]) => nice === 10)).toHaveLength(1);
+    for (const [task, nice] of before) expect(priorities().get(task) ?? nice).toBe(nice);
+  },
+);
 
-test('where there are others to serve, quick ones think elsewhere, too; only what nobody chooses is answered at once', async () => {
+test('one that plays ahead thinks elsewhere, too, and does not wait there for those that think for long', async () => {
   const table = open();
-  const bots = new Bots(play, table, [bot('quick'), bot('random')], 'seed', true);
+  const bots = seated(table, 'ahead', 'quick');
   expect(bots.thinker()).toBe(0);
   const asked: Pondering[] = [];
-  const choice = Promise.resolve({ key: '2' });
   const think: Thinkers['think'] = (about) => {
     asked.push(about);
-    return { choice, stop: () => undefined };
+    return { choice: Promise.resolve({ key: '3' }), stop: () => undefined };
   };
   await bots.think({ think });
-  expect(asked).toMatchObject([{ bot: 'quick', quick: true }]);
+  expect(asked).toMatchObject([{ bot: 'ahead', quick: true }]);
   bots.hear();
-  expect(table.log.at(-1)).toMatchObject({ seat: 0, key: '2' });
-  // Whoever chooses anything has nothing to think about.
+  expect(table.log.at(-1)).toMatchObject({ seat: 0, key: '3' });
+  // Whoever answers at once does so here.
   expect(bots.thinker()).toBeUndefined();
 });
 

@@ -13,6 +13,8 @@ const PERSON = 150;
 const ADDRESS = 450;
 /** Whoever has let nothing be done for long may have the work of so many seconds at once. */
 const SAVED = 20;
+/** Of the house's time the bots behind one address take one part of so many: an answer of a millisecond every eight is quick enough. */
+const SHARE = 8;
 /** Of one person's tables so many have bots that think or play at the same time: each holds its position in memory. */
 const ROUNDS = 4;
 /** More than this are not told apart for long. */
@@ -32,7 +34,7 @@ export class Budget {
   private readonly now: () => number;
   private readonly perAddress: number;
   private readonly accounts = new Map<string, Account>();
-  /** When each payer's next bot may play, and how long one takes. */
+  /** When each line's next bot may play, and how long one takes. */
   private readonly lines = new Map<string, { next: number; cost: number }>();
   /** Rounds of each payer's bots that are under way, and those that wait for them. */
   private readonly rounds = new Map<string, { under: number; readonly waiting: (() => void)[] }>();
@@ -77,22 +79,23 @@ export class Budget {
   }
 
   /**
-   * Milliseconds until the next bot of a payer may play. However much they have saved, their bots play one after another and
-   * rest as long as they work, so that a hundred tables of one person do not take the whole house at once.
+   * Milliseconds until the next bot of a payer may play. However much they have saved, the bots of all behind one address play
+   * one after another and rest much longer than they work, so that a hundred tables do not take the whole house at once.
    */
-  turn({ person = '' }: Payer): number {
+  turn(payer: Payer): number {
+    const name = this.lineOf(payer);
     const now = performance.now();
-    const line = this.lines.get(person) ?? { next: now, cost: 0 };
+    const line = this.lines.get(name) ?? { next: now, cost: 0 };
     if (this.lines.size >= MOST_ACCOUNTS) this.lines.clear();
-    this.lines.set(person, line);
+    this.lines.set(name, line);
     const at = Math.max(now, line.next);
-    line.next = at + 2 * line.cost;
+    line.next = at + SHARE * line.cost;
     return at - now;
   }
 
   /** One of them has played, which took so many milliseconds: the next is taken to need about as long. */
-  played({ person = '' }: Payer, milliseconds: number): void {
-    const line = this.lines.get(person);
+  played(payer: Payer, milliseconds: number): void {
+    const line = this.lines.get(this.lineOf(payer));
     if (line !== undefined) line.cost = Math.max(milliseconds, 0.9 * line.cost);
   }
 

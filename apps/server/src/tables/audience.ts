@@ -26,7 +26,10 @@ export class Audience {
   /** How things stand, by seat, written out: whoever asks twice is given the same. Until something happens. */
   private readonly standings = new Map<Seat, string>();
   /** What each seat was told so far, written out. It only grows: of a long game only what is new is written each time. */
-  private readonly told = new Map<Seat, { readonly table: Table<BaseState>; readonly count: number; readonly text: string }>();
+  private readonly told = new Map<
+    Seat,
+    { readonly table: Table<BaseState>; readonly count: number; readonly text: string }
+  >();
 
   constructor(stage: Stage) {
     this.stage = stage;

@@ -41,7 +41,7 @@ export interface DeskServices {
   readonly budget?: Budget;
   /** Who plays whole games again; this thread, a moment at a time, where nothing else is said. */
   readonly errands?: Errands;
-  /** Where bots think, all of them; those that take their time on this thread, a moment at a time, where nothing else is said. */
+  /** Where bots think that take their time; on this thread, a moment at a time, where nothing else is said. */
   readonly thinkers?: Thinkers;
   /** Bytes that positions may take in memory. */
   readonly memory?: number;
@@ -86,7 +86,6 @@ export class Desk {
       presence: (id) => this.presence(id),
       budget: this.budget,
       errands: this.errands,
-      thinkElsewhere: services.thinkers !== undefined,
       thinkers: services.thinkers ?? new Brain(nodeSurroundings((game) => gameOf(services.games, game))),
       present: () => (this.outages.mayHaveBeen ? this.outages.beat(0) : undefined),
       pause: (milliseconds) => this.pause(milliseconds),

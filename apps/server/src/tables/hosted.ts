@@ -55,10 +55,8 @@ export interface Services {
   readonly opened: () => void;
   readonly budget: Budget;
   readonly errands: Errands;
-  /** Where bots think. */
+  /** Where bots think that take their time. */
   readonly thinkers: Thinkers;
-  /** Even those that are quick: this thread has others to serve. */
-  readonly thinkElsewhere: boolean;
   /** Resolves when the time of an outage that has just ended is given back. */
   readonly present: () => Promise<void> | undefined;
   /** Waits so many milliseconds, or until the house closes. */
@@ -438,7 +436,7 @@ export class Hosted implements Stage {
   }
 
   private botsAt(table: Table<BaseState>, head: TableHead): Bots {
-    this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret, this.services.thinkElsewhere);
+    this.bots ??= new Bots(this.play, table, sittersOf(head), this.secret);
     return this.bots;
   }
 

@@ -188,10 +188,12 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
       return show(await seating.goOn(request.params.id, await newcomer(request), table));
     },
   );
-  await app.register(async (brought) => afterRecordRoute(brought, async (request) => {
-    const person = await newcomer(request);
-    return show(await seating.goOnFrom(request.body as string, person, request.ip));
-  }));
+  await app.register(async (brought) =>
+    afterRecordRoute(brought, async (request) => {
+      const person = await newcomer(request);
+      return show(await seating.goOnFrom(request.body as string, person, request.ip));
+    }),
+  );
   app.get<Named>(
     '/tables/:id/record',
     about('anybody', 'The whole record of a game that is over, with the proof of its chance.', { reply: Recorded }),

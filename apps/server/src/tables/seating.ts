@@ -295,10 +295,7 @@ export class Seating {
       };
       await tx.insertInto('tables').values(row).execute();
       if (earlier !== undefined) {
-        await tx
-          .insertInto('earlier')
-          .values({ table_id: id, record: earlier })
-          .execute();
+        await tx.insertInto('earlier').values({ table_id: id, record: earlier }).execute();
       }
       const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
       if (people.length > 0) {

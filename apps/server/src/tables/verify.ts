@@ -63,7 +63,8 @@ async function verifyTable(db: Kysely<Database>, games: Games, id: string): Prom
   const play = await gameOf(games, game).catch(() => undefined);
   if (play === undefined) return { ...known, error: `This build has no game called ${game}.` };
   try {
-    const earlier = head.follows === undefined ? undefined : earlierOf(play.game, parseRecord(await earlierText(db, id)));
+    const earlier =
+      head.follows === undefined ? undefined : earlierOf(play.game, parseRecord(await earlierText(db, id)));
     const table = replay(play, openingOf(head, row.secret, earlier), log, head.print, id);
     const asks = (seats: readonly number[] = [], kind = ''): string => `${kind} of ${seats.join(' and ')}`;
     const [was, is] = [asks(head.turn?.seats, head.turn?.kind), asks(table.asked(), summedUp(play, table).asks?.kind)];

@@ -5,6 +5,7 @@ import { carryOut } from '../../src/tables/deeds.ts';
 import type { Hosted } from '../../src/tables/hosted.ts';
 import type { Storage } from '../../src/store/database.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { PretendSocket } from '../leaks/pretend-socket.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -72,4 +73,20 @@ test('nobody can fill a table with standing orders', async () => {
   expect(await order(100)).toBe('server.too-many-orders');
   expect(await deed(hosted, 0, { type: 'dropOrders' })).toBe('done');
   expect(await order(101)).toBe('done');
+});
+
+test('whoever does not read what they were sent is told nothing dear besides: it would all wait in memory', async () => {
+  const hosted = await table();
+  const told: string[] = [];
+  const window = new PretendSocket((text) => told.push(text));
+  house.live.open(window.socket, hosted, { person: gold.me, session: undefined, address: '127.0.0.1' }, undefined);
+  const since = (id: string): Promise<string> => window.ask({ type: 'since', id, version: 0 } as never);
+  expect(JSON.parse(await since('first'))).toMatchObject({ type: 'done' });
+  window.bufferedAmount = 300_000;
+  told.length = 0;
+  expect(JSON.parse(await since('second'))).toMatchObject({ type: 'failed', error: 'too-fast' });
+  expect(told).toHaveLength(1);
+  window.bufferedAmount = 0;
+  expect(JSON.parse(await since('third'))).toMatchObject({ type: 'done' });
+  window.close();
 });

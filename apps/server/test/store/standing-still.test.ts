@@ -43,7 +43,9 @@ test('while PostgreSQL stands still whoever asks is told so, and when it goes on
 });
 
 /** A way to the database; what goes by it can come to lead nowhere, as behind a router that has forgotten it. */
-async function wayTo(url: string): Promise<{ readonly url: string; readonly forget: () => void; readonly close: () => void }> {
+async function wayTo(
+  url: string,
+): Promise<{ readonly url: string; readonly forget: () => void; readonly close: () => void }> {
   const way = new URL(url);
   const { hostname, port } = way;
   const open = new Set<Socket>();
@@ -87,8 +89,15 @@ test('connections that lead nowhere are given up, also the one by which others a
   const looks = (): Promise<unknown> => Promise.all(Array.from({ length: 12 }, look));
   await looks();
   way.forget();
-  await expect(look()).rejects.toThrow();
-  await expect.poll(() => looks().then(() => 'all', () => 'some')).toBe('all');
+  await expect(look()).rejects.toThrow('timeout');
+  await expect
+    .poll(() =>
+      looks().then(
+        () => 'all',
+        () => 'some',
+      ),
+    )
+    .toBe('all');
   await expect
     .poll(async () => {
       await near.shout('news', 'to all');

@@ -128,15 +128,17 @@ test('what takes long in a game is on the account of whoever does it, and so is 
   await window.close();
 });
 
-test('bots of one payer play one after another and rest as long as they work; nobody else waits for them', () => {
+test('bots behind one address play one after another and rest longer than they work; nobody else waits for them', () => {
   const budget = new Budget(() => 0);
   const [many, other] = [{ person: 'many' }, { person: 'other' }];
+  const friend = { person: 'friend of many' };
+  for (const { person } of [many, friend]) budget.seen(person, '10.0.0.1');
   expect(budget.turn(many)).toBe(0);
   budget.played(many, 1000);
   budget.turn(many);
-  const waits = Array.from({ length: 3 }, () => budget.turn(many));
-  // Each two seconds after the one before.
-  expect(waits.map((wait) => Math.round(wait / 1000))).toEqual([2, 4, 6]);
+  const waits = [many, friend, many].map((payer) => budget.turn(payer));
+  // Each eight seconds after the one before.
+  expect(waits.map((wait) => Math.round(wait / 1000))).toEqual([8, 16, 24]);
   expect(budget.turn(other)).toBe(0);
   // Those that take no time wait for nobody.
   budget.played(other, 0);

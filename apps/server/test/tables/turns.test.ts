@@ -1,7 +1,8 @@
 import type { Slices } from '@edubba/kernel';
-import { Table } from '@edubba/kernel';
+import { Observation, Table, Xoshiro } from '@edubba/kernel';
 import sammuRamat from '@edubba/sammu-ramat';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { GAMES } from '../../src/games.ts';
 import { inSlices, turn } from '../../src/tables/slices.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
@@ -42,7 +43,14 @@ test('however much long work there is, a moment of it is done and then everybody
   const loop = watchLoop();
   const moments: number[] = [];
   const jobs = Array.from({ length: 20 }, (_, n) => ({ line: `from ${n % 4}`, took: 0 }));
-  await Promise.all(jobs.map((job) => inSlices(job, work(moments, () => loop.looks, 5))));
+  await Promise.all(
+    jobs.map((job) =>
+      inSlices(
+        job,
+        work(moments, () => loop.looks, 5),
+      ),
+    ),
+  );
   loop.stop();
   expect(moments).toHaveLength(100);
   // No two of them between two looks at the world.
@@ -66,7 +74,13 @@ test('work that comes to nothing has taken its time all the same, and one that t
   };
   await expect(inSlices(job, broken())).rejects.toThrow('broken');
   expect(job.took).toBeGreaterThan(0);
-  await expect(inSlices(job, work([], () => 0, 100_000), 20)).rejects.toThrow('too long');
+  await expect(
+    inSlices(
+      job,
+      work([], () => 0, 100_000),
+      20,
+    ),
+  ).rejects.toThrow('too long');
 });
 
 let house: TestHouse;
@@ -77,7 +91,7 @@ beforeEach(async () => {
 });
 afterEach(() => house.stop());
 
-test('no bot chooses on the thread that serves everybody', async () => {
+test('a bot that plays ahead does not choose on the thread that serves everybody', async () => {
   const advisor = sammuRamat.bots['advisor'];
   if (advisor === undefined) throw new Error('no advisor');
   const chosen = vi.spyOn(advisor, 'choose');
@@ -86,6 +100,22 @@ test('no bot chooses on the thread that serves everybody', async () => {
   await gold.ask('POST', `/tables/${id}/resign`, {});
   await expect.poll(async () => (await house.desk.look(id)).head.answers).toBeGreaterThan(12);
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test('whichever bot plays ahead says so: the others choose at once', async () => {
+  const sampled = vi.spyOn(Observation.prototype, 'sample');
+  onTestFinished(() => sampled.mockRestore());
+  for (const load of Object.values(GAMES)) {
+    const { game, bots } = await load();
+    for (const bot of Object.values(bots).filter((one) => !('ponder' in one) && one.ahead !== true)) {
+      const table = Table.open(game, { seats: game.players.min, seed: 'any' });
+      for (let answers = 0; answers < 40 && !table.over; answers++) {
+        const [seat = 0] = table.asked();
+        table.play(seat, bot.choose(table.observe(seat), new Xoshiro('own', answers)).key);
+      }
+      expect(sampled.mock.calls, `${bot.name} of ${game.id}`).toEqual([]);
+    }
+  }
 });
 
 test('the record of a long game is written on another thread; here it is not even opened', async () => {
@@ -102,8 +132,21 @@ test('the record of a long game is written on another thread; here it is not eve
 
 /** A record that is long, and of no game. */
 const long = (game: string): object => ({
-  record: { format: 'edubba-1', game, table: { seats: 1 }, log: Array.from({ length: 30_000 }, () => [0, 'no']), prints: [] },
-  table: { game: 'sammu-ramat', seats: [{ who: 'me' }], options: { campaign: 'on' }, pace: { kind: 'free' }, open: false, spectators: true },
+  record: {
+    format: 'edubba-1',
+    game,
+    table: { seats: 1 },
+    log: Array.from({ length: 30_000 }, () => [0, 'no']),
+    prints: [],
+  },
+  table: {
+    game: 'sammu-ramat',
+    seats: [{ who: 'me' }],
+    options: { campaign: 'on' },
+    pace: { kind: 'free' },
+    open: false,
+    spectators: true,
+  },
 });
 
 test('a record that somebody brings is not read on the thread that serves everybody, and is paid for in vain, too', async () => {
@@ -122,7 +165,7 @@ test('one record at a time is taken in from one place', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => gold.ask('POST', '/tables/after-record', long('sammu-ramat'))),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses[0]).toBe(400);
   expect(statuses.at(-1)).toBe(429);
   // Afterwards there is room again.
