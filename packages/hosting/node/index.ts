@@ -1,5 +1,5 @@
 /** Threads of Node for bots to think on. */
-import { availableParallelism, constants, setPriority } from 'node:os';
+import { availableParallelism, setPriority } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { parentPort, Worker } from 'node:worker_threads';
@@ -33,12 +33,15 @@ export function nodeThreads(file: URL, most = availableParallelism() - 1): Think
   }, most);
 }
 
+/** A third of what others get where all want the processor: with less, bots would hardly play on a machine that is busy otherwise. */
+const BEHIND = 5;
+
 /**
  * Puts the thread this runs on behind all others: whoever plays does not wait for what can wait. Only Linux knows priorities of
  * threads; elsewhere the whole process would step back.
  */
 export function stepBack(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') setPriority(BEHIND);
 }
 
 /** Makes the thread this runs on one that thinks. */

@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux')(
     await pool.think(about, '').choice;
     const now = [...priorities()].filter(([task]) => !before.has(task));
     pool.close();
-    expect(now.filter(([, nice]) => nice === 10)).toHaveLength(1);
+    expect(now.filter(([, nice]) => nice === 5)).toHaveLength(1);
     for (const [task, nice] of before) expect(priorities().get(task) ?? nice).toBe(nice);
   },
 );

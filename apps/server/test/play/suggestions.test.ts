@@ -55,6 +55,10 @@ test('a suggestion is shown to the one it is made to, waits for them, and is gon
     imagined: { question: { seat: to, kind: 'turn.act', options: asked.standing?.question?.options } },
   });
   expect(await other.send({ type: 'suggest', to, keys: ['end'] })).toMatchObject({ type: 'done' });
+  // What is acknowledged is kept, as an answer is.
+  const row = house.storage.db.selectFrom('tables').select('head').where('id', '=', id);
+  const { head } = await row.executeTakeFirstOrThrow();
+  expect(JSON.parse(head)).toMatchObject({ suggestions: [{ by: seatOf(other), to }] });
   const shown = { by: seatOf(other), to, kind: 'turn.act', key: 'end', step: 0, of: 1 };
   await asked.until(() => suggestionsAt(asked).length > 0);
   expect(suggestionsAt(asked)).toEqual([shown]);
