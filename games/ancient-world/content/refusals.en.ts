@@ -5,6 +5,9 @@ export const refusals: { readonly [id: string]: string } = {
   'no.citizen.new': 'Citizen {skill} is new.',
   'no.citizen.starving': 'Citizen {skill} is starving.',
   'no.citizen.placed': 'Citizen {skill} has been placed.',
+  'no.citizen.ready': 'Citizen {skill} has not been placed yet.',
+  'no.citizen.on-card': 'Citizen {skill} stands on a card, not on the main board.',
+  'no.trade.higher': 'None of your unused citizens has more skill than citizen {skill}.',
   'no.citizen.charge': 'Everywhere citizen {skill} could go something is to be paid that you do not have.',
   'no.space.covered': '{space} is covered until round {round}.',
   'no.charge':
@@ -12,6 +15,7 @@ export const refusals: { readonly [id: string]: string } = {
   'no.raise.ambrosia': 'Raising the skill by {raise} needs {short} more ambrosia.',
   'no.card.damaged': '{card} is damaged.',
   'no.card.intact': '{card} is not damaged.',
+  'no.card.food': '{card} would feed nobody.',
   'no.card.used': '{card} was used this round.',
   'no.reuse.same': 'The citizen stands on {space}.',
   'no.reuse.none': 'None of your citizens is on the main board.',
@@ -39,6 +43,7 @@ export const refusals: { readonly [id: string]: string } = {
   'no.recruit.slot': 'No army slot is open, and every army was used this round.',
   'no.retire.open': 'An army slot is open.',
   'no.retire.used': 'It was used this round.',
+  'no.store.pile': 'Cards of the pile are not stored this way.',
   'no.explore.deck': 'The deck is empty.',
   'no.explore.row': 'The row is empty.',
   'no.explore.pile': 'The pile is empty.',
@@ -72,5 +77,6 @@ export const refusals: { readonly [id: string]: string } = {
   'fix.other-citizen': 'Choose another citizen.',
   'fix.other-army': 'Choose another.',
   'fix.other-way': 'Choose another way.',
+  'fix.food': 'Food can be bought for 2 ambrosia.',
   'fix.roll': 'Roll instead.',
 };

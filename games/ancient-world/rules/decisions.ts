@@ -171,12 +171,16 @@ export const isDeck = (key: Key): boolean => key.startsWith('deck/');
 /** Number of the deck from 0, or of the threatened seat. */
 export const targetIn = (key: Key): number => (isDeck(key) ? last(key) - 1 : last(key));
 
-/** `0+2`: the armies in these slots. */
-export function slotsKey(mask: number): Key {
+function slotsWritten(mask: number): Key {
   let key = '';
   for (let slot = 0; mask >> slot > 0; slot++) if ((mask >> slot) & 1) key += key === '' ? `${slot}` : `+${slot}`;
   return key;
 }
+/** Sets of up to eight armies, by their mask. */
+const SLOT_SETS: readonly Key[] = interned(upTo(1 << 8).map(slotsWritten));
+
+/** `0+2`: the armies in these slots. */
+export const slotsKey = (mask: number): Key => SLOT_SETS[mask] ?? slotsWritten(mask);
 export function slotsIn(key: Key): number {
   let mask = 0;
   for (let i = 0; i < key.length; i += 2) mask |= 1 << (key.charCodeAt(i) - 48);

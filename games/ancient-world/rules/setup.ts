@@ -4,7 +4,11 @@ import { ARMY_IDS, DISTRICT_IDS, EMPIRE_IDS, TITAN_IDS } from '../content/decks.
 import type { State } from './state.ts';
 import { NOBODY, READY, SOURCES, SUPPLY } from './state.ts';
 
-const fill = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
+const fill = <T>(n: number, value: T): T[] => {
+  const out: T[] = [];
+  for (let i = 0; i < n; i++) out.push(value);
+  return out;
+};
 const lists = <T>(n: number, make: (at: number) => T[] = () => []): T[][] => {
   const out: T[][] = [];
   for (let i = 0; i < n; i++) out.push(make(i));
@@ -33,6 +37,10 @@ const STARTING_TITANS = starting(TITAN_IDS, 'ST');
 const TITAN_DECKS = ['T1', 'T2', 'T3'].map((letters) => starting(TITAN_IDS, letters));
 /** AW-2.11 City Guard in the first slot, Militia in the second. */
 const SLOTS = ARMY_IDS.map((id) => (id.startsWith('SM02') ? 1 : 0));
+/** What holds for each card at the beginning: nothing is damaged, used, retired or has coins on it. */
+const NO_CARD: readonly boolean[] = fill(EMPIRE_IDS.length, false);
+const NO_ARMY: readonly boolean[] = fill(ARMY_IDS.length, false);
+const NO_COINS: readonly number[] = fill(ARMY_IDS.length, 0);
 const CITIZENS_AT_START = Array.from({ length: CITIZENS }, (_, i) => (i < START_CITIZENS ? READY : SUPPLY));
 
 /** AW-2 The table before anybody has a board and anything is dealt; what unused colours would have is out of the game (AW-2.20). */
@@ -56,12 +64,12 @@ export function setup(table: TableInfo): State {
     citizens: lists(seats, () => CITIZENS_AT_START.slice()),
     draft: fill(seats, 0),
     passed: fill(seats, false),
-    damaged: fill(EMPIRE_IDS.length, false),
-    used: fill(EMPIRE_IDS.length, false),
+    damaged: NO_CARD.slice(),
+    used: NO_CARD.slice(),
     slot: SLOTS.slice(),
-    retired: fill(ARMY_IDS.length, false),
-    coinsOn: fill(ARMY_IDS.length, 0),
-    spent: fill(ARMY_IDS.length, false),
+    retired: NO_ARMY.slice(),
+    coinsOn: NO_COINS.slice(),
+    spent: NO_ARMY.slice(),
     dice: [],
     ledger: lists(seats, () => SOURCES.map(() => 0)),
     vp: fill(seats, 0),

@@ -173,8 +173,10 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
   /** Everybody who may know notices that an item came from there to here. */
   private pass(item: ItemId, source: Spot, target: Spot, e: Partial<GameEvent>): void {
     // Out of a bag comes any of those in it: whoever had seen this one cannot tell.
-    const before = this.seen(source, item);
-    const after = this.seen(target, item);
+    const { table } = this.pos.s;
+    const known = this.knowing && this.isKnown(item);
+    const before = known ? this.seen(source, item) : zoneSeers(source, table);
+    const after = known ? this.seen(target, item) : zoneSeers(target, table);
     // Who saw it go knows it where it lies now, unless it was lost among others.
     if (target.zone.bag !== true && (before & ~after) !== 0) this.know(item, before);
     this.learned |= after & ~before;
@@ -195,15 +197,18 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     if (this.events !== null) this.store({ type: 'revealed', item, to: at, only: to }, before | mask);
   }
 
-  /** Who may know an item that passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
+  /** Is more known of this item than its zone shows? */
+  private isKnown(item: ItemId): boolean {
+    this.names ??= new Set(Object.keys(this.pos.known));
+    return this.names.has(item);
+  }
+
+  /** Who may know such an item when it passes through this place. In a bag it is lost among others: whatever was known of it is forgotten. */
   private seen(at: Spot, item: ItemId): number {
     const { pos } = this;
-    if (!this.knowing) return zoneSeers(at, pos.s.table);
-    this.names ??= new Set(Object.keys(pos.known));
-    if (!this.names.has(item)) return zoneSeers(at, pos.s.table);
     if (at.zone.bag !== true) return whoSees(pos, at, item);
     delete pos.known[item];
-    this.names.delete(item);
+    this.names?.delete(item);
     return zoneSeers(at, pos.s.table);
   }
 

@@ -4,7 +4,7 @@ import { Hand } from './context.ts';
 import type { StoredEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Frame, Position } from './position.ts';
-import { copyPosition } from './position.ts';
+import { copyPosition, nothingKnown } from './position.ts';
 import type { AnyStep, Pick } from './proc.ts';
 import type { Objection, Refusal } from './refusal.ts';
 import type { BaseState, Json, Key, Seat, TableInfo } from './types.ts';
@@ -57,7 +57,11 @@ export class Machine<S extends BaseState> {
     const s = ended === undefined ? game.setup(table) : carryOver(game, ended, table);
     if (s.table !== table) throw new RulesError(`${game.id}: setup must keep the table's info in its state`);
     const frame: Frame = { p: game.main.name, at: game.main.first, v: null, r: null, got: null, side: false };
-    const machine = new Machine(game, { s, stack: [frame], seq: 0, barrier: 0, known: {}, over: false }, events);
+    const machine = new Machine(
+      game,
+      { s, stack: [frame], seq: 0, barrier: 0, known: nothingKnown(), over: false },
+      events,
+    );
     machine.hand.steps[0] = game.main.start;
     machine.watch = watch;
     machine.run();

@@ -60,6 +60,9 @@ export function copyPosition<S extends BaseState>(pos: Position<S>, copyState: (
   };
 }
 
+/** What is known at the beginning. Without the platform's own members: names come in any order and most are looked for in vain. */
+export const nothingKnown = (): { [item: string]: number } => Object.create(null) as { [item: string]: number };
+
 function copyKnown(known: { [item: string]: number }): { [item: string]: number } {
   const out: { [item: string]: number } = {};
   for (const item in known) out[item] = known[item] ?? 0;

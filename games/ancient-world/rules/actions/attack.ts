@@ -29,6 +29,15 @@ import { at } from '../state.ts';
 /** `slots`: the paid armies, as a mask; `loot` and `repair`: what they have, fixed at the declaration (AW-8.30). */
 type Attacking = { seat: Seat; target: Key; item: ItemId; slots: number; loot: number; repair: number };
 
+const copy = ({ seat, target, item, slots, loot, repair }: Attacking): Attacking => ({
+  seat,
+  target,
+  item,
+  slots,
+  loot,
+  repair,
+});
+
 /** An attack about to be declared. */
 export const attacking = (seat: Seat): Attacking => ({ seat, target: '', item: '', slots: 0, loot: 0, repair: 0 });
 
@@ -106,7 +115,7 @@ function payArmies(g: G, v: Attacking, swords: number): void {
 }
 
 /** AW-8 One titan, declared only where it will be defeated (AW-A.4). Ends with `back` if it could not be paid for after all. */
-export const attack = R.proc<Attacking>('attack')({
+export const attack = R.proc<Attacking>('attack', { copy })({
   target: {
     ask: ASK.target,
     by: (_, v) => v.seat,

@@ -33,7 +33,7 @@ function putUnder(g: G, seat: Seat): void {
 }
 
 /** AW-6.16 to AW-6.23 */
-export const expand = R.proc<Expanding>('expand')({
+export const expand = R.proc<Expanding>('expand', { copy: ({ seat, drawn }) => ({ seat, drawn }) })({
   pay: {
     ask: ASK.expandPay,
     by: (_, v) => v.seat,

@@ -1,5 +1,5 @@
-import type { Context, ItemId, Key, Next, Proc, Seat } from '@edubba/kernel';
-import { guarded, one } from '@edubba/kernel';
+import type { Context, ItemId, Key, Next, Proc, Refusal, Seat } from '@edubba/kernel';
+import { guarded, no, one } from '@edubba/kernel';
 import type { Space } from '../../content/board.ts';
 import { AMBROSIA, LEARN, SPACES } from '../../content/board.ts';
 import { empireCard, empireNo } from '../../content/decks.ts';
@@ -9,7 +9,7 @@ import { moveCitizen } from '../effects/citizens.ts';
 import { gainAmbrosia, pay } from '../effects/goods.ts';
 import { burdened } from '../queries/army.ts';
 import { abilities } from '../queries/city.ts';
-import { bareArmies } from '../queries/closed.ts';
+import { bareArmies, offTheBoard } from '../queries/closed.ts';
 import type { Placing } from '../queries/placing.ts';
 import {
   canPlace,
@@ -57,9 +57,9 @@ function settle(g: G, v: Placing, space: Space, raise: number): void {
 
 /** AW-7.01, AW-7.02 A citizen goes to a card, whose action is used by it. */
 function settleOnCard(g: G, { seat, skill }: Placing, item: ItemId): void {
-  const no = empireNo(item);
-  moveCitizen(g.s, seat, skill, ON_CARD + no);
-  g.s.used[no] = true;
+  const card = empireNo(item);
+  moveCitizen(g.s, seat, skill, ON_CARD + card);
+  g.s.used[card] = true;
   g.emit({ type: 'citizen.on-card', seat, rule: 'AW-7.01', data: { skill, card: empireCard(item).id } });
 }
 
@@ -117,6 +117,15 @@ const perform = R.proc<{ seat: Seat; space: Space }>('perform', { copy: ({ seat,
   },
 });
 
+/** AW-11.04 Citizens on the main board for which no other place can be paid. */
+const stuck = (s: State, seat: Seat): Refusal[] =>
+  placedCitizens(s, seat)
+    .filter((skill) => !canPlace(s, reusing(s, seat, skill)))
+    .map((skill) => ({
+      target: citizenKey(skill),
+      ...no('AW-11.04', 'no.citizen.charge', { skill }, { id: 'fix.charge' }),
+    }));
+
 /** AW-11.03 to AW-11.05 One of the own citizens on the main board is used again. */
 export const reuse = R.proc<One>(
   'reuse',
@@ -129,6 +138,7 @@ export const reuse = R.proc<One>(
       const able = placedCitizens(s, seat).filter((skill) => canPlace(s, reusing(s, seat, skill)));
       return able.length === 0 ? [BACK] : able.map(citizenKey);
     },
+    refusals: (s, { seat }) => [...offTheBoard(s, seat), ...stuck(s, seat)],
     then: (g, { seat }, key) => (key === BACK ? g.end(BACK) : g.become(place, reusing(g.s, seat, citizenIn(key)))),
   },
 });

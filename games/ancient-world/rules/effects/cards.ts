@@ -41,7 +41,7 @@ type Source = 'empireRow' | 'pileC' | 'stored';
 type Building = { seat: Seat; item: ItemId; from: Source };
 
 /** AW-6.03, AW-6.08, AW-10.04 Pays for the card and puts it into the tableau; then what happens once. */
-export const buildCard = R.proc<Building>('card.build')({
+export const buildCard = R.proc<Building>('card.build', { copy: ({ seat, item, from }) => ({ seat, item, from }) })({
   pay: (g, { seat, item, from }) => {
     const { coins, knowledge } = empireCard(item);
     const rule = from === 'stored' ? 'AW-10.01' : 'AW-6.03';
@@ -61,9 +61,10 @@ export const buildCard = R.proc<Building>('card.build')({
 });
 
 type Repairing = { seat: Seat; left: number; rule: RuleId };
+const repairing = ({ seat, left, rule }: Repairing): Repairing => ({ seat, left, rule });
 
 /** D.16 So many damaged cards of the player's choice are repaired; each must be, while one is damaged. */
-export const repairs = R.proc<Repairing>('repair')({
+export const repairs = R.proc<Repairing>('repair', { copy: repairing })({
   next: (g, v) => (v.left-- > 0 && damagedCards(g.s, v.seat).length > 0 ? g.goto('choose') : g.end()),
   choose: {
     ask: ASK.repair,
@@ -78,7 +79,7 @@ export const repairs = R.proc<Repairing>('repair')({
 });
 
 /** D.15 Up to so many: all of them where that is possible, else those the player chooses. */
-export const repairsUpTo = R.proc<Repairing>('repair.upTo')({
+export const repairsUpTo = R.proc<Repairing>('repair.upTo', { copy: repairing })({
   all: (g, v) => {
     const cards = damagedCards(g.s, v.seat);
     if (cards.length > v.left) return g.goto('choose');

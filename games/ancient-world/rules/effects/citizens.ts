@@ -2,6 +2,7 @@ import type { Key, RuleId, Seat } from '@edubba/kernel';
 import { one } from '@edubba/kernel';
 import { SPACES } from '../../content/board.ts';
 import { abilities, foodOf, lowestUnused } from '../queries/city.ts';
+import { untradable } from '../queries/closed.ts';
 import { ASK, citizenIn, citizenKey, citizenKeys, NONE } from '../decisions.ts';
 import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
@@ -64,6 +65,7 @@ export const tradeCitizen = R.proc<One>(
     ask: ASK.trade,
     by: (_, v) => v.seat,
     options: (s, v) => [...tradable(s, v.seat).map(citizenKey), NONE],
+    refusals: (s, v) => untradable(s, v.seat),
     then: (g, v, key) => {
       if (key !== NONE) exchange(g, v.seat, citizenIn(key));
       return g.end();

@@ -55,7 +55,9 @@ export const dealMilitary = R.proc<Dealing>('deal.military', { copy: dealing })(
 });
 
 /** AW-8.20 Turns up the next titan of a deck (from 0), if there is one (AW-A.29). */
-export const turnTitan = R.proc<{ deck: number; rule: RuleId }>('turn.titan')({
+export const turnTitan = R.proc<{ deck: number; rule: RuleId }>('turn.titan', {
+  copy: ({ deck, rule }) => ({ deck, rule }),
+})({
   need: (g, v) => (g.s.titanDeck[v.deck]?.length === 0 ? g.end() : g.goto('draw')),
   draw: {
     chance: CHANCE_OF.titan,
@@ -68,7 +70,7 @@ export const turnTitan = R.proc<{ deck: number; rule: RuleId }>('turn.titan')({
 });
 
 /** AW-6.21 Turns up the new top card of the district deck: what was put under it comes only when the rest is gone. */
-export const turnDistrict = R.proc<{ rule: RuleId }>('turn.district')({
+export const turnDistrict = R.proc<{ rule: RuleId }>('turn.district', { copy: ({ rule }) => ({ rule }) })({
   need: (g, v) => {
     if (g.s.districtTop.length > 0) return g.end();
     if (g.s.districtDeck.length > 0) return g.goto('draw');

@@ -42,9 +42,10 @@ function titanDeckOf(s: State): number {
 }
 
 type Drawing = { seats: Seat[]; next: number };
+const drawing = ({ seats, next }: Drawing): Drawing => ({ seats: seats.slice(), next });
 
 /** AW-3.14 One after another draws the first face-down card; the last of a deck is the one that lies face up (AW-3.16, AW-3.17). */
-const drawThreats = R.proc<Drawing>('draw.threats')({
+const drawThreats = R.proc<Drawing>('draw.threats', { copy: drawing })({
   next: (g, v) => {
     const seat = v.seats[v.next];
     const deck = titanDeckOf(g.s);
@@ -68,7 +69,7 @@ const drawThreats = R.proc<Drawing>('draw.threats')({
 });
 
 /** AW-17.02, AW-17.03 As many titans as are needed are laid out; then each takes one in turn order. */
-const draftThreats = R.proc<Drawing>('draft.threats')({
+const draftThreats = R.proc<Drawing>('draft.threats', { copy: drawing })({
   next: (g, v) => {
     const deck = titanDeckOf(g.s);
     if (g.s.laidOut.length >= v.seats.length || deck < 0) return g.goto('who');

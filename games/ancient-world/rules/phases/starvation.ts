@@ -1,12 +1,11 @@
-import type { Key, Seat } from '@edubba/kernel';
+import type { ItemId, Seat } from '@edubba/kernel';
 import { AMBROSIA } from '../../content/board.ts';
-import { empireCard } from '../../content/decks.ts';
 import { ASK, citizenIn, DONE, FOOD, repairIn, repairKey } from '../decisions.ts';
 import { repairCard } from '../effects/cards.ts';
 import { readyKeys, starve } from '../effects/citizens.ts';
 import { pay } from '../effects/goods.ts';
-import { citizensOf, countAt, damagedCards, foodOf } from '../queries/city.ts';
-import { citizensAway } from '../queries/closed.ts';
+import { citizensOf, countAt, damagedCards, feeds, foodOf } from '../queries/city.ts';
+import { citizensAway, noFarms, nothingToRepair } from '../queries/closed.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
@@ -23,8 +22,7 @@ export const shortage = (s: State, { seat, bought = 0 }: Checking): number =>
 const afford = (s: State, { seat }: Checking): boolean => (s.ambrosia[seat] as number) >= AMBROSIA.food;
 
 /** AW-13.24 Damaged cards that would feed somebody. */
-const farms = (s: State, { seat }: Checking): Key[] =>
-  damagedCards(s, seat).flatMap((item) => ((empireCard(item).symbols?.food ?? 0) > 0 ? [repairKey(item)] : []));
+const farms = (s: State, { seat }: Checking): ItemId[] => damagedCards(s, seat).filter(feeds);
 
 /** AW-13.15 to AW-13.17, AW-13.24 Whoever is short of food may spend ambrosia first; then exactly as many starve as lack food. */
 export const starvation = R.proc<Checking>('starvation', { copy })({
@@ -35,7 +33,8 @@ export const starvation = R.proc<Checking>('starvation', { copy })({
   cover: {
     ask: ASK.cover,
     by: (_, v) => v.seat,
-    options: (s, v) => (afford(s, v) && shortage(s, v) > 0 ? [FOOD, ...farms(s, v), DONE] : [DONE]),
+    options: (s, v) => (afford(s, v) && shortage(s, v) > 0 ? [FOOD, ...farms(s, v).map(repairKey), DONE] : [DONE]),
+    refusals: (s, { seat }) => [...nothingToRepair(s, seat, repairKey), ...noFarms(s, seat, repairKey)],
     about: (s, v) => ({ short: shortage(s, v) }),
     then: (g, v, key) => {
       if (key === DONE) return shortage(g.s, v) > 0 ? g.goto('starve') : g.end();

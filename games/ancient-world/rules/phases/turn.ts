@@ -42,23 +42,15 @@ const [CAN_ATTACK, CAN_BUILD, CAN_REUSE, CAN_PASS] = [ATTACK, STORED, REUSE, PAS
   number,
 ];
 
-/** AW-5.07 Ready citizens that can be placed, as a mask. */
+/** AW-5.07 Ready citizens that can be placed, as a mask. Where one can go, one of more skill can: it never costs more (AW-5.03). */
 function placeable(s: State, seat: Seat): number {
   const citizens = s.citizens[seat] as Whereabouts[];
-  const placing = { seat, skill: 0, from: READY };
   let mask = 0;
   for (let i = 0; i < citizens.length; i++) {
-    placing.skill = i + 1;
-    if (citizens[i] === READY && canPlace(s, placing)) mask |= 1 << i;
+    if (citizens[i] !== READY) continue;
+    if (mask !== 0 || canPlace(s, { seat, skill: i + 1, from: READY })) mask |= 1 << i;
   }
   return mask;
-}
-
-function anyPlaceable(s: State, seat: Seat): boolean {
-  const citizens = s.citizens[seat] as Whereabouts[];
-  for (let i = 0; i < citizens.length; i++)
-    if (citizens[i] === READY && canPlace(s, { seat, skill: i + 1, from: READY })) return true;
-  return false;
 }
 
 function possible(s: State, seat: Seat): number {
@@ -111,7 +103,7 @@ function turnRefusals(s: State, { seat }: One): Refusal[] {
 /** AW-18.04 Nothing but passing is left, nothing could be gained with ambrosia, and nobody could learn of stored cards from it. */
 function passesByItself(s: State, seat: Seat): boolean {
   if ((s.ambrosia[seat] as number) >= AMBROSIA.coin || s.stored[seat]?.length !== 0) return false;
-  return !anyPlaceable(s, seat) && !canAttack(s, seat);
+  return placeable(s, seat) === 0 && !canAttack(s, seat);
 }
 
 function free(g: Context<State, 'action' | 'pass'>, seat: Seat): Next {
@@ -171,6 +163,13 @@ export const turn = R.proc<One>(
   },
 });
 
+/** AW-15.26 Neither a card of the pile is stored, nor one of a deck that has run out. */
+function unstorable(s: State): Refusal[] {
+  const fix = { id: 'fix.other-card' };
+  const pile = s.pileC.map((target) => ({ target, ...no('AW-15.26', 'no.store.pile', {}, fix) }));
+  return canDraw(s) ? pile : [...pile, { target: FROM_DECK, ...no('AW-15.26', 'no.explore.deck', {}, fix) }];
+}
+
 /** AW-15.26 Whoever passes first may store a card of the row or the unseen top card of the deck. */
 const dramatists = R.proc<One>(
   'dramatists',
@@ -180,6 +179,7 @@ const dramatists = R.proc<One>(
     ask: ASK.dramatists,
     by: (_, v) => v.seat,
     options: (s) => [...s.empireRow, ...(canDraw(s) ? [FROM_DECK] : []), NONE],
+    refusals: unstorable,
     then: (g, { seat }, key) => {
       if (key === NONE) return g.end();
       if (key === FROM_DECK) {

@@ -127,30 +127,42 @@ export function attackTargets(s: State): Key[] {
   return keys;
 }
 
-/** AW-8.17 Does one of these attacks defeat the titan? */
-function falls(s: State, seat: Seat, sets: readonly Attack[], titan: TitanRow): boolean {
-  for (let i = 0; i < sets.length; i++) if (suffices(s, seat, sets[i] as Attack, titan)) return true;
-  return false;
+/** The most that can be counted against a titan, bought swords included: against one whom arrows hurt, and against any other. */
+interface Reach {
+  arrows: number;
+  swords: number;
+}
+
+function reachOf(s: State, seat: Seat, sets: readonly Attack[]): Reach {
+  const most = { arrows: -1, swords: -1 };
+  for (let i = 0; i < sets.length; i++) {
+    const set = sets[i] as Attack;
+    const swords = set.swords + swordsAffordable(s, seat, set);
+    if (swords > most.swords) most.swords = swords;
+    if (swords + set.arrows > most.arrows) most.arrows = swords + set.arrows;
+  }
+  return most;
+}
+
+/** AW-8.17 */
+function falls({ arrows, swords }: Reach, item: ItemId): boolean {
+  const titan = titanCard(item);
+  return titan.defence <= (titan.arrows ? arrows : swords);
 }
 
 /** AW-8.17 The titans that the player can attack. */
 export function openTargets(s: State, seat: Seat): Key[] {
   const sets = attacks(s, seat);
   if (sets.length === 0) return [];
-  const targets = attackTargets(s);
-  const open: Key[] = [];
-  for (let i = 0; i < targets.length; i++) {
-    const key = targets[i] as Key;
-    if (falls(s, seat, sets, titanCard(titanAt(s, key) as ItemId))) open.push(key);
-  }
-  return open;
+  const most = reachOf(s, seat, sets);
+  return attackTargets(s).filter((key) => falls(most, titanAt(s, key) as ItemId));
 }
 
-/** Does the attack defeat any of the titans that lie in these places? */
-function reaches(s: State, seat: Seat, attack: Attack, places: readonly ItemId[][]): boolean {
+/** Does any of the titans fall that lie in these places? */
+function anyFalls(most: Reach, places: readonly ItemId[][]): boolean {
   for (let i = 0; i < places.length; i++) {
     const there = places[i] as ItemId[];
-    if (there.length !== 0 && suffices(s, seat, attack, titanCard(there[0] as ItemId))) return true;
+    if (there.length !== 0 && falls(most, there[0] as ItemId)) return true;
   }
   return false;
 }
@@ -161,7 +173,8 @@ export function canAttack(s: State, seat: Seat): boolean {
   const coins = s.coins[seat] as number;
   if (ready === 0 || coins === 0) return false;
   const all = attackWith(s, seat, ready, forceOn(s, seat));
-  if (!reaches(s, seat, all, s.titanTop) && !reaches(s, seat, all, s.threat)) return false;
+  const most = reachOf(s, seat, [all]);
+  if (!anyFalls(most, s.titanTop) && !anyFalls(most, s.threat)) return false;
   return all.cost <= coins || openTargets(s, seat).length !== 0;
 }
 
@@ -179,7 +192,8 @@ export function targetObjection(s: State, seat: Seat, key: Key): Objection {
   const without = armyObjection(s, seat);
   if (without !== undefined) return without;
   const titan = titanCard(titanAt(s, key) as ItemId);
-  const most = Math.max(...attacks(s, seat).map((set) => valueAgainst(set, titan) + swordsAffordable(s, seat, set)));
+  const reach = reachOf(s, seat, attacks(s, seat));
+  const most = titan.arrows ? reach.arrows : reach.swords;
   const id = titan.arrows ? 'no.attack.short' : 'no.attack.swords';
   return no('AW-8.17', id, { most, defence: titan.defence }, { id: 'fix.attack' });
 }

@@ -31,8 +31,9 @@ const FOOD = column('food');
 const KNOWLEDGE = column('knowledge');
 const AMBROSIA = column('ambrosia');
 const ARMIES = column('armies');
-/** Swords, and arrows in the digits above them: both are needed for every attack, and one look adds up both. */
-const ARROW = 1 << 10;
+/** Swords, and arrows in the bits above them: both are needed for every attack, and one look adds up both. */
+const SWORD_BITS = 10;
+const ARROW = 1 << SWORD_BITS;
 const FORCE = columnOf((symbols) => (symbols?.swords ?? 0) + (symbols?.arrows ?? 0) * ARROW);
 const EXPLORE = column('explore');
 
@@ -59,6 +60,8 @@ function sumOf(s: State, seat: Seat, { empire, districts, titans }: Column): num
 export const incomeOf = (s: State, seat: Seat): number => CAPITAL.income + sumOf(s, seat, INCOME);
 /** AW-12.06, AW-A.47 */
 export const foodOf = (s: State, seat: Seat): number => CAPITAL.food + sumOf(s, seat, FOOD);
+/** Would this empire card feed somebody, were it not damaged? */
+export const feeds = (item: ItemId): boolean => (FOOD.empire[empireNo(item)] as number) > 0;
 export const knowledgeIncome = (s: State, seat: Seat): number => sumOf(s, seat, KNOWLEDGE);
 export const ambrosiaIncome = (s: State, seat: Seat): number => sumOf(s, seat, AMBROSIA);
 /** AW-6.36 */
@@ -67,8 +70,8 @@ export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + sumO
 export const forceOn = (s: State, seat: Seat): number => sumOf(s, seat, FORCE);
 export const swordsOn = (s: State, seat: Seat): number => swordsIn(forceOn(s, seat));
 export const arrowsOn = (s: State, seat: Seat): number => arrowsIn(forceOn(s, seat));
-export const swordsIn = (force: number): number => force % ARROW;
-export const arrowsIn = (force: number): number => Math.trunc(force / ARROW);
+export const swordsIn = (force: number): number => force & (ARROW - 1);
+export const arrowsIn = (force: number): number => force >> SWORD_BITS;
 /** AW-6.49 So many cards are drawn by Explore. */
 export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + sumOf(s, seat, EXPLORE);
 

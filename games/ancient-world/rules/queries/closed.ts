@@ -3,8 +3,8 @@ import { no } from '@edubba/kernel';
 import { armyNo, empireCard } from '../../content/decks.ts';
 import { citizenKey } from '../decisions.ts';
 import type { State, Whereabouts } from '../state.ts';
-import { NEW, READY, STARVING, SUPPLY } from '../state.ts';
-import { damagedCards, intactCards } from './city.ts';
+import { NEW, ON_CARD, READY, STARVING, SUPPLY } from '../state.ts';
+import { damagedCards, feeds, intactCards, lowestUnused } from './city.ts';
 
 // Why something that lies there is no answer to a question about cards, armies or citizens. Asked only where somebody wonders.
 
@@ -25,6 +25,12 @@ export const nothingToRepair = (s: State, seat: Seat, key: (item: ItemId) => Key
     ...no('AW-12.09', 'no.card.intact', named(item), OTHER_CARD),
   }));
 
+/** AW-13.24 Damaged cards whose repair would feed nobody. */
+export const noFarms = (s: State, seat: Seat, key: (item: ItemId) => Key): Refusal[] =>
+  damagedCards(s, seat)
+    .filter((item) => !feeds(item))
+    .map((item) => ({ target: key(item), ...no('AW-13.24', 'no.card.food', named(item), { id: 'fix.food' }) }));
+
 /** AW-9.16, AW-9.18 Retired cards under an army are out of it. */
 export const retiredArmies = (s: State, seat: Seat, rule: RuleId): Refusal[] =>
   (s.army[seat] as ItemId[])
@@ -43,15 +49,32 @@ const WHERE: ReadonlyMap<Whereabouts, string> = new Map([
   [STARVING, 'no.citizen.starving'],
 ]);
 
+/** The player's citizens for which `why` names a reason. */
+const refusedCitizens = (
+  s: State,
+  seat: Seat,
+  rule: RuleId,
+  why: (where: Whereabouts, skill: number) => string | undefined,
+): Refusal[] =>
+  (s.citizens[seat] as Whereabouts[]).flatMap((where, i) => {
+    const id = why(where, i + 1);
+    return id === undefined ? [] : [{ target: citizenKey(i + 1), ...no(rule, id, { skill: i + 1 }, OTHER_CITIZEN) }];
+  });
+
 /** AW-9.14, AW-13.16 Citizens that are not ready, and so cannot starve. */
 export const citizensAway = (s: State, seat: Seat, rule: RuleId): Refusal[] =>
-  (s.citizens[seat] as Whereabouts[]).flatMap((where, i) =>
-    where === READY
-      ? []
-      : [
-          {
-            target: citizenKey(i + 1),
-            ...no(rule, WHERE.get(where) ?? 'no.citizen.placed', { skill: i + 1 }, OTHER_CITIZEN),
-          },
-        ],
-  );
+  refusedCitizens(s, seat, rule, (where) => (where === READY ? undefined : (WHERE.get(where) ?? 'no.citizen.placed')));
+
+/** AW-12.13 Citizens that cannot be traded: those the player does not have, and those without a more skilled one to come. */
+export const untradable = (s: State, seat: Seat): Refusal[] =>
+  refusedCitizens(s, seat, 'AW-12.13', (where, skill) => {
+    if (where === SUPPLY) return 'no.citizen.supply';
+    return lowestUnused(s, seat, skill) === 0 ? 'no.trade.higher' : undefined;
+  });
+
+/** AW-A.14 Citizens that are not on the main board are not used again. */
+export const offTheBoard = (s: State, seat: Seat): Refusal[] =>
+  refusedCitizens(s, seat, 'AW-A.14', (where) => {
+    if (where === READY) return 'no.citizen.ready';
+    return where >= ON_CARD ? 'no.citizen.on-card' : WHERE.get(where);
+  });

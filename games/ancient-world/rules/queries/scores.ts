@@ -2,23 +2,32 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import { BANNER_VP, DAMAGED_VP, PALACE_VP, STARVING_VP } from '../../content/board.ts';
 import type { Colour, Goal } from '../../content/cards.ts';
 import { COLOURS } from '../../content/cards.ts';
-import { empireCard, titanCard } from '../../content/decks.ts';
+import { EMPIRE, empireCard, empireNo, titanCard, TITANS, titanNo } from '../../content/decks.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
 import { citizensOf, countAt, damagedCards } from './city.ts';
 
-function count(banners: readonly Colour[], counts: number[]): void {
+type Rows = readonly { readonly banners: readonly Colour[] }[];
+/** Colours of a card's banners by number of the card. */
+const colours = (rows: Rows): readonly (readonly number[])[] =>
+  rows.map(({ banners }) => banners.map((colour) => COLOURS.indexOf(colour)));
+const EMPIRE_BANNERS = colours(EMPIRE);
+const TITAN_BANNERS = colours(TITANS);
+
+function count(banners: readonly number[], counts: number[]): void {
   for (let i = 0; i < banners.length; i++) {
-    const at = COLOURS.indexOf(banners[i] as Colour);
-    counts[at] = (counts[at] as number) + 1;
+    const colour = banners[i] as number;
+    counts[colour] = (counts[colour] as number) + 1;
   }
 }
 
 /** AW-14.05 Banners by colour, on empire cards (damaged ones are repaired before they count) and on defeated titans. */
 export function bannersOf(s: State, seat: Seat): number[] {
   const counts = [0, 0, 0, 0, 0];
-  for (const item of s.tableau[seat] as ItemId[]) count(empireCard(item).banners, counts);
-  for (const item of s.titans[seat] as ItemId[]) count(titanCard(item).banners, counts);
+  const built = s.tableau[seat] as ItemId[];
+  for (let i = 0; i < built.length; i++) count(EMPIRE_BANNERS[empireNo(built[i] as ItemId)] as number[], counts);
+  const defeated = s.titans[seat] as ItemId[];
+  for (let i = 0; i < defeated.length; i++) count(TITAN_BANNERS[titanNo(defeated[i] as ItemId)] as number[], counts);
   return counts;
 }
 
@@ -57,21 +66,23 @@ export function goalVp(s: State, seat: Seat, goal: Goal): number {
 
 /** AW-14.07 Each card in the tableau with a goal, and what it brings. */
 export function bonuses(s: State, seat: Seat): { readonly item: ItemId; readonly vp: number }[] {
-  return (s.tableau[seat] as ItemId[]).flatMap((item) => {
+  const found: { readonly item: ItemId; readonly vp: number }[] = [];
+  for (const item of s.tableau[seat] as ItemId[]) {
     const { goal } = empireCard(item);
-    return goal === undefined ? [] : [{ item, vp: goalVp(s, seat, goal) }];
-  });
+    if (goal !== undefined) found.push({ item, vp: goalVp(s, seat, goal) });
+  }
+  return found;
 }
 
 /** AW-18.06 One row of the score sheet, by {@link SOURCES}: what the player would have if the game ended now. */
 export function scoreSheet(s: State, seat: Seat): number[] {
   const minus = (n: number): number => (n === 0 ? 0 : -n);
-  return [
-    minus(STARVING_VP * countAt(s, seat, STARVING)),
-    minus(DAMAGED_VP * damagedCards(s, seat).length),
-    ...bannersOf(s, seat).map(bannerVp),
-    bonuses(s, seat).reduce((sum, { vp }) => sum + vp, 0),
-  ];
+  const sheet = [minus(STARVING_VP * countAt(s, seat, STARVING)), minus(DAMAGED_VP * damagedCards(s, seat).length)];
+  for (const banners of bannersOf(s, seat)) sheet.push(bannerVp(banners));
+  let bonus = 0;
+  for (const { vp } of bonuses(s, seat)) bonus += vp;
+  sheet.push(bonus);
+  return sheet;
 }
 
 /** Points if the game ended now; when it is over, the points. */

@@ -73,3 +73,69 @@ test('AW-15.17 where no coin lies none is taken: another army', () => {
   t.green.isAsked('holy-site.army').offeringExactly('M01', 'M02');
   t.green.isRefused('M05', 'AW-15.17', 'no.army.bare', 'fix.other-army');
 });
+
+test('AW-A.14 who is not on the main board is not used again: another citizen', () => {
+  const citizens = { 1: 'ready', 2: 'labor', 3: 'EA27', 4: 'draft' } as const;
+  const t = ancientTable({
+    players: THREE,
+    at: { turn: 'green' },
+    has: { green: { citizens, ambrosia: 4, cards: ['EA27'] } },
+  });
+  t.green.answers('turn.action', 'reuse');
+  t.green.isAsked('reuse.citizen').offeringExactly('citizen/2', 'citizen/4');
+  t.green.isRefused('citizen/1', 'AW-A.14', 'no.citizen.ready', 'fix.other-citizen');
+  t.green.isRefused('citizen/3', 'AW-A.14', 'no.citizen.on-card', 'fix.other-citizen');
+  t.green.isRefused('citizen/5', 'AW-A.14', 'no.citizen.supply', 'fix.other-citizen');
+});
+
+test('AW-12.13 nobody is traded for one of less skill, or without having come: another citizen', () => {
+  const t = ancientTable({
+    players: THREE,
+    at: { proc: 'citizen.trade', locals: { seat: 2 } },
+    has: { green: { citizens: { 1: 'ready', 3: 'ready', 5: 'labor' } } },
+  });
+  t.green.isAsked('citizen.trade').offeringExactly('citizen/1', 'citizen/3', 'none');
+  t.green.isRefused('citizen/2', 'AW-12.13', 'no.citizen.supply', 'fix.other-citizen');
+  t.green.isRefused('citizen/5', 'AW-12.13', 'no.trade.higher', 'fix.other-citizen');
+});
+
+test('AW-13.24 a repair that feeds nobody is no help against hunger: food can be bought', () => {
+  const t = ancientTable({
+    players: THREE,
+    at: { proc: 'starvation', locals: { seat: 2 } },
+    has: {
+      green: {
+        citizens: { 1: 'ready', 2: 'ready', 3: 'ready', 4: 'ready' },
+        ambrosia: 2,
+        cards: ['EA18!', 'EA28!', 'EA27'],
+      },
+    },
+  });
+  t.green.isAsked('hunger.cover').offeringExactly('food', 'repair/EA18', 'done');
+  t.green.isRefused('repair/EA27', 'AW-12.09', 'no.card.intact', 'fix.other-card');
+  t.green.isRefused('repair/EA28', 'AW-13.24', 'no.card.food', 'fix.food');
+});
+
+test('AW-15.26 the Dramatists store no card of the pile: another card', () => {
+  const t = ancientTable({ players: THREE, at: { proc: 'dramatists', locals: { seat: 2 } }, has: {} });
+  t.green.isAsked('dramatists.store');
+  t.green.isRefused('EC01', 'AW-15.26', 'no.store.pile', 'fix.other-card');
+});
+
+test('AW-11.04 a citizen that can pay for no other place is not used again: what would help', () => {
+  // In every other space stands one of more skill, and there is no coin.
+  const crowd = { 1: 'labor', 4: 'rebuild', 5: 'build' } as const;
+  const t = ancientTable({
+    players: THREE,
+    at: { turn: 'green' },
+    round: 3,
+    has: {
+      red: { citizens: { 2: 'expand', 3: 'learn', 5: 'recruit' } },
+      blue: { citizens: { 3: 'draft', 4: 'explore', 5: 'grow' } },
+      green: { citizens: crowd, ambrosia: 4, coins: 0, cards: [] },
+    },
+  });
+  t.green.answers('turn.action', 'reuse');
+  t.green.isAsked('reuse.citizen');
+  t.green.isRefused('citizen/1', 'AW-11.04', 'no.citizen.charge', 'fix.charge');
+});
