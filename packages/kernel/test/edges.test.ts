@@ -1,4 +1,4 @@
-import type { Anytime, BaseState, Game, Json, Order, Proc, Rules, Step, Tunables } from '@edubba/kernel';
+import type { Anytime, BaseState, Game, Json, Order, Proc, Rules, Step } from '@edubba/kernel';
 import {
   anyKey,
   CHANCE,
@@ -17,6 +17,7 @@ import {
 } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { swapKey } from '../src/resample.ts';
+import { checkTunables } from '../src/tunable.ts';
 import { zoneSeers } from '../src/visibility.ts';
 import { plays } from './support.ts';
 
@@ -170,14 +171,11 @@ test('every mark that an answer can have is read from a record', () => {
 });
 
 test('a number may be published at either end of its range', () => {
-  const declared = (value: number): (() => unknown) => {
-    const tunables: Tunables = { camels: { value, min: 6, max: 14, source: 'rulebook' } };
-    const R = rules<State>();
-    const main = R.proc<null>('main')({ end: (g) => g.end() });
-    return () => defineGame<State>({ ...gameOf(R, main), rules: R, tunables });
-  };
+  const declared = (value: number) => () =>
+    checkTunables('edges', { camels: { value, min: 6, max: 14, source: 'rulebook' } }, {});
   expect(declared(6)).not.toThrow();
   expect(declared(14)).not.toThrow();
+  expect(declared(15)).toThrow('camels is 15');
 });
 
 /** Seat 0 goes on; whoever waves asks seat 0 whether it waves back. */
