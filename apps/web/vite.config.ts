@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './serve/ahead.ts';
 import { evidence } from './serve/evidence.ts';
+import { oneGame } from './serve/one-game.ts';
 
 /**
  * What every table is drawn with comes in one piece: many small ones weigh more. Not where other pages than the client are
@@ -48,6 +49,7 @@ export default defineConfig({
   ],
   // While developing, the server runs beside vite: `EDUBBA_SERVER` says where.
   server: { proxy: { '/api': { target: process.env['EDUBBA_SERVER'] ?? 'http://127.0.0.1:8080', ws: true } } },
+  css: { postcss: { plugins: [oneGame()] } },
   worker: { format: 'es' },
   build: {
     target: 'es2024',

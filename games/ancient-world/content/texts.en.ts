@@ -7,10 +7,10 @@ import { thumbTexts } from './thumbs.en.ts';
 /** Everything The Ancient World says at the table. The rules themselves are in `rules.en.ts`. */
 export const en: { readonly [id: string]: string } = {
   'game.ancient-world': 'The Ancient World',
-  'seat.1': 'Seat 1',
-  'seat.2': 'Seat 2',
-  'seat.3': 'Seat 3',
-  'seat.4': 'Seat 4',
+  'seat.1': 'Blue',
+  'seat.2': 'Red',
+  'seat.3': 'Green',
+  'seat.4': 'Yellow',
   'seat.nobody': 'nobody',
   'bot.thumbs': 'Rules of thumb',
   'bot.apprentice': 'Apprentice',

@@ -61,7 +61,7 @@ test('refusals that are seldom needed', () => {
     { military: ['M03', 'M04'] },
   ).answers('recruit.card', 'M03');
   expect(refused(enlisting, 'retire/M01')).toBe('An army slot is open. Put it there. (AW-6.46)');
-  expect(asked(enlisting)).toEqual(['Seat 2: where does Hali Regiment go?', 'army slot 2', 'army slot 3']);
+  expect(asked(enlisting)).toEqual(['Red: where does Hali Regiment go?', 'army slot 2', 'army slot 3']);
   const retiring = on(
     'recruit',
     { armies: [{ active: 'M01', used: true, coins: 1 }, { active: 'M02' }, { active: 'M05' }], districts: ['D08'] },
@@ -99,7 +99,7 @@ test('refusals that are seldom needed', () => {
     'It costs 3 coins, and you have 2. Labor brings coins, and 2 ambrosia buy one. (AW-6.16)',
   );
   expect(asked(on('expand', { coins: 3, knowledge: 1 }))).toEqual([
-    'Seat 2: how do you pay for Expand?',
+    'Red: how do you pay for Expand?',
     '1 knowledge',
     '3 coins',
     'do not perform it',
@@ -140,17 +140,17 @@ test('questions that are seldom asked', () => {
   ];
   const outpost = blues({ coins: 2, cards: ['EA02'], armies });
   acts(outpost, 'blue', 'citizen/1', 'learn');
-  expect(asked(outpost.blue)).toEqual(['Seat 2: which army loses a coin?', 'Merkian Troops', 'Defenders of Kazu']);
+  expect(asked(outpost.blue)).toEqual(['Red: which army loses a coin?', 'Merkian Troops', 'Defenders of Kazu']);
   const holy = blues({ cards: ['EB14'], armies });
   acts(holy, 'blue', 'citizen/1', 'card/EB14', 'perform');
-  expect(asked(holy.blue)[0]).toBe('Seat 2: which army loses all its coins?');
+  expect(asked(holy.blue)[0]).toBe('Red: which army loses all its coins?');
   const scribe = blues({ cards: ['EA11'] });
   acts(scribe, 'blue', 'citizen/1', 'labor');
-  expect(asked(scribe.blue)).toEqual(['Seat 2: pay 1 coin for 1 knowledge?', 'pay 1 coin for 1 knowledge', 'none']);
+  expect(asked(scribe.blue)).toEqual(['Red: pay 1 coin for 1 knowledge?', 'pay 1 coin for 1 knowledge', 'none']);
   const zori = blues({ cards: ['EA33'] });
   acts(zori, 'blue', 'pass');
   expect(asked(zori.blue)).toEqual([
-    'Seat 2: you passed first; which card do you store?',
+    'Red: you passed first; which card do you store?',
     'store the unseen top card of the deck',
     'none',
   ]);
@@ -161,7 +161,7 @@ test('questions that are seldom asked', () => {
     chance: { 'damage.die': ['titan'] },
   });
   expect(asked(drop.blue)).toEqual([
-    'Seat 2: which army do you give up?',
+    'Red: which army do you give up?',
     'the army in slot 1: Merkian Troops',
     'the army in slot 2: Defenders of Kazu',
     'the army in slot 3: Hali Regiment',
@@ -172,7 +172,7 @@ test('log lines and outcomes that are rare', () => {
   const t = blues({ coins: 2, cards: ['EA02'], armies: [{ active: 'M01', coins: 2 }] });
   acts(t, 'blue', 'citizen/1', 'learn');
   const lines = t.red.log().events.map((event) => words.say(eventMessage(module, event)));
-  expect(lines).toContain('1 coin leave Merkian Troops of Seat 2.');
+  expect(lines).toContain('1 coin leave Merkian Troops of Red.');
   const dealt = ancientTable({
     players: THREE,
     at: 'prepare',
@@ -199,9 +199,9 @@ test('log lines and outcomes that are rare', () => {
     won({ coins: 9, districts: ['D01'] }, { coins: 9 }),
     won({ coins: 9, knowledge: 1 }, { coins: 9 }),
   ]).toEqual([
-    'Seat 2 wins. More coins decide it.',
-    'Seat 2 wins. More cards decide it.',
-    'Seat 2 wins. More knowledge decides it.',
+    'Red wins. More coins decide it.',
+    'Red wins. More cards decide it.',
+    'Red wins. More knowledge decides it.',
   ]);
 });
 

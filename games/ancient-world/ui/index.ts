@@ -26,7 +26,7 @@ export const ui: GameUi<State> = {
   id: 'ancient-world',
   rulePrefix: 'AW',
   words: { texts: { en: uiTexts }, seats, option: asks.label, item: named, drawn, eventParams, promptParams },
-  // Seats have no colours of their own: boards are chosen.
+  // Seats are called by these colours; boards are chosen.
   colours: ['p2', 'p1', 'p5', 'p3'],
   ...asks,
   status,
@@ -55,8 +55,8 @@ export const ui: GameUi<State> = {
     { id: 'own', icon: 'bld-settlement', label: { id: 'ui.panel.own' }, place: 'own', Content: Own },
     { id: 'fight', icon: 'act-attack', label: { id: 'ui.panel.fight' }, place: 'under', now: fightNow, Content: Fight },
     { id: 'tray', icon: 'ui-hand', label: { id: 'ui.panel.tray' }, place: 'under', now: trayNow, Content: Tray },
-    { id: 'titans', icon: 'unit-titan', label: { id: 'ui.panel.titans' }, place: 'under', share: 378, Content: Titans },
-    { id: 'cards', icon: 'ui-deck', label: { id: 'ui.panel.cards' }, place: 'under', share: 782, Content: Cards },
+    { id: 'titans', icon: 'unit-titan', label: { id: 'ui.panel.titans' }, place: 'under', share: 400, Content: Titans },
+    { id: 'cards', icon: 'ui-deck', label: { id: 'ui.panel.cards' }, place: 'under', share: 760, Content: Cards },
   ],
   playersInOrder,
 };

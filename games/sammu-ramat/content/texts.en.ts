@@ -117,7 +117,7 @@ const cardTexts: Texts = {
   'month.more-free': '{n} more free actions for each player',
   'win.gate': 'a Gate in {area}',
   'win.gates': 'at least {n} Gates',
-  'win.tokens': 'at least {n} {token} in each: {area}',
+  'win.tokens': 'at least {n} {token} in {areas, plural, one {} other {each of }}{area}',
   'win.total': 'at least {n} {token} on the map',
   'win.no-enemies': 'no Enemies in {place}',
   'win.no-markers': 'no {marker} on the map',

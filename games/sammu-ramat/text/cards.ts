@@ -86,7 +86,10 @@ export function winText(win: Win): Message {
     case 'gate':
       return { id: 'win.gate', params: { area: name(win.area) } };
     case 'tokens':
-      return { id: 'win.tokens', params: { n: win.n, token: name(win.token), area: names(win.areas) } };
+      return {
+        id: 'win.tokens',
+        params: { n: win.n, token: name(win.token), area: names(win.areas), areas: win.areas.length },
+      };
     case 'total':
       return { id: 'win.total', params: { n: win.n, token: name(win.token) } };
     case 'no-enemies':

@@ -3,6 +3,7 @@ import { type ScoreLine, TableContext, useTable } from '@edubba/ui';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
+import { useDrawing } from '../app/useDrawing.ts';
 import { useWords } from '../app/words.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { ForkDialog } from './ForkDialog.tsx';
@@ -90,6 +91,7 @@ function End({
 }): ReactElement {
   const say = useSaid();
   const { film, about, door, opened } = replay;
+  useDrawing(about.game);
   const { Rounds } = useTable<BaseState, Replay['ui']>((table) => table.ui);
   const lines = useMemo(() => linesOf(replay), [replay]);
   // Where nobody has points while it is played, the result has them all the same.

@@ -2,6 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { Icon, TableContext, type Thing, useTable } from '@edubba/ui';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useDrawing } from '../app/useDrawing.ts';
 import { useSettings } from '../settings/settings.ts';
 import { BoardView } from '../table/layout/BoardView.tsx';
 import { whyOf } from '../worker/api.ts';
@@ -41,6 +42,7 @@ export function Watching(props: WatchingProps): ReactElement {
   const { replay } = props;
   const locale = useSettings((settings) => settings.locale);
   const store = useMemo(() => tableOf(replay, locale), [replay, locale]);
+  useDrawing(replay.about.game);
   return (
     <TableContext value={store}>
       <Rules game={replay.about.game}>

@@ -1,5 +1,6 @@
 import type { BaseState, Seat } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
+import { isAboutPoints } from '../table/log/lines.ts';
 import { type Chapter, change, type Points, type Row, type Step } from './film-parts.ts';
 
 /** A chapter that changed how the points stand to one another. */
@@ -89,9 +90,22 @@ export function jumpsOf(steps: readonly Step[], taken: readonly number[], gap: n
   return chosen;
 }
 
+/** Of the step that changed a player's points most: what is told of points, or else the first that is told of the player. */
+function toldOf(rows: readonly Row[], player: Seat): readonly ToldEvent[] {
+  const size = ({ gains }: Row): number => Math.abs(gains[player] ?? 0);
+  const most = rows.reduce<Row | undefined>(
+    (best, row) => (size(row) > (best ? size(best) : 0) ? row : best),
+    undefined,
+  );
+  const all = (most === undefined ? rows : [most]).flatMap(({ lines }) => lines);
+  const own = all.filter(({ seat }) => seat === player);
+  const told = own.find(isAboutPoints) ?? all.find(isAboutPoints) ?? own[0] ?? all[0];
+  return told === undefined ? [] : [told];
+}
+
 /**
  * What brought a player the most points in a chapter, or cost them: the line that tells of the points, after the deed of
- * the same player that they followed from. Where no points are told, the last that the player did.
+ * the same player that they followed from. Where no line says how many they were, what is told of the step that brought them.
  */
 export function causeOf(ui: Pick<GameUi<BaseState>, 'gain'>, { rows }: Chapter, player: Seat): readonly ToldEvent[] {
   let best: { readonly lines: readonly ToldEvent[]; readonly at: number; readonly points: number } | undefined;
@@ -102,7 +116,7 @@ export function causeOf(ui: Pick<GameUi<BaseState>, 'gain'>, { rows }: Chapter, 
       if (points > (best?.points ?? 0)) best = { lines, at, points };
     });
   }
-  if (best === undefined) return rows.flatMap(({ lines }) => lines.filter(({ seat }) => seat === player)).slice(-1);
+  if (best === undefined) return toldOf(rows, player);
   const { lines, at } = best;
   const deed = lines.slice(0, at).findLast((line) => ui.gain?.(line) === undefined);
   const gain = lines[at];

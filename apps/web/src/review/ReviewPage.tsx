@@ -4,6 +4,7 @@ import { Icon, Seal, TableContext, useColour, useSeatName } from '@edubba/ui';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
+import { useDrawing } from '../app/useDrawing.ts';
 import { useWords } from '../app/words.tsx';
 import { TopBar } from '../replay/parts/TopBar.tsx';
 import { Rules } from '../replay/parts/RuleChip.tsx';
@@ -64,6 +65,7 @@ function Reviewed({
   const [player, setPlayer] = useState(first);
   const { looking, cancel, goOn } = useReview(replay.door);
   const { about, film } = replay;
+  useDrawing(about.game);
   const title = say(`game.${about.game}`);
   useEffect(() => {
     document.title = say('review.page', { game: title });

@@ -1,6 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useWords } from '../app/words.tsx';
+import './SearchField.css';
 
 /** The search; `/` leads into it from anywhere, Escape empties it. */
 export function SearchField({

@@ -1,6 +1,7 @@
 import { type PanZoomHandle, TableContext, type TableStore, useLater } from '@edubba/ui';
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { useDrawing } from '../app/useDrawing.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { useNextFocus } from './keys/useNextFocus.ts';
 import { Desktop } from './layout/Desktop.tsx';
@@ -69,6 +70,7 @@ function OpenTable({ table }: { readonly table: TableStore }): ReactElement {
   useAskedAreas(root);
   useMoves(session, root);
   useFirstCard();
+  useDrawing(session.ui.id);
   return (
     <TableContext value={table}>
       <div className="table-root" ref={root} data-arrangement={arrangement} data-filling={filled ? undefined : ''}>

@@ -63,7 +63,16 @@ export const tableTexts: Catalogue = {
   'table.left':
     'You could still do {n, plural, one {one thing} other {# things}}: {some}{more, plural, =0 {} other { and # more}}.',
   'table.words': 'The table in words',
-  'table.words.find': 'Only sentences with these words',
+  'table.words.find': 'Only sentences with these words, or a question',
+  'table.words.try': 'For example:',
+  'table.words.ask.changed': 'What changed?',
+  'table.words.ask.options': 'What can I do?',
+  'table.words.ask.scores': 'Compare scores',
+  // What a question may begin with, in small letters.
+  'table.words.by.changed': 'what changed|what happened|what is new|changes',
+  'table.words.by.options': 'where can i|where may i|what can i do|what can i|what may i|how can i|can i|options',
+  'table.words.by.scores': 'compare scores|compare the scores|scores|who leads|who is ahead|who wins',
+  'table.words.none': 'Nothing of that is possible now.',
   'table.words.options': '{n, plural, one {# answer} other {# answers}}',
   'table.words.changed': 'Since your last turn{n, plural, =0 {: nothing} other {}}',
   'table.words.scores': 'Scores',
@@ -80,7 +89,9 @@ export const tableTexts: Catalogue = {
   'table.goal': 'What it is played for',
   'table.goal.alone': 'You have {mine, plural, one {# point} other {# points}} so far.',
   'table.goal.ahead': 'You lead with {mine}; {name} follows with {theirs}.',
-  'table.goal.level': 'You and {name} lead with {mine}.',
+  'table.goal.level':
+    'You{more, plural, =0 { and {name}} one {, {name} and one other} other {, {name} and # others}} lead with {mine}.',
+  'table.goal.all': '{mine, plural, =0 {Nobody has points yet.} other {All stand level with #.}}',
   'table.goal.behind':
     'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {mine}; {name} leads with {theirs}.',
 
@@ -135,7 +146,7 @@ export const tableTexts: Catalogue = {
   'table.log.earlier': 'Earlier',
   'table.log.look': 'Look at this moment, move {step}',
   'table.recap': 'Since your last turn',
-  'table.recap.chip': '{n, plural, one {# turn} other {# turns}} since your last (R)',
+  'table.recap.chip': '{n, plural, one {# turn} other {# turns}} since your last ({key})',
   'table.recap.new': '{n} new',
   'table.recap.of': '{n} of {all}',
   'table.recap.back': 'Step back',
@@ -159,7 +170,6 @@ export const tableTexts: Catalogue = {
   'table.allot.means': '{n}; {left} left',
   'table.allot.clear': 'Clear',
   'table.allot.short': 'Together it must be at least {least}: {short} more.',
-  'table.allot.ready': 'Ready: {numbers}',
   'table.secret.hidden': 'Hidden from the others until everybody is ready.',
   'table.secret.closed': 'You are ready. Nobody sees your choice yet.',
   'table.secret.thinking': '{n, plural, =0 {everybody is ready} one {# is thinking} other {# are thinking}}',

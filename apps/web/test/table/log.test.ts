@@ -26,6 +26,7 @@ test.each([
   ['[Blue] gains 2 Influence and stands on 4.', '[You] gain 2 Influence and stand on 4.'],
   ['The Hut of [Blue] on [D3] starves.', 'Your Hut on [D3] starves.'],
   ['The Flood takes the Hut of [Blue] on [D3].', 'The Flood takes your Hut on [D3].'],
+  ['[Blue]’s Spearman beats the Archer of [Red].', 'Your Spearman beats the Archer of [Red].'],
   ['Victory on [Umma] for [Red] over [Blue].', 'Victory on [Umma] for [Red] over [you].'],
   ['[Red] builds a Hut on [D3].', '[Red] builds a Hut on [D3].'],
 ])('%s is told to Blue as: %s', (text, own) => {
@@ -85,4 +86,14 @@ test('a turn is one sentence that names its player once, and says how much it le
   expect(textOf([deed('Red', 'marches'), deed('The champion', 'falls'), deed('Red', 'passes')])).toBe(
     'Red marches, passes. +1',
   );
+});
+
+test('what befalls somebody is listed after their name once, apart from what they do', () => {
+  const befalls = (who: string, what: string): readonly Stretch[] => [
+    { text: who, name: true },
+    { text: `: ${what}.`, name: false },
+  ];
+  expect(
+    textOf([befalls('Red', 'a chariot is hurt'), befalls('Red', 'an archer is hurt'), deed('Red', 'loses a city')]),
+  ).toBe('Red: a chariot is hurt, an archer is hurt. +1');
 });

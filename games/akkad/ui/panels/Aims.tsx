@@ -15,7 +15,7 @@ export function Aims(): ReactElement {
   return (
     <div className="game-panel akk aims">
       {home !== '' && (
-        <Aim thing={`mission/${me}`} icon="tok-religion" text={text(`mission.${home}`).replace(/\.$/, '')} done={false}>
+        <Aim thing={`mission/${me}`} icon="tok-religion" text={text(`aim.${home}`)} done={false}>
           <Progress {...missionProgress(s, me)} />
         </Aim>
       )}

@@ -62,6 +62,13 @@ export const panelTexts: { readonly [id: string]: string } = {
   'panel.hand.none': 'No action cards. The Scribe draws two, the prestige phase one.',
   'panel.hand.none.other': 'No action cards.',
 
+  'aim.mari': 'Defeat 3 champions',
+  'aim.urkesh': 'Hold Akkad twice in a row',
+  'aim.uruk': 'Claim 3 monsters',
+  'aim.susa': 'Pay 18 lapis',
+  'aim.girsu': 'Have 5 ziggurats',
+  'aim.assur': 'Build everything',
+
   'panel.quests': 'Quests',
   'panel.quests.each': '1 VP each',
   'panel.quest.A': 'action',
@@ -84,7 +91,7 @@ export const panelTexts: { readonly [id: string]: string } = {
   'panel.order.twice': 'twice from the Crown',
   'panel.order.gods': 'Worship',
   'panel.order.back': 'and back again',
-  'panel.order.now': 'choosing now',
+  'panel.order.now': 'now',
   'panel.order.later': 'later',
   'panel.taken': '{player} took it',
   'panel.taken.mine': 'You took it',

@@ -118,6 +118,8 @@ function Tiles({ kind }: { readonly kind: string }): ReactElement {
           <Tangible key={key} thing={`option/${key}`} className="sam-act">
             {SWAPS.has(kind) ? (
               <Swap goods={key.split('/')} />
+            ) : kind === 'attack.army' ? (
+              <Force parts={key.split('/')} />
             ) : (
               <>
                 <Icon id={asks.iconOf(kind, key) ?? 'ui-target'} size={18} />
@@ -142,6 +144,18 @@ function Swap({ goods: [give = '', get = ''] }: { readonly goods: readonly strin
       <Good good={give} size={17} />
       <Icon id="ui-arrow" size={12} />
       <Good good={get} size={17} />
+    </span>
+  );
+}
+
+/** So many Military, alone or with the Character. */
+function Force({ parts: [n, way] }: { readonly parts: readonly string[] }): ReactElement {
+  const who = useActor();
+  return (
+    <span className="sam-swap">
+      {n}
+      <Token kind="military" size={20} />
+      {way === 'go' && who !== undefined && <Portrait who={characterName(who)} size={20} />}
     </span>
   );
 }

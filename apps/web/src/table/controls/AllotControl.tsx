@@ -88,7 +88,8 @@ function Drafting({ given }: { readonly given: Key | undefined }): ReactElement 
         </button>
         <button
           type="button"
-          className={short > 0 ? 'btn off' : 'btn primary'}
+          // To set nothing is to decline.
+          className={short > 0 ? 'btn off' : sum > 0 ? 'btn primary' : 'btn'}
           data-primary=""
           aria-disabled={short > 0}
           onClick={() => {
@@ -97,7 +98,7 @@ function Drafting({ given }: { readonly given: Key | undefined }): ReactElement 
           }}
         >
           <Icon id="act-confirm" size={18} />
-          {tell('table.allot.ready', { numbers: draft.join(', ') })}
+          {tell('table.ready')}
         </button>
       </div>
     </>

@@ -27,13 +27,7 @@ export default function ReactionControl(): ReactElement {
         ))}
       {decline !== undefined && (
         <>
-          <button
-            ref={pass}
-            type="button"
-            className="btn primary"
-            data-primary=""
-            onClick={() => session.commit(decline)}
-          >
+          <button ref={pass} type="button" className="btn" data-primary="" onClick={() => session.commit(decline)}>
             {tell(labelOf(ui, standing, decline))}
           </button>
           <button

@@ -63,32 +63,40 @@ export default function FirstCard({ kind }: { readonly kind: DecisionKind }): Re
 /** How often it is looked whether what can be chosen has moved: a map that is panned tells nobody. */
 const LOOK = 150;
 
+/** What it never lies on. What fills the table for a while is full of what one looks at: a card that lies open keeps off it too. */
+const KEPT = '#prompt, .table-top, .table-tabs, .players-strip';
+const STAGE = '.at-stage, .at-over';
+const SOFT = ':is(.table-panel, .tab-panel) :is([data-thing], h2, h3), .goal, .players, .desktop-log';
+
 /** Where it hides nothing that can be chosen, as long as there is such a place. */
 function useRoom(folded: boolean): { box: RefObject<HTMLElement | null>; laid: Laid | undefined } {
   const box = useRef<HTMLElement>(null);
   const [laid, setLaid] = useState<Laid>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: its size depends on the fold.
   useLayoutEffect(() => {
+    const spots = (selector: string): Spot[] =>
+      [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0).map(spotOf);
     const lay = (): void => {
       const element = box.current;
       if (element === null) return;
-      const spots = (selector: string): Spot[] =>
-        [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0).map(spotOf);
-      const size = { width: element.offsetWidth, height: element.offsetHeight };
-      const kept = spots('#prompt, .table-top, .table-tabs');
-      const next = roomFor(size, { width: innerWidth, height: innerHeight }, spots('[data-thing][data-lit]'), kept);
+      const [width, height] = [element.offsetWidth, element.offsetHeight];
+      const targets = spots('[data-thing][data-lit]');
+      const kept = spots(folded ? KEPT : `${KEPT}, ${STAGE}`);
+      const isFree = ({ left, top }: Laid): boolean => {
+        const spot = { left, top, right: left + width, bottom: top + height };
+        const inside = spot.right <= innerWidth && spot.bottom <= innerHeight;
+        return inside && [...targets, ...kept].every((one) => overlap(spot, one) === 0);
+      };
       // It stays where it is while it can: only what it would hide drives it away.
-      setLaid((now) => (now !== undefined && next.free && isFree(now, size) ? now : next));
-    };
-    const isFree = ({ left, top }: Laid, { width, height }: { width: number; height: number }): boolean => {
-      const spot = { left, top, right: left + width, bottom: top + height };
-      const inside = spot.right <= innerWidth && spot.bottom <= innerHeight;
-      return (
-        inside &&
-        [...document.querySelectorAll('[data-thing][data-lit], #prompt, .table-top, .table-tabs')].every(
-          (one) => one.getClientRects().length === 0 || overlap(spot, spotOf(one)) === 0,
-        )
-      );
+      setLaid((now) => {
+        if (now !== undefined && isFree(now)) return now.free ? now : { ...now, free: true };
+        const next = roomFor(
+          { width, height },
+          { width: innerWidth, height: innerHeight },
+          { targets, kept, soft: spots(SOFT) },
+        );
+        return next.left === now?.left && next.top === now.top && next.free === now.free ? now : next;
+      });
     };
     lay();
     const timer = setInterval(lay, LOOK);

@@ -7,24 +7,43 @@ import { useSentences } from '../log/LogTurn.tsx';
 import { summed } from '../log/turns.ts';
 import { usePrompt } from '../prompt/usePrompt.ts';
 import { useConsequences, useFrame, useSession, useStanding, useTell } from '../session/context.ts';
+import { isYou } from '../session/names.ts';
 import { labelOf, openKeys } from '../session/options.ts';
 import './TextTable.css';
-import { byRank, matches } from './text-table.ts';
+import { type Asked, byRank, matches, readAsked, type TextPart } from './text-table.ts';
+
+const PARTS: readonly TextPart[] = ['changed', 'options', 'scores'];
+
+/** What was typed, read as a question where it is one. */
+function useAsked(text: string): Asked {
+  const tell = useTell();
+  return readAsked(text, {
+    options: tell('table.words.by.options'),
+    changed: tell('table.words.by.changed'),
+    scores: tell('table.words.by.scores'),
+  });
+}
 
 /**
  * The whole table in sentences, without the board: what is asked, what may be answered and what it would bring, what has
  * changed, how the scores stand, and everything that lies there by its name. Each option is a button, so that a game can
- * be played from here. What is typed leaves only the sentences with these words: “D3”, “fish”, “red”.
+ * be played from here. What is typed leaves only the sentences with these words (“D3”, “fish”, “red”), or the part a question is
+ * about (“what changed”, “where can I build”, “compare scores”).
  */
 export function TextTable(): ReactElement {
   const session = useSession();
   const standing = useStanding();
   const tell = useTell();
   const field = useId();
-  const [asked, setAsked] = useState('');
+  const [typed, setTyped] = useState('');
+  const { part, words } = useAsked(typed);
   const { say, why, mine } = usePrompt();
-  const wanted = (text: string): boolean => matches(text, asked);
-  const keys = openKeys(standing).filter((key) => wanted(tell(labelOf(session.ui, standing, key))));
+  const wanted = (text: string): boolean => matches(text, words);
+  const shows = (one: TextPart): boolean => part === undefined || part === one;
+  const all = openKeys(standing);
+  const named = all.filter((key) => wanted(tell(labelOf(session.ui, standing, key))));
+  // “Where can I build”, when the question itself is where to build: every answer is one.
+  const keys = named.length === 0 && part === 'options' && wanted(tell(say)) ? all : named;
   const changed = useChanges().filter(wanted);
   const scores = useScores().filter(wanted);
   const places = usePlaces();
@@ -36,13 +55,28 @@ export function TextTable(): ReactElement {
           id={field}
           type="search"
           data-autofocus=""
-          value={asked}
-          onChange={({ target }) => setAsked(target.value)}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
         />
+        <p className="text-table-try">
+          {tell('table.words.try')}
+          {PARTS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="chip"
+              aria-pressed={part === one}
+              onClick={() => setTyped(tell(`table.words.ask.${one}`))}
+            >
+              {tell(`table.words.ask.${one}`)}
+            </button>
+          ))}
+        </p>
         <p aria-live="polite" className="text-table-ask">
           <b>{tell(say)}</b> {why !== undefined && tell(why)}
         </p>
-        {mine && (
+        {part === 'options' && keys.length === 0 && <p role="status">{tell('table.words.none')}</p>}
+        {mine && shows('options') && (
           <Part title={tell('table.words.options', { n: keys.length })}>
             {keys.map((key) => (
               <li key={key}>
@@ -51,23 +85,28 @@ export function TextTable(): ReactElement {
             ))}
           </Part>
         )}
-        <Part title={tell('table.words.changed', { n: changed.length })}>
-          {changed.map((text, i) => (
-            <li key={i}>{text}</li>
-          ))}
-        </Part>
-        <Part title={tell('table.words.scores')}>
-          {scores.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </Part>
-        {places.map(({ area, names }) => (
-          <Part key={area} title={area}>
-            {names.filter(wanted).map((name, i) => (
-              <li key={i}>{name}</li>
+        {shows('changed') && (
+          <Part title={tell('table.words.changed', { n: changed.length })}>
+            {changed.map((text, i) => (
+              <li key={i}>{text}</li>
             ))}
           </Part>
-        ))}
+        )}
+        {shows('scores') && (
+          <Part title={tell('table.words.scores')}>
+            {scores.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Part>
+        )}
+        {part === undefined &&
+          places.map(({ area, names }) => (
+            <Part key={area} title={area}>
+              {names.filter(wanted).map((name, i) => (
+                <li key={i}>{name}</li>
+              ))}
+            </Part>
+          ))}
       </div>
     </Dialog>
   );
@@ -107,7 +146,7 @@ function useChanges(): readonly string[] {
   );
 }
 
-/** The players from the first to the last, with the distance to the one before. */
+/** The players from the first to the last, with the distance to the first. */
 function useScores(): readonly string[] {
   const session = useSession();
   const tell = useTell();
@@ -117,9 +156,9 @@ function useScores(): readonly string[] {
   const ranked: readonly Seat[] = byRank(scores);
   return ranked.map((seat, i) => {
     const points = scores[seat] ?? 0;
-    const ahead = ranked[i - 1];
-    const behind = ahead === undefined ? 0 : (scores[ahead] ?? 0) - points;
-    return tell('table.words.score', { place: i + 1, name: name(seat), points, behind });
+    const behind = (scores[ranked[0] ?? seat] ?? 0) - points;
+    const who = isYou(session.seats, seat) ? tell('table.you') : name(seat);
+    return tell('table.words.score', { place: i + 1, name: who, points, behind });
   });
 }
 

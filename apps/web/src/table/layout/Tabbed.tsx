@@ -82,6 +82,9 @@ export function Tabs({
   );
 }
 
+/** A map that lies across: it would leave much of a square empty. */
+const isBroad = ([width, height]: readonly [number, number] = [1, 1]): boolean => width > 1.3 * height;
+
 /**
  * Laptop and tablet: the board, the prompt, everything else in tabs. `beside`: wide enough for one's own board to stay
  * beside the map.
@@ -107,7 +110,12 @@ export function Tabbed({
   const seen = ['map', ...stays.map(({ id }) => id), ...(filling === undefined ? [] : [filling.panel.id])];
   const lit = useLitTabs(tab, seen, stage);
   return (
-    <div className="tabbed" data-beside={beside ? '' : undefined} data-staged={filling === undefined ? undefined : ''}>
+    <div
+      className="tabbed"
+      data-beside={beside ? '' : undefined}
+      data-staged={filling === undefined ? undefined : ''}
+      data-broad={isBroad(session.ui.boardSize) ? '' : undefined}
+    >
       <main className="tabbed-main" id="content">
         <PromptBar />
         {filling !== undefined && <PanelArea {...filling} />}

@@ -5,6 +5,7 @@ import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type LogLine, standingLines } from './lines.ts';
 import { LogTurn, useSentences } from './LogTurn.tsx';
+import { useKeyCap } from '../../settings/useKeyCap.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
 /** Everything, what brought points, or what concerns one player. */
@@ -175,13 +176,14 @@ function Filters({
 export function RecapChip(): ReactElement | null {
   const session = useSession();
   const tell = useTell();
+  const key = useKeyCap('recap');
   const n = useRecap().length;
   if (n === 0) return <span className="log-gap" />;
   return (
     <button
       type="button"
       className="chip log-recap"
-      title={tell('table.recap.chip', { n })}
+      title={tell('table.recap.chip', { n, key })}
       onClick={() => session.openSheet('recap')}
     >
       {tell('table.recap.new', { n })}

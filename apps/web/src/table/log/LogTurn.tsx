@@ -47,6 +47,7 @@ export const LogTurn = memo(function LogTurn({ turn, fresh }: TurnProps): ReactE
         <button
           type="button"
           className="log-unfold"
+          data-alone={more === 0 ? '' : undefined}
           aria-expanded={open}
           // What stands on the button is part of its name: it can be said aloud.
           aria-label={

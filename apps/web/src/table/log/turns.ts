@@ -57,15 +57,23 @@ export function summed(deeds: readonly (readonly Stretch[])[]): {
   const [first = [], ...rest] = deeds;
   const who = first[0]?.name === true ? first[0].text : undefined;
   const text = [...unstopped(first)];
+  const list = isList(first.slice(1));
   let told = 1;
   let more = 0;
   for (const [name, ...deed] of rest) {
-    if (told < TOLD && name?.name === true && name.text === who) {
-      text.push({ text: ',', name: false }, ...unstopped(deed));
+    if (told < TOLD && name?.name === true && name.text === who && isList(deed) === list) {
+      text.push({ text: ',', name: false }, ...unstopped(list ? uncoloned(deed) : deed));
       told++;
     } else more++;
   }
   return { text: [...text, { text: '.', name: false }], more };
+}
+
+/** “Red: a chariot is injured”: what follows the name is no deed of theirs, and is not told in one breath with one. */
+const isList = ([first]: readonly Stretch[]): boolean => first?.text.startsWith(':') === true;
+
+function uncoloned([first, ...rest]: readonly Stretch[]): readonly Stretch[] {
+  return first === undefined ? rest : [{ ...first, text: first.text.replace(/^:/, '') }, ...rest];
 }
 
 /** A sentence without its full stop. */

@@ -33,6 +33,7 @@ export function addressed(text: string, name: string): string {
   return text
     .replace(new RegExp(`^(?:The|A|An) ([A-Za-z]+) of ${me}`), 'Your $1')
     .replaceAll(new RegExp(`\\b(?:the|a|an) ([A-Za-z]+) of ${me}`, 'g'), 'your $1')
+    .replace(new RegExp(`^${me}’s`), 'Your')
     .replaceAll(`${me}’s`, 'your')
     .replace(new RegExp(`^${me}`), you)
     .replaceAll(me, `${OPEN}you${CLOSE}`);

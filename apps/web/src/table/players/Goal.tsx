@@ -23,7 +23,10 @@ function useStand(): Message | undefined {
   if (first === undefined) return { id: 'table.goal.alone', params: { mine } };
   const params = { mine, place: ahead.length + 1, name: nameOf(first.player), theirs: first.points };
   if (ahead.length > 0) return { id: 'table.goal.behind', params };
-  return { id: mine === first.points ? 'table.goal.level' : 'table.goal.ahead', params };
+  if (mine > first.points) return { id: 'table.goal.ahead', params };
+  const level = others.filter(({ points }) => points === mine).length;
+  if (level === others.length) return { id: 'table.goal.all', params: { mine } };
+  return { id: 'table.goal.level', params: { ...params, more: level - 1 } };
 }
 
 /** What the game is played for, and how one is doing. */

@@ -160,7 +160,7 @@ function StripCell({ row: { seat, name, colour, bot, deciding, looked, score } }
   const button = usePlayerButton(seat);
   const shown = (
     <>
-      {name}
+      <span>{name}</span>
       {bot && <Icon id="ui-bot" size={12} />}
     </>
   );

@@ -25,6 +25,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
   const session = useSession();
   const { undo, redo } = useStanding();
   const tell = useTell();
+  const undoKey = useKeyCap('undo');
   const redoKey = useKeyCap('redo');
   const restartKey = useKeyCap('restart');
   const watching = useTable((table) => table.me < 0);
@@ -60,7 +61,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
         data-undo=""
         aria-label={small ? tell('table.undo') : undefined}
         aria-disabled={possible ? undefined : 'true'}
-        aria-keyshortcuts="U"
+        aria-keyshortcuts={undoKey}
         onClick={(event) => undoOrSay(session, event.currentTarget)}
       >
         <Icon id="act-undo" size={18} />
@@ -68,7 +69,7 @@ export function UndoButtons({ small = false }: { readonly small?: boolean }): Re
           <>
             <span>{tell('table.undo')}</span>
             <span className="kbd" aria-hidden="true">
-              U
+              {undoKey}
             </span>
           </>
         )}
