@@ -1,12 +1,10 @@
 import type { Catalogue } from '@edubba/words';
 import { homeTexts } from '../home/texts.en.ts';
-import { replayTexts } from '../replay/texts.en.ts';
-import { rulesTexts } from '../rules/texts.en.ts';
-import { settingsTexts } from '../settings/texts.en.ts';
+import { keyTexts } from '../settings/keys.en.ts';
 import { tableTexts } from '../table/texts.en.ts';
 import { workerTexts } from '../worker/texts.en.ts';
 
-/** Everything the page itself says. Games bring their own. */
+/** What every page says, and the table. Pages that are seldom open bring their own, and so do games. */
 export const texts: Catalogue = {
   'web.title': 'Edubba',
   'web.error': 'Something went wrong: {error}',
@@ -19,8 +17,6 @@ export const texts: Catalogue = {
   'web.skip': 'Skip to the content',
   ...homeTexts,
   ...tableTexts,
-  ...replayTexts,
-  ...rulesTexts,
-  ...settingsTexts,
+  ...keyTexts,
   ...workerTexts,
 };

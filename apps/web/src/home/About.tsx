@@ -6,6 +6,7 @@ import { SHELF } from '../app/games.ts';
 import { wordsWith } from '../app/words.tsx';
 import type { Rule } from '../rules/book.ts';
 import { Mark } from '../rules/RuleRow.tsx';
+import { rulesTexts } from '../rules/texts.en.ts';
 import { useBook } from '../rules/useBook.ts';
 import { aboutTexts } from './about.en.ts';
 import { ART } from './art.ts';
@@ -26,7 +27,7 @@ const LIBRARIES: readonly (readonly [name: string, licence: string])[] = [
 const FONTS = ['Source Sans 3', 'Eczar', 'Noto Sans Cuneiform'];
 
 /** Its words come with the page: nobody else needs them. */
-const useAboutWords = wordsWith(aboutTexts);
+const useAboutWords = wordsWith(aboutTexts, rulesTexts);
 
 /** Who made what, and where things come from. */
 export default function About(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Shelf } from '../app/games.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { Choice } from '../settings/Choice.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import { people } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Measured } from '@edubba/gamekit';
 import type { ReactElement } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 
 /** A measured share of wins: a dot with its interval on a scale to 100, the fair share as a dashed line; or that nobody measured it. */
 export function Gauge({

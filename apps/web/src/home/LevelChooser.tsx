@@ -1,6 +1,6 @@
 import { type Colour, Seal } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { Gauge } from './Gauge.tsx';
 import type { Setting } from './useSetting.ts';
 import { Wedges } from './Wedges.tsx';

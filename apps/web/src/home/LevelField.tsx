@@ -1,6 +1,6 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import type { Setting } from './useSetting.ts';
 import { Wedges } from './Wedges.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { SHELF, type Shelf } from '../app/games.ts';
 import { NotFound } from '../app/Plain.tsx';
 import { loadPieces } from '../app/sprites.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Choices } from './Choices.tsx';
 import { Page } from './Page.tsx';

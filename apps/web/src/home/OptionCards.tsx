@@ -2,7 +2,7 @@ import type { Objection } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { type Setting, whyImpossible } from './useSetting.ts';
 
 /** One switch of a game's table, its values as cards; what the rules do not allow with so many seats cannot be chosen. */

@@ -1,6 +1,6 @@
 import { type Colour, Seal } from '@edubba/ui';
 import { type ReactElement, useId, useState } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { Choice } from '../settings/Choice.tsx';
 import type { Sitter } from '../worker/api.ts';
 import { LevelChooser } from './LevelChooser.tsx';

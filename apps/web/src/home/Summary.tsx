@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Shelf } from '../app/games.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './new-table-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { GamePlan } from '../worker/api.ts';
 import { TableDrawing } from './TableDrawing.tsx';

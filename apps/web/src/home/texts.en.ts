@@ -1,5 +1,4 @@
 import type { Catalogue } from '@edubba/words';
-import { newTableTexts } from './new-table.en.ts';
 
 /** What the first page and the pages around it say. */
 export const homeTexts: Catalogue = {
@@ -101,5 +100,4 @@ export const homeTexts: Catalogue = {
   'home.foot':
     'Edubba is an unofficial implementation, not affiliated with or endorsed by the designers and publishers of these games.',
   'home.foot.more': 'Credits and sources',
-  ...newTableTexts,
 };

@@ -7,12 +7,12 @@ import { Ended } from '../replay/EndPage.tsx';
 import { Told } from '../worker/api.ts';
 import { seated, tables, whyUnanswered } from './api.ts';
 import { sitDown } from './lobby/contribution.ts';
-import { useOnlineWords } from './words.ts';
+import { useReplayWords } from './replay-words.ts';
 
 /** `/points/:id`: how a game of the house came out, and where the points came from. */
 export default function OnlineEnd({ params }: RouteComponentProps<{ readonly id: string }>): ReactElement {
   const { id } = params;
-  const say = useOnlineWords();
+  const say = useReplayWords();
   const [record, setRecord] = useState<GameRecord>();
   const [failed, setFailed] = useState<Message>();
   useEffect(() => {

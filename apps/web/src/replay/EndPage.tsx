@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
 import { useDrawing } from '../app/useDrawing.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { ForkDialog } from './ForkDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';

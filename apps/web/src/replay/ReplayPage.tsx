@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import type { ReplaySource } from '../worker/api.ts';
 import { useReplay } from './useReplay.ts';
 import { Watching } from './Watching.tsx';

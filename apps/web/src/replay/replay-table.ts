@@ -4,6 +4,7 @@ import type { Words } from '@edubba/words';
 import { useMemo } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { makeWords, type Say } from '../app/words.tsx';
+import { replayTexts } from './texts.en.ts';
 import { sentenceNames } from '../table/session/names.ts';
 import type { Sitter } from '../worker/api.ts';
 import type { Replay } from './useReplay.ts';
@@ -13,7 +14,7 @@ const made = new Map<string, Words>();
 /** The page's words and a game's. */
 function gameWords(ui: GameUi<BaseState>, locale: string): Words {
   const key = `${ui.id} ${locale}`;
-  const words = made.get(key) ?? makeWords(locale, ui.words.texts.en);
+  const words = made.get(key) ?? makeWords(locale, replayTexts, ui.words.texts.en);
   made.set(key, words);
   return words;
 }

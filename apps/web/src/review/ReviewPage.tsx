@@ -5,7 +5,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../app/Plain.tsx';
 import { useDrawing } from '../app/useDrawing.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from '../replay/words.ts';
 import { TopBar } from '../replay/parts/TopBar.tsx';
 import { Rules } from '../replay/parts/RuleChip.tsx';
 import { tableOf, useSaid } from '../replay/replay-table.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import type { RuleId } from '@edubba/kernel';
 import { type ReactElement, useState } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { around, type Rule } from './book.ts';
 import { RuleLink, useReading } from './RuleText.tsx';
 import { Proven } from './Proven.tsx';

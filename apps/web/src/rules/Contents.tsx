@@ -1,6 +1,6 @@
 import type { RuleId } from '@edubba/kernel';
 import { memo, type ReactElement, useEffect, useState } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import type { Book, Section } from './book.ts';
 
 /** The sections; during a search, with how many of their rules were found. */

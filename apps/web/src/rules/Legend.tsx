@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import type { Book, Rule } from './book.ts';
 import { Mark } from './RuleRow.tsx';
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { useEvidence } from './evidence.ts';
 import { useReading } from './RuleText.tsx';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@edubba/ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { around, type Rule } from './book.ts';
 import { RuleLink, RuleText, useReading } from './RuleText.tsx';
 import type { Terms } from './search.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@edubba/ui';
 import type { RuleId } from '@edubba/kernel';
 import { type ReactElement, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useModal } from '../app/useModal.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { Around } from './Around.tsx';
 import { type Book, neighbours } from './book.ts';
 import { RuleRow } from './RuleRow.tsx';

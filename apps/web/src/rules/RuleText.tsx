@@ -1,7 +1,7 @@
 import type { RuleId } from '@edubba/kernel';
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { type Book, type Rule, RULE_ID } from './book.ts';
 import { marked, partsOf, type Terms } from './search.ts';
 

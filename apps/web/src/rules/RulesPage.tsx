@@ -3,7 +3,7 @@ import { memo, type ReactElement, useDeferredValue, useEffect, useMemo, useRef, 
 import { Link } from 'wouter';
 import { SHELF } from '../app/games.ts';
 import { Loading, NotFound } from '../app/Plain.tsx';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { Page } from '../home/Page.tsx';
 import { Around } from './Around.tsx';
 import type { Book, Rule } from './book.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useRef } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import './SearchField.css';
 
 /** The search; `/` leads into it from anywhere, Escape empties it. */

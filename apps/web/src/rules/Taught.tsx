@@ -3,7 +3,8 @@ import type { RuleId } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { SHELF } from '../app/games.ts';
-import { makeWords, useWords } from '../app/words.tsx';
+import { makeWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useReading } from './RuleText.tsx';
 

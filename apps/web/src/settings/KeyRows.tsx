@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { isReserved, keyFor, printed, TABLE_KEY_NAMES, type TableKey, withKey } from './keys.ts';
 import { useSettings } from './settings.ts';
 

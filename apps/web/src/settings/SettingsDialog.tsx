@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
 import { useModal } from '../app/useModal.ts';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { SettingsList } from './SettingsList.tsx';
 
 /** The settings over a running table. */

@@ -1,6 +1,6 @@
 import { type Colour, Seal } from '@edubba/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { Choice } from './Choice.tsx';
 import { KeyRows } from './KeyRows.tsx';
 import { type Settings, useSettings } from './settings.ts';

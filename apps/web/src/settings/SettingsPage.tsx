@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useWords } from '../app/words.tsx';
+import { useWords } from './words.ts';
 import { Page } from '../home/Page.tsx';
 import { SettingsList } from './SettingsList.tsx';
 

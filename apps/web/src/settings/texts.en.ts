@@ -60,8 +60,6 @@ export const settingsTexts: Catalogue = {
 
   'settings.keys.text':
     'Press a button, then the key you want. Arrows, Enter, Esc, G and the digits 1 to 9 keep what they do.',
-  'settings.keys.shift': 'Shift {key}',
-  'settings.keys.plain': '{key}',
   'settings.keys.change': 'Change the key for: {does}. Now {key}.',
   'settings.keys.waiting': 'Press a key',
   'settings.keys.press': 'Press the key for: {does}. Esc leaves it as it is.',

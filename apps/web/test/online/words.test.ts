@@ -10,6 +10,7 @@ import { paceMessage, shortPace, spanMessage } from '../../src/online/lobby/time
 import { standOf, tableName } from '../../src/online/lobby/titles.ts';
 import { makeWords, type Say } from '../../src/app/words.tsx';
 import { onlineTexts } from '../../src/online/words.ts';
+import { replayTexts } from '../../src/replay/texts.en.ts';
 import { playing, seat, table } from './fixture.ts';
 
 const { say } = makeWords('en', onlineTexts);
@@ -100,6 +101,6 @@ test('every text that a page of the house names is in its catalogue', () => {
     ])
     .map(([, id]) => id ?? '');
   expect(named.length).toBeGreaterThan(150);
-  const known = { ...texts, ...onlineTexts };
+  const known = { ...texts, ...replayTexts, ...onlineTexts };
   expect(named.filter((id) => !Object.hasOwn(known, id) && !id.endsWith('.'))).toEqual([]);
 });

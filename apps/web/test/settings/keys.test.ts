@@ -1,7 +1,7 @@
 import { createWords } from '@edubba/words';
 import { expect, test } from 'vitest';
 import { deedOf, isReserved, keyFor, printed, TABLE_KEY_NAMES, TABLE_KEYS, withKey } from '../../src/settings/keys.ts';
-import { settingsTexts } from '../../src/settings/texts.en.ts';
+import { keyTexts } from '../../src/settings/keys.en.ts';
 
 test('from the start every key does one thing, and none of them steers', () => {
   expect(new Set(Object.values(TABLE_KEYS)).size).toBe(TABLE_KEY_NAMES.length);
@@ -37,6 +37,6 @@ test('a locked Shift changes nothing, a held one does', () => {
 });
 
 test('keys are printed as they stand on their caps', () => {
-  const words = createWords('en', settingsTexts);
+  const words = createWords('en', keyTexts);
   expect(['u', 'U', '?', '-'].map((key) => words.say(printed(key)))).toEqual(['U', 'Shift U', '?', '−']);
 });

@@ -4,14 +4,14 @@ import { Link, type RouteComponentProps } from 'wouter';
 import { Loading } from '../../app/Plain.tsx';
 import { Replayed } from '../../replay/ReplayPage.tsx';
 import { finished, whyUnanswered } from '../api.ts';
-import { useOnlineWords } from '../words.ts';
+import { useReplayWords } from '../replay-words.ts';
 
 /** `/watch/:id/:step?`: a finished game of the house, step by step, as games on this device are watched. */
 export default function OnlineReplay({
   params,
 }: RouteComponentProps<{ readonly id: string; readonly step?: string }>): ReactElement {
   const { id, step } = params;
-  const say = useOnlineWords();
+  const say = useReplayWords();
   const [record, setRecord] = useState<GameRecord>();
   const [failed, setFailed] = useState<Message>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Icon } from '@edubba/ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useModal } from '../../app/useModal.ts';
-import { useWords } from '../../app/words.tsx';
+import { useWords } from '../words.ts';
 import './dialog.css';
 
 interface DialogProps {

@@ -2,7 +2,7 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ToolButton, ToolLink } from '../../app/Tool.tsx';
-import { useWords } from '../../app/words.tsx';
+import { useWords } from '../words.ts';
 import { toggleTheme } from '../../settings/theme.ts';
 import './top-bar.css';
 
