@@ -3,7 +3,7 @@ import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useMe } from '../account/me.ts';
-import { useOnlineWords } from '../words.ts';
+import { useLobbyWords } from './words.ts';
 import { sorted, waitsFor } from './lists.ts';
 import { MyTable } from './TableCard.tsx';
 import './at-home.css';
@@ -17,7 +17,7 @@ export interface Seen {
 
 /** The way to tables with people elsewhere, and those of mine that wait for me. */
 export default function OnlineTables({ open, mine }: Seen): ReactElement {
-  const say = useOnlineWords();
+  const say = useLobbyWords();
   const me = useMe((store) => store.me)?.id;
   const waiting = sorted(mine, me).filter((table) => waitsFor(table, me));
   return (

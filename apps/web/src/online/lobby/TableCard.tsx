@@ -8,7 +8,7 @@ import { ART } from '../../home/art.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useMe } from '../account/me.ts';
 import { clockOf } from '../clock.ts';
-import { useOnlineWords } from '../words.ts';
+import { useLobbyWords } from './words.ts';
 import { freeSeats, seatOf, waitsFor } from './lists.ts';
 import { shortPace, spanMessage } from './time.ts';
 import { gameName, sitterName, standOf, tableName } from './titles.ts';
@@ -19,7 +19,7 @@ import './table-card.css';
 
 /** A table of mine: what is decided there, how long there is, and the way to it. */
 export function MyTable({ table }: { readonly table: TableInfo }): ReactElement {
-  const say = useOnlineWords();
+  const say = useLobbyWords();
   const me = useMe((store) => store.me)?.id;
   const waits = waitsFor(table, me);
   const game = useGameWords(waits ? table.game : undefined);
@@ -47,7 +47,7 @@ export function Card({
   readonly waits?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
-  const say = useOnlineWords();
+  const say = useLobbyWords();
   const locale = useSettings((settings) => settings.locale);
   const { game, scores, status, updated, pace } = table;
   const points = scores.join(say('home.tables.between'));
@@ -73,7 +73,7 @@ export function Card({
 
 /** Who sits there, and how long whoever is waited for still has. */
 function Around({ table }: { readonly table: TableInfo }): ReactElement {
-  const say = useOnlineWords();
+  const say = useLobbyWords();
   const me = useMe((store) => store.me)?.id;
   const colours = SHELF.find(({ id }) => id === table.game)?.colours ?? [];
   const free = freeSeats(table);
@@ -107,7 +107,7 @@ function Around({ table }: { readonly table: TableInfo }): ReactElement {
 
 /** The time that is left to whoever is waited for: me, if I am among them. */
 function Left({ table }: { readonly table: TableInfo }): ReactElement | null {
-  const say = useOnlineWords();
+  const say = useLobbyWords();
   const me = useMe((store) => store.me)?.id;
   const now = useNow(1000);
   if (table.status !== 'playing') return null;

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { drawingOf } from '../../app/early.ts';
 import { makeWords } from '../../app/words.tsx';
 import { useSettings } from '../../settings/settings.ts';
-import { onlineTexts } from '../words.ts';
+import { lobbyTexts } from './texts.en.ts';
 
 /** What a game calls things. */
 export interface GameWordsNow {
@@ -24,7 +24,7 @@ export function useGameWords(game: string | undefined): GameWordsNow | undefined
     let wanted = true;
     drawingOf(game)
       .then((ui) => {
-        if (wanted && ui !== undefined) setKnown({ ui, words: makeWords(locale, onlineTexts, ui.words.texts.en) });
+        if (wanted && ui !== undefined) setKnown({ ui, words: makeWords(locale, lobbyTexts, ui.words.texts.en) });
       })
       // The list says "Your turn" then, which is true as well.
       .catch(() => undefined);
