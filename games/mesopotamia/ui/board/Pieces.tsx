@@ -50,7 +50,9 @@ export function Many({ x, y, n }: { readonly x: number; readonly y: number; read
   return (
     <g className="mes-many" transform={`translate(${tenth(x)} ${tenth(y)})`}>
       <circle r="7.8" />
-      <text y="4.6">{n}</text>
+      <text y="4.6" aria-hidden="true">
+        {n}
+      </text>
     </g>
   );
 }
@@ -190,11 +192,17 @@ export function EventToken({
           <use href="#brand-wedge" />
         </svg>
       )}
-      {what === 'vp' && <text y={4.8 + low * 0.5}>{first}</text>}
+      {what === 'vp' && (
+        <text y={4.8 + low * 0.5} aria-hidden="true">
+          {first}
+        </text>
+      )}
       {what === 'run' && (
         <>
           <rect x="-8" y={-8 + low} width="16" height="16" rx="4" />
-          <text y={4.6 + low}>{second}</text>
+          <text y={4.6 + low} aria-hidden="true">
+            {second}
+          </text>
         </>
       )}
     </g>
