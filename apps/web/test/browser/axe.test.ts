@@ -58,21 +58,9 @@ const SAMMU_RAMAT: Moments = [
   ['move', 60],
 ];
 
-/** Quests to choose from, the map and the board, a Unit on its way, what can be built, an Event, three secret bids, a layout. */
-const MESOPOTAMIA: Moments = [
-  ['setup.quest', 0],
-  ['turn.action', 150],
-  ['explore.step', 150],
-  ['build.item', 200],
-  ['event.option', 60],
-  ['combat.bid', 60],
-  ['combat.rows', 60],
-];
-
 const TABLES = [
   { name: 'The Ancient World', moments: ANCIENT_WORLD, game: 'ancient-world' },
   { name: 'Sammu-ramat', moments: SAMMU_RAMAT, game: 'sammu-ramat' },
-  { name: 'Mesopotamia', moments: MESOPOTAMIA, game: 'mesopotamia' },
 ] as const;
 const WINDOWS = [
   ['large', { settings }],

@@ -50,9 +50,7 @@ export function Many({ x, y, n }: { readonly x: number; readonly y: number; read
   return (
     <g className="mes-many" transform={`translate(${tenth(x)} ${tenth(y)})`}>
       <circle r="7.8" />
-      <text y="4.6" aria-hidden="true">
-        {n}
-      </text>
+      <text y="4.6">{n}</text>
     </g>
   );
 }
@@ -192,17 +190,11 @@ export function EventToken({
           <use href="#brand-wedge" />
         </svg>
       )}
-      {what === 'vp' && (
-        <text y={4.8 + low * 0.5} aria-hidden="true">
-          {first}
-        </text>
-      )}
+      {what === 'vp' && <text y={4.8 + low * 0.5}>{first}</text>}
       {what === 'run' && (
         <>
           <rect x="-8" y={-8 + low} width="16" height="16" rx="4" />
-          <text y={4.6 + low} aria-hidden="true">
-            {second}
-          </text>
+          <text y={4.6 + low}>{second}</text>
         </>
       )}
     </g>
