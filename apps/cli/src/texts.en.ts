@@ -97,6 +97,8 @@ export const en: Catalogue = {
   'cli.verify.unfinished': 'unfinished',
   'cli.verify.tables':
     '{n, plural, =0 {No game is running.} one {# running game: {failed, plural, =0 {it goes on as it is} other {it could not go on}}.} other {# running games: {good} go on as they are, {failed} could not.}}',
+  'cli.verify.shown':
+    '{n, plural, =0 {No game is finished.} one {# finished game: {failed, plural, =0 {it is shown as it was} other {it cannot be shown as it was}}.} other {# finished games: {good} are shown as they were, {failed} cannot be.}}',
   'cli.verify.sum':
     '{failed, plural, =0 {{n, plural, one {# record} other {# records}} verified, none failed.} other {{good} of {n} verified, # failed.}}',
 

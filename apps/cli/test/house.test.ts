@@ -85,6 +85,8 @@ describe.each(['a file', 'PostgreSQL'])('with %s', (engine) => {
     await house.post(`tables/${played.id}/chance`, part, guest.cookie);
     const verified = await edubba(['verify', '--database', database]);
     expect([verified.status, verified.stdout]).toEqual([0, '1 running game: it goes on as it is.\n']);
+    const finished = await edubba(['verify', '--database', database, '--finished']);
+    expect([finished.status, finished.stdout]).toEqual([0, 'No game is finished.\n']);
     const file = join(folder, `${engine}.backup`);
     const backup = await edubba(['backup', file, '--database', database]);
     expect([backup.status, backup.stdout]).toEqual([0, expect.stringMatching(/^\d+ rows written to /)]);
@@ -118,6 +120,8 @@ test('verify takes records or a database, one that is there', async () => {
   expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('Either recorded games or the database')]);
   const missing = await edubba(['verify', '--database', join(folder, 'mistyped.sqlite')]);
   expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('mistyped.sqlite')]);
+  const houseless = await edubba(['verify', '--finished']);
+  expect([houseless.status, houseless.stderr]).toEqual([2, expect.stringContaining('--database')]);
 });
 
 test('a backup of what is not there is refused, and nothing is made', async () => {

@@ -1,10 +1,5 @@
+import { copyLists } from '@edubba/kernel';
 import type { Fight, State } from './state.ts';
-
-const each = <T>(rows: readonly T[][]): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < rows.length; i++) out.push((rows[i] as T[]).slice());
-  return out;
-};
 
 function copyFight(f: Fight): Fight {
   return {
@@ -41,28 +36,28 @@ export function copy(s: State): State {
     storm: s.storm,
     lastStorm: s.lastStorm,
     residence: s.residence,
-    tokens: each(s.tokens),
-    figures: each(s.figures),
-    units: each(s.units),
-    hurt: each(s.hurt),
+    tokens: copyLists(s.tokens),
+    figures: copyLists(s.figures),
+    units: copyLists(s.units),
+    hurt: copyLists(s.hurt),
     home: s.home.slice(),
     character: s.character.slice(),
     figure: s.figure.slice(),
     vp: s.vp.slice(),
-    ledger: each(s.ledger),
-    goods: each(s.goods),
-    pool: each(s.pool),
-    supply: each(s.supply),
-    reserve: each(s.reserve),
+    ledger: copyLists(s.ledger),
+    goods: copyLists(s.goods),
+    pool: copyLists(s.pool),
+    supply: copyLists(s.supply),
+    reserve: copyLists(s.reserve),
     zigguratSupply: s.zigguratSupply.slice(),
     canalSupply: s.canalSupply.slice(),
-    built: each(s.built),
-    upgraded: each(s.upgraded),
+    built: copyLists(s.built),
+    upgraded: copyLists(s.upgraded),
     passed: s.passed.slice(),
     characterUsed: s.characterUsed.slice(),
     voyage: s.voyage.slice(),
-    fleet: each(s.fleet),
-    fleetHurt: each(s.fleetHurt),
+    fleet: copyLists(s.fleet),
+    fleetHurt: copyLists(s.fleetHurt),
     landed: s.landed.slice(),
     captor: s.captor.slice(),
     exiled: s.exiled.slice(),
@@ -79,8 +74,8 @@ export function copy(s: State): State {
     humbled: s.humbled.slice(),
     scored: s.scored.slice(),
     deeds: s.deeds.slice(),
-    stormed: each(s.stormed),
-    waited: each(s.waited),
+    stormed: copyLists(s.stormed),
+    waited: copyLists(s.waited),
     missionScored: s.missionScored.slice(),
     missionReady: s.missionReady.slice(),
     akkadHeld: s.akkadHeld,
@@ -90,18 +85,18 @@ export function copy(s: State): State {
     fight: s.fight === null ? null : copyFight(s.fight),
     actionDeck: s.actionDeck.slice(),
     actionDiscard: s.actionDiscard.slice(),
-    hand: each(s.hand),
+    hand: copyLists(s.hand),
     announced: s.announced.slice(),
     questDeck: s.questDeck.slice(),
     questRow: s.questRow.slice(),
     eventTop: s.eventTop.slice(),
     eventDeck: s.eventDeck.slice(),
     eventBottom: s.eventBottom.slice(),
-    peeked: each(s.peeked),
+    peeked: copyLists(s.peeked),
     eventNow: s.eventNow.slice(),
     eventPast: s.eventPast.slice(),
     mercyDeck: s.mercyDeck.slice(),
-    mercies: each(s.mercies),
+    mercies: copyLists(s.mercies),
     mercyUsed: s.mercyUsed.slice(),
   };
 }

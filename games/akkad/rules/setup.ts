@@ -1,5 +1,5 @@
 import type { TableInfo } from '@edubba/kernel';
-import { option } from '@edubba/kernel';
+import { fill, lists, option } from '@edubba/kernel';
 import { ACTION_DECK } from '../content/action-cards.ts';
 import { BUILDINGS, STOREHOUSE, UPGRADES } from '../content/buildings.ts';
 import { EVENTS } from '../content/events.ts';
@@ -14,13 +14,6 @@ import { SPECIAL_CITIES } from '../content/special-cities.ts';
 import { KINDS, UNIT_TABLE } from '../content/units.ts';
 import type { State } from './state.ts';
 import { ALIVE, NOBODY, NOWHERE, SOURCES } from './state.ts';
-
-const fill = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
-const lists = <T>(n: number, make: () => T[] = () => []): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < n; i++) out.push(make());
-  return out;
-};
 
 /** AKK-1.15 to AKK-1.18 Rebels before anybody has a home city: what stands on unchosen ones comes when all have chosen. */
 function startRebels(table: TableInfo): number[] {

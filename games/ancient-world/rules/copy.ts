@@ -1,10 +1,5 @@
+import { copyLists } from '@edubba/kernel';
 import type { State } from './state.ts';
-
-const each = <T>(rows: readonly T[][]): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < rows.length; i++) out.push((rows[i] as T[]).slice());
-  return out;
-};
 
 /** A copy of everything, written out: searches make thousands a second. */
 export function copy(s: State): State {
@@ -17,13 +12,13 @@ export function copy(s: State): State {
     hand: s.hand,
     starter: s.starter,
     firstPass: s.firstPass,
-    spaces: each(s.spaces),
+    spaces: copyLists(s.spaces),
     spaceAmbrosia: s.spaceAmbrosia.slice(),
     board: s.board.slice(),
     coins: s.coins.slice(),
     knowledge: s.knowledge.slice(),
     ambrosia: s.ambrosia.slice(),
-    citizens: each(s.citizens),
+    citizens: copyLists(s.citizens),
     draft: s.draft.slice(),
     passed: s.passed.slice(),
     damaged: s.damaged.slice(),
@@ -33,13 +28,13 @@ export function copy(s: State): State {
     coinsOn: s.coinsOn.slice(),
     spent: s.spent.slice(),
     dice: s.dice.slice(),
-    ledger: each(s.ledger),
+    ledger: copyLists(s.ledger),
     vp: s.vp.slice(),
     districtTop: s.districtTop.slice(),
     districtDeck: s.districtDeck.slice(),
     districtBottom: s.districtBottom.slice(),
-    titanTop: each(s.titanTop),
-    titanDeck: each(s.titanDeck),
+    titanTop: copyLists(s.titanTop),
+    titanDeck: copyLists(s.titanDeck),
     laidOut: s.laidOut.slice(),
     empireRow: s.empireRow.slice(),
     deckA: s.deckA.slice(),
@@ -52,12 +47,12 @@ export function copy(s: State): State {
     militaryDiscard: s.militaryDiscard.slice(),
     removed: s.removed.slice(),
     removedDeck: s.removedDeck.slice(),
-    tableau: each(s.tableau),
-    districts: each(s.districts),
-    titans: each(s.titans),
-    threat: each(s.threat),
-    army: each(s.army),
-    stored: each(s.stored),
-    seen: each(s.seen),
+    tableau: copyLists(s.tableau),
+    districts: copyLists(s.districts),
+    titans: copyLists(s.titans),
+    threat: copyLists(s.threat),
+    army: copyLists(s.army),
+    stored: copyLists(s.stored),
+    seen: copyLists(s.seen),
   };
 }

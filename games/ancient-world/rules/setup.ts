@@ -1,19 +1,10 @@
 import type { ItemId, TableInfo } from '@edubba/kernel';
+import { fill, lists } from '@edubba/kernel';
 import { CITIZENS, SPACE_TABLE, START_CITIZENS, START_COINS } from '../content/board.ts';
 import { ARMY_IDS, DISTRICT_IDS, EMPIRE_IDS, TITAN_IDS } from '../content/decks.ts';
 import type { State } from './state.ts';
 import { NOBODY, READY, SOURCES, SUPPLY } from './state.ts';
 
-const fill = <T>(n: number, value: T): T[] => {
-  const out: T[] = [];
-  for (let i = 0; i < n; i++) out.push(value);
-  return out;
-};
-const lists = <T>(n: number, make: (at: number) => T[] = () => []): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < n; i++) out.push(make(i));
-  return out;
-};
 /** An empty list for items. Made from one that held some: engines tell it from a list of numbers, and are quicker where all are alike. */
 const NOTHING: ItemId[] = [''];
 NOTHING.pop();

@@ -1,10 +1,5 @@
+import { copyLists } from '@edubba/kernel';
 import type { State } from './state.ts';
-
-const each = <T>(rows: readonly T[][]): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < rows.length; i++) out.push((rows[i] as T[]).slice());
-  return out;
-};
 
 /** A copy of everything, written out: searches make thousands a second. */
 export function copy(s: State): State {
@@ -25,10 +20,10 @@ export function copy(s: State): State {
     farmer: s.farmer.slice(),
     ship: s.ship.slice(),
     well: s.well.slice(),
-    huts: each(s.huts),
-    ziggurats: each(s.ziggurats),
+    huts: copyLists(s.huts),
+    ziggurats: copyLists(s.ziggurats),
     vp: s.vp.slice(),
-    ledger: each(s.ledger),
+    ledger: copyLists(s.ledger),
     camels: s.camels.slice(),
     wells: s.wells.slice(),
     mainHuts: s.mainHuts.slice(),
@@ -39,9 +34,9 @@ export function copy(s: State): State {
     farmers: s.farmers.slice(),
     tokens: s.tokens.slice(),
     ploughs: s.ploughs.slice(),
-    used: each(s.used),
-    taken: each(s.taken),
-    columnUsed: each(s.columnUsed),
+    used: copyLists(s.used),
+    taken: copyLists(s.taken),
+    columnUsed: copyLists(s.columnUsed),
     influence: s.influence.slice(),
     arrival: s.arrival.slice(),
     arrivals: s.arrivals,
@@ -63,14 +58,14 @@ export function copy(s: State): State {
     foodDiscard: s.foodDiscard.slice(),
     favourDeck: s.favourDeck.slice(),
     favourDiscard: s.favourDiscard.slice(),
-    food: each(s.food),
-    favours: each(s.favours),
-    rowLeft: each(s.rowLeft),
-    rowMiddle: each(s.rowMiddle),
-    rowFavour: each(s.rowFavour),
+    food: copyLists(s.food),
+    favours: copyLists(s.favours),
+    rowLeft: copyLists(s.rowLeft),
+    rowMiddle: copyLists(s.rowMiddle),
+    rowFavour: copyLists(s.rowFavour),
     drawn: s.drawn.slice(),
     civilisations: s.civilisations.slice(),
-    civilisation: each(s.civilisation),
+    civilisation: copyLists(s.civilisation),
     civilisationDiscard: s.civilisationDiscard.slice(),
     green: s.green.slice(),
     brown: s.brown.slice(),

@@ -1,5 +1,5 @@
 import type { Objection, TableInfo } from '@edubba/kernel';
-import { no, option, since } from '@edubba/kernel';
+import { fill, lists, no, option, since } from '@edubba/kernel';
 import { CIVILISATIONS } from '../content/civilisations.ts';
 import { FAVOUR_DECK } from '../content/favour-cards.ts';
 import { FOOD_DECK } from '../content/food-cards.ts';
@@ -12,13 +12,6 @@ import { copy } from './copy.ts';
 import { numberOf } from './queries/numbers.ts';
 import type { FedBy, State } from './state.ts';
 import { coveredGold, NOBODY, OPPONENT, SOURCES } from './state.ts';
-
-const fill = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
-const lists = <T>(n: number, make: () => T[] = () => []): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < n; i++) out.push(make());
-  return out;
-};
 
 /** An empty list that has held a name before: it and its copies are kept as lists of names, and need not become one with the first card. */
 function pile<N extends string>(): N[] {

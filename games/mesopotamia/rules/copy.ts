@@ -1,10 +1,5 @@
+import { copyLists } from '@edubba/kernel';
 import type { Battle, Fighter, State } from './state.ts';
-
-const each = <T>(rows: readonly T[][]): T[][] => {
-  const out: T[][] = [];
-  for (let i = 0; i < rows.length; i++) out.push((rows[i] as T[]).slice());
-  return out;
-};
 
 const fighter = (f: Fighter): Fighter => ({
   side: f.side,
@@ -22,11 +17,11 @@ const battle = (b: Battle): Battle => ({
   fighters: b.fighters.map(fighter),
   support: b.support.slice(),
   tribeBones: b.tribeBones,
-  bids: each(b.bids),
+  bids: copyLists(b.bids),
   winners: b.winners.slice(),
   margin: b.margin,
   spent: b.spent.slice(),
-  rows: b.rows.map(each),
+  rows: b.rows.map(copyLists),
 });
 
 /** A copy of everything, written out: searches make thousands a second. */
@@ -46,13 +41,13 @@ export function copy(s: State): State {
     level: s.level.slice(),
     closed: s.closed.slice(),
     blocked: s.blocked.slice(),
-    unit: each(s.unit),
-    held: each(s.held),
-    arrival: each(s.arrival),
+    unit: copyLists(s.unit),
+    held: copyLists(s.held),
+    arrival: copyLists(s.arrival),
     arrivals: s.arrivals,
-    ram: each(s.ram),
-    carrier: each(s.carrier),
-    ship: each(s.ship),
+    ram: copyLists(s.ram),
+    carrier: copyLists(s.carrier),
+    ship: copyLists(s.ship),
     settlement: s.settlement.slice(),
     walls: s.walls.slice(),
     token: s.token.slice(),
@@ -64,12 +59,12 @@ export function copy(s: State): State {
     eventOrder: s.eventOrder.slice(),
     populationAt: s.populationAt.slice(),
     populationOrder: s.populationOrder.slice(),
-    goods: each(s.goods),
+    goods: copyLists(s.goods),
     supply: s.supply.slice(),
-    tech: each(s.tech),
-    dieColour: each(s.dieColour),
-    dieIcon: each(s.dieIcon),
-    dieOn: each(s.dieOn),
+    tech: copyLists(s.tech),
+    dieColour: copyLists(s.dieColour),
+    dieIcon: copyLists(s.dieIcon),
+    dieOn: copyLists(s.dieOn),
     piece: s.piece.slice(),
     performed: s.performed,
     rerolls: s.rerolls,
@@ -86,20 +81,20 @@ export function copy(s: State): State {
     wave: s.wave,
     decided: s.decided,
     vp: s.vp.slice(),
-    ledger: each(s.ledger),
+    ledger: copyLists(s.ledger),
     plain: s.plain.slice(),
     mountain: s.mountain.slice(),
     desert: s.desert.slice(),
     shown: s.shown.slice(),
     gone: s.gone.slice(),
-    tradeBags: each(s.tradeBags),
-    trade: each(s.trade),
-    gardenBags: each(s.gardenBags),
+    tradeBags: copyLists(s.tradeBags),
+    trade: copyLists(s.trade),
+    gardenBags: copyLists(s.gardenBags),
     garden: s.garden.slice(),
-    gardens: each(s.gardens),
+    gardens: copyLists(s.gardens),
     questDeck: s.questDeck.slice(),
-    quests: each(s.quests),
-    combatDecks: each(s.combatDecks),
+    quests: copyLists(s.quests),
+    combatDecks: copyLists(s.combatDecks),
     cards: s.cards.slice(),
     strategies: s.strategies.slice(),
     strategyTop: s.strategyTop.slice(),

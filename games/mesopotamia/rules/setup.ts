@@ -1,5 +1,5 @@
 import type { ItemId, TableInfo } from '@edubba/kernel';
-import { since } from '@edubba/kernel';
+import { fill, lists, since } from '@edubba/kernel';
 import { COMBAT_CARDS } from '../content/combat-cards.ts';
 import { EVENTS } from '../content/events.ts';
 import { GARDEN_TOKENS, PARTS } from '../content/gardens.ts';
@@ -16,9 +16,6 @@ import type { Cast } from './options.ts';
 import { castOf } from './options.ts';
 import type { State } from './state.ts';
 import { FACE_DOWN, NO_TOKEN, NOBODY, OFF, SOURCES } from './state.ts';
-
-const fill = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value);
-const rows = <T>(n: number, make: () => T[]): T[][] => range(n).map(make);
 
 /** A table is laid once and then copied: a simulation opens thousands alike. */
 const LAID = new WeakMap<TableInfo, State>();
@@ -62,13 +59,13 @@ function lay(table: TableInfo): State {
     blocked: AREAS.map(
       ({ blocker }) => !siege && ((blocker === 'X' && players <= 3) || (blocker === 'Y' && players === 2)),
     ),
-    unit: [...rows(players, () => fill(EMPIRE_PIECES.length, OFF)), fill(TRIBE_PIECES.length, OFF)],
-    held: rows(players + 1, () => fill(areas, 0)),
-    arrival: rows(players + 1, () => fill(areas, 0)),
+    unit: [...lists(players, () => fill(EMPIRE_PIECES.length, OFF)), fill(TRIBE_PIECES.length, OFF)],
+    held: lists(players + 1, () => fill(areas, 0)),
+    arrival: lists(players + 1, () => fill(areas, 0)),
     arrivals: 0,
-    ram: rows(players, () => fill(PIECES.rams, OFF)),
-    carrier: rows(players, () => fill(PIECES.rams, OFF)),
-    ship: rows(players, () => fill(PIECES.ships, OFF)),
+    ram: lists(players, () => fill(PIECES.rams, OFF)),
+    carrier: lists(players, () => fill(PIECES.rams, OFF)),
+    ship: lists(players, () => fill(PIECES.ships, OFF)),
     settlement: fill(areas, NOBODY),
     walls: fill(areas, NOBODY),
     // MES-1.06 to 1.08 Which token lies where is drawn when it is turned up: nobody knows before.
@@ -81,12 +78,12 @@ function lay(table: TableInfo): State {
     eventOrder: [],
     populationAt: fill(players, 1),
     populationOrder: [],
-    goods: rows(players, () => fill(GOODS.length, 0)),
+    goods: lists(players, () => fill(GOODS.length, 0)),
     supply: fill(GOODS.length, SUPPLY.core + (cast.AH ? SUPPLY.expansion : 0) + (cast.ME ? SUPPLY.expansion : 0)),
-    tech: rows(players, () => fill(6, 1)),
-    dieColour: rows(players, () => []),
-    dieIcon: rows(players, () => []),
-    dieOn: rows(players, () => []),
+    tech: lists(players, () => fill(6, 1)),
+    dieColour: lists(players, () => []),
+    dieIcon: lists(players, () => []),
+    dieOn: lists(players, () => []),
     piece: fill(players, -1),
     performed: 0,
     rerolls: 0,
@@ -103,19 +100,19 @@ function lay(table: TableInfo): State {
     wave: 0,
     decided: 0,
     vp: fill(players, 0),
-    ledger: rows(players, () => fill(SOURCES.length, 0)),
+    ledger: lists(players, () => fill(SOURCES.length, 0)),
     plain: ids(EVENTS.filter((card) => card.terrain === 'plain').filter(boxes)),
     mountain: ids(EVENTS.filter((card) => card.terrain === 'mountain').filter(boxes)),
     desert: ids(EVENTS.filter((card) => card.terrain === 'desert').filter(boxes)),
     shown: [],
     gone: [],
     tradeBags: range(4).map((i) => ids(TRADE_TOKENS.filter(({ level }) => level === i + 1).filter(boxes))),
-    trade: rows(SLOTS, () => []),
+    trade: lists(SLOTS, () => []),
     gardenBags: range(PARTS).map((i) => ids(GARDEN_TOKENS.filter(({ level }) => level === i + 1).filter(boxes))),
     garden: [],
-    gardens: rows(players, () => []),
+    gardens: lists(players, () => []),
     questDeck: ids(QUESTS.filter(boxes)),
-    quests: rows(players, () => []),
+    quests: lists(players, () => []),
     combatDecks: KINDS.map((_, kind) => ids(COMBAT_CARDS.filter((card) => card.kind === kind).filter(boxes))),
     cards: [],
     strategies: cast.automaton < 0 || siege || mode === 'guardians' ? [] : ids(STRATEGY_CARDS),

@@ -1,5 +1,5 @@
 import type { Objection, TableInfo } from '@edubba/kernel';
-import { no } from '@edubba/kernel';
+import { fill, lists, no } from '@edubba/kernel';
 import { ASHUR_DECK } from '../content/ashur-cards.ts';
 import { CHARACTERS } from '../content/characters.ts';
 import { BAILEET_EVENTS, EVENTS } from '../content/events.ts';
@@ -10,16 +10,6 @@ import { ALL_AREAS, NOWHERE, POOLS } from './geography.ts';
 import type { State } from './state.ts';
 import { NOBODY, OUT, ROW } from './state.ts';
 
-function fill<T>(n: number, value: T): T[] {
-  const list: T[] = [];
-  for (let i = 0; i < n; i++) list.push(value);
-  return list;
-}
-function lists<T>(n: number): T[][] {
-  const all: T[][] = [];
-  for (let i = 0; i < n; i++) all.push([]);
-  return all;
-}
 const PILE = EVENTS.map(({ id }) => id).filter((id) => !BAILEET_EVENTS.includes(id));
 
 /** SAM-28.17, SAM-31.04 */

@@ -4,7 +4,7 @@ import type { Checked } from '../check-record.ts';
 import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
 import { indent } from '../columns.ts';
-import { Failure } from '../failure.ts';
+import { Failure, USAGE } from '../failure.ts';
 import { fairLines, rollLines } from '../fair-text.ts';
 import { readRecord, recordsBelow, typedPath } from '../files.ts';
 import type { Flags } from '../flags.ts';
@@ -30,16 +30,26 @@ interface Result extends Partial<Checked> {
 export const verify: Command = {
   name: 'verify',
   args: ['[files...]'],
-  flags: ['--corpus', '--rolls', '--commitment <text>', '--contribution <text>', '--database <place>', '--json'],
+  flags: [
+    '--corpus',
+    '--rolls',
+    '--commitment <text>',
+    '--contribution <text>',
+    '--database <place>',
+    '--finished',
+    '--json',
+  ],
   examples: [
     'verify --corpus',
     'verify my-game.json',
     'verify corpus/connect-four/v1/*.json --json',
     'verify my-game.edubba --rolls',
     'verify --database edubba.sqlite',
+    'verify --database edubba.sqlite --finished',
   ],
   run: async (cli, args, flags) => {
     if (flags.text('database') !== undefined) return verifyDatabase(cli, args, flags);
+    if (flags.on('finished')) throw new Failure('cli.error.verify-finished', {}, USAGE);
     const files = args.length > 0 && !flags.on('corpus') ? args.map(typedPath) : recordsBelow(CORPUS);
     if (files.length === 0) throw new Failure('cli.error.nothing-to-verify', { folder: CORPUS });
     const kept = keptOf(flags);

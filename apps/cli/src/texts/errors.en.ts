@@ -58,6 +58,7 @@ export const errors: Catalogue = {
   'cli.error.record-differs':
     'The game in {file} cannot be continued. {at, plural, =0 {} other {Up to entry {before} of {entries} it can be followed, but not from there on: }}{why} To look at it: {command}',
   'cli.error.record-exists': '{file} holds another game already: it is not overwritten.',
+  'cli.error.verify-finished': '--finished looks into a house: say which with --database.',
   'cli.error.verify-both': 'Either recorded games or the database of a house: leave one of them out.',
   'cli.error.nothing-to-verify': 'There is nothing to verify in {folder}.',
   'cli.error.nothing-to-continue': 'No unfinished game was found.',

@@ -116,11 +116,14 @@ export const help: Catalogue = {
   'cli.verify.flag.contribution': 'what you added to chance: it must be among what the seats added',
   'cli.verify.flag.database':
     'instead: all running games of a house, before it gets a new build; a file, or postgres://…',
+  'cli.verify.flag.finished':
+    'with --database: the finished games instead, which are looked at again with the new build',
   'cli.verify.example.1': 'the whole corpus',
   'cli.verify.example.2': 'one game',
   'cli.verify.example.3': 'several, for a program',
   'cli.verify.example.4': 'one game, with every roll made again',
   'cli.verify.example.5': 'the running games of a house',
+  'cli.verify.example.6': 'its finished ones',
 
   'cli.new-game.about': 'Make a new game from a template that can be played and tested at once.',
   'cli.new-game.arg.id': 'what it is called: lower-case letters, digits and hyphens',

@@ -1,6 +1,6 @@
 import { summedUp } from '@edubba/hosting';
 import type { StoredEntry } from '@edubba/kernel';
-import { earlierOf, parseRecord, readEntry, Refused, thrownText } from '@edubba/kernel';
+import { earlierOf, parseRecord, readEntry, Refused, sameOutcome, thrownText } from '@edubba/kernel';
 import type { Kysely } from 'kysely';
 import type { Games } from '../games.ts';
 import { gameOf, wordsOf } from '../games.ts';
@@ -9,43 +9,53 @@ import { earlierText } from './earlier.ts';
 import type { TableHead } from './head.ts';
 import { openingOf, replay } from './replaying.ts';
 
-/** What came of one running table. */
+/** What came of one table. */
 export interface VerifiedTable {
   readonly id: string;
   readonly game: string;
   /** Version of the rules it is played by. */
   readonly version: number;
   readonly entries: number;
-  /** Why it could not go on with these rules. */
+  /** Why it could not go on with these rules, or is not shown as it was. */
   readonly error?: string;
 }
 
+/** Running games go on with a new build; finished ones are looked at again with it. */
+export type VerifiedStatus = 'playing' | 'over';
+
 /**
- * Plays every running game of a house again with the rules of this build: each answer must still be possible, the position the
- * one that was kept, and the same seats asked the same. Changes nothing; `told` hears of each table as soon as it is done.
+ * Plays every running, or every finished, game of a house again with the rules of this build: each answer must still be
+ * possible, the position the one that was kept, the same seats asked the same, and the result what it was. Changes nothing;
+ * `told` hears of each table as soon as it is done.
  */
 export async function verifyTables(
   db: Kysely<Database>,
   games: Games,
   told: (done: number, of: number) => void = () => undefined,
+  status: VerifiedStatus = 'playing',
 ): Promise<VerifiedTable[]> {
-  const running = await db.selectFrom('tables').select('id').where('status', '=', 'playing').orderBy('id').execute();
+  const found = await db.selectFrom('tables').select('id').where('status', '=', status).orderBy('id').execute();
   const verified: VerifiedTable[] = [];
-  for (const { id } of running) {
-    const table = await verifyTable(db, games, id);
+  for (const { id } of found) {
+    const table = await verifyTable(db, games, id, status);
     // Its last answer may have come while the others were looked at.
     if (table !== undefined) verified.push(table);
-    told(verified.length, running.length);
+    told(verified.length, found.length);
   }
   return verified;
 }
 
-async function verifyTable(db: Kysely<Database>, games: Games, id: string): Promise<VerifiedTable | undefined> {
+async function verifyTable(
+  db: Kysely<Database>,
+  games: Games,
+  id: string,
+  status: VerifiedStatus,
+): Promise<VerifiedTable | undefined> {
   const row = await db
     .selectFrom('tables')
     .select(['head', 'rev', 'secret'])
     .where('id', '=', id)
-    .where('status', '=', 'playing')
+    .where('status', '=', status)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const head = JSON.parse(row.head) as TableHead;
@@ -66,6 +76,10 @@ async function verifyTable(db: Kysely<Database>, games: Games, id: string): Prom
     const earlier =
       head.follows === undefined ? undefined : earlierOf(play.game, parseRecord(await earlierText(db, id)));
     const table = replay(play, openingOf(head, row.secret, earlier), log, head.print, id);
+    if (status === 'over')
+      return sameOutcome(head.outcome ?? undefined, table.outcome)
+        ? known
+        : { ...known, error: 'It ended with another result than it would now.' };
     const asks = (seats: readonly number[] = [], kind = ''): string => `${kind} of ${seats.join(' and ')}`;
     const [was, is] = [asks(head.turn?.seats, head.turn?.kind), asks(table.asked(), summedUp(play, table).asks?.kind)];
     return was === is ? known : { ...known, error: `After the last answer ${was} was asked; now it would be ${is}.` };

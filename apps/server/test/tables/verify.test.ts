@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openToRead } from '../../src/store/read.ts';
 import type { Storage } from '../../src/store/database.ts';
+import type { VerifiedStatus } from '../../src/tables/verify.ts';
 import { verifyTables } from '../../src/tables/verify.ts';
 import { onBothEngines } from '../support/engines.ts';
 import { TEST_GAMES } from '../support/games.ts';
@@ -40,12 +41,12 @@ onBothEngines((engine) => {
   }
 
   /** What whoever looks without a house sees, while the house is open. */
-  async function verified(games = TEST_GAMES): ReturnType<typeof verifyTables> {
+  async function verified(games = TEST_GAMES, status?: VerifiedStatus): ReturnType<typeof verifyTables> {
     const where = engine.name === 'postgres' ? { databaseUrl: place } : { databaseUrl: undefined };
     const db = openToRead({ databaseFile: place, ...where });
     try {
       await expect(sql`delete from tables`.execute(db)).rejects.toThrow(/read-?only/);
-      return await verifyTables(db, games);
+      return await verifyTables(db, games, undefined, status);
     } finally {
       await db.destroy();
     }
@@ -59,6 +60,36 @@ onBothEngines((engine) => {
     expect(tables.map(({ id }) => id)).toEqual(ids.toSorted());
     expect(tables.every(({ error }) => error === undefined)).toBe(true);
     expect(Math.max(...tables.map(({ entries }) => entries))).toBeGreaterThan(24);
+  });
+
+  test('finished games come out as they did, or are named', async () => {
+    const ended = async (): Promise<string> => {
+      const { id } = await gold.create('connect-four', [{ who: 'bot', bot: 'random' }]);
+      const window = await gold.sit(id);
+      while ((await gold.table('GET', `/tables/${id}`)).status !== 'over') {
+        if (window.asked) await window.answer();
+      }
+      await window.close();
+      return id;
+    };
+    const [good, bad] = [await ended(), await ended()];
+    await running(0);
+    const { head } = await storage.db
+      .selectFrom('tables')
+      .select('head')
+      .where('id', '=', bad)
+      .executeTakeFirstOrThrow();
+    const kept = JSON.parse(head);
+    const outcome = { ...kept.outcome, scores: [7, 7] };
+    await storage.db
+      .updateTable('tables')
+      .set({ head: JSON.stringify({ ...kept, outcome }) })
+      .where('id', '=', bad)
+      .execute();
+    const errors = new Map((await verified(TEST_GAMES, 'over')).map(({ id, error }) => [id, error]));
+    expect([...errors.keys()].toSorted()).toEqual([good, bad].toSorted());
+    expect(errors.get(good)).toBeUndefined();
+    expect(errors.get(bad)).toContain('another result');
   });
 
   test('a position that is no longer what it was, an answer that is no longer possible, a game that is gone: each is named', async () => {

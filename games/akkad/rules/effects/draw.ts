@@ -1,15 +1,9 @@
 import type { Json, RuleId, Seat } from '@edubba/kernel';
+import { refill } from '@edubba/kernel';
 import { HAND_LIMIT } from '../../content/pieces.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { handOf, NOBODY } from '../state.ts';
-
-/** AKK-17.13 When a card is needed and the deck has run out, the discard pile becomes the new one. */
-function refill(g: G): void {
-  const { s } = g;
-  if (s.actionDeck.length > 0 || s.actionDiscard.length === 0) return;
-  g.moveAll('actionDiscard', 'actionDeck', { type: 'cards.reshuffled', rule: 'AKK-17.13' });
-}
 
 /** C4 Whoever has put the Spies token on a mat sees every card that comes to that hand. */
 export function showToSpy(g: G, seat: Seat, item: string): void {
@@ -20,8 +14,8 @@ export function showToSpy(g: G, seat: Seat, item: string): void {
 /** Draws so many action cards into the hand, then discards down to the limit (AKK-17.12). */
 export const drawCards = R.proc<{ seat: Seat; left: number; rule: RuleId }>('draw.action')({
   next: (g, v) => {
-    refill(g);
-    return v.left-- > 0 && g.s.actionDeck.length > 0 ? g.goto('draw') : g.become(discardToLimit, { seat: v.seat });
+    const more = refill(g, 'actionDeck', 'actionDiscard', { type: 'cards.reshuffled', rule: 'AKK-17.13' });
+    return v.left-- > 0 && more ? g.goto('draw') : g.become(discardToLimit, { seat: v.seat });
   },
   draw: {
     chance: 'draw.action',

@@ -37,8 +37,7 @@ export const explore = R.proc<One>(
 const fromDeck = R.proc<{ seat: Seat; left: number }>('explore.deck')({
   next: (g, v) => {
     if (v.left-- <= 0) return g.goto('keep');
-    refillEmpire(g);
-    return g.goto(g.s[deckInUse(g.s)].length === 0 ? 'keep' : 'draw');
+    return g.goto(refillEmpire(g) ? 'draw' : 'keep');
   },
   draw: {
     chance: CHANCE_OF.explore,

@@ -1,4 +1,5 @@
 import type { ItemId, RuleId, Seat } from '@edubba/kernel';
+import { refill } from '@edubba/kernel';
 import { empireCard, empireNo, letterOf } from '../../content/decks.ts';
 import { ASK, DONE } from '../decisions.ts';
 import { damagedCards, deckInUse, discardInUse } from '../queries/city.ts';
@@ -22,9 +23,8 @@ export function repairCard(g: G, seat: Seat, item: ItemId, rule: RuleId): void {
 }
 
 /** AW-3.12 When a card is needed and the deck has run out, its discard pile becomes the new one. */
-export function refillEmpire(g: G): void {
-  const deck = deckInUse(g.s);
-  if (g.s[deck].length === 0) g.moveAll(discardInUse(g.s), deck, { type: 'empire.reshuffled', rule: 'AW-3.12' });
+export function refillEmpire(g: G): boolean {
+  return refill(g, deckInUse(g.s), discardInUse(g.s), { type: 'empire.reshuffled', rule: 'AW-3.12' });
 }
 
 /** AW-A.9, AW-A.10 Where an empire card goes that is discarded. */

@@ -1,7 +1,7 @@
 import type { Context, ItemId, Next, RuleId } from '@edubba/kernel';
+import { refill } from '@edubba/kernel';
 import { CHANCE_OF } from '../decisions.ts';
 import { deckInUse } from '../queries/city.ts';
-import type { G } from '../rules.ts';
 import type { State } from '../state.ts';
 import { R } from '../rules.ts';
 import { at } from '../state.ts';
@@ -12,8 +12,7 @@ const dealing = ({ left, rule }: Dealing): Dealing => ({ left, rule });
 
 function nextEmpire(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
   if (v.left-- <= 0) return g.end();
-  refillEmpire(g);
-  return g.s[deckInUse(g.s)].length === 0 ? g.end() : g.goto('draw');
+  return refillEmpire(g) ? g.goto('draw') : g.end();
 }
 
 /** AW-3.08 Deals so many empire cards to the row; with too few in deck and discard pile, as many as there are (AW-3.13). */
@@ -29,16 +28,10 @@ export const dealEmpire = R.proc<Dealing>('deal.empire', { copy: dealing })({
   },
 });
 
-/** AW-3.12 for the military deck. */
-function refillMilitary(g: G): void {
-  if (g.s.militaryDeck.length === 0)
-    g.moveAll('militaryDiscard', 'militaryDeck', { type: 'military.reshuffled', rule: 'AW-3.12' });
-}
-
 function nextMilitary(g: Context<State, 'next' | 'draw'>, v: Dealing): Next {
   if (v.left-- <= 0) return g.end();
-  refillMilitary(g);
-  return g.s.militaryDeck.length === 0 ? g.end() : g.goto('draw');
+  const more = refill(g, 'militaryDeck', 'militaryDiscard', { type: 'military.reshuffled', rule: 'AW-3.12' });
+  return more ? g.goto('draw') : g.end();
 }
 
 /** AW-3.09 */

@@ -1,4 +1,5 @@
 import type { ItemId } from '@edubba/kernel';
+import { refill } from '@edubba/kernel';
 import { ACTIONS } from '../../content/actions.ts';
 import { actionOf, STAR_CARD, strategyCard } from '../../content/solo-cards.ts';
 import { R } from '../rules.ts';
@@ -22,8 +23,7 @@ const fillRow = R.proc<null>('automaton.row')({
       g.move(top, 'strategyTop', 'strategyRow', { type: 'strategy.drawn', rule: 'MES-A.72' });
       return g.goto('next');
     }
-    if (s.strategies.length === 0) g.moveAll('strategyDiscard', 'strategies');
-    return s.strategies.length === 0 ? g.end() : g.goto('draw');
+    return refill(g, 'strategies', 'strategyDiscard') ? g.goto('draw') : g.end();
   },
   draw: {
     chance: 'strategy.draw',

@@ -1,4 +1,5 @@
 import type { Key, Seat } from '@edubba/kernel';
+import { refill } from '@edubba/kernel';
 import { HANDS } from '../../content/table.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -14,8 +15,8 @@ export const drawCards = R.proc<{ seat: number; n: number }>('cards.draw')({
   next: (g, v) => {
     if (v.n === 0) return g.end();
     v.n--;
-    if (g.s.ashurDeck.length === 0) g.moveAll('ashurDiscard', 'ashurDeck', { type: 'deck.shuffled', rule: 'SAM-7.04' });
-    return g.s.ashurDeck.length === 0 ? g.end() : g.goto('draw');
+    const more = refill(g, 'ashurDeck', 'ashurDiscard', { type: 'deck.shuffled', rule: 'SAM-7.04' });
+    return more ? g.goto('draw') : g.end();
   },
   draw: {
     chance: 'ashur.draw',
