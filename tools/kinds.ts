@@ -37,11 +37,18 @@ for (const game of games) {
   // A game with a table of its decisions has named them all.
   const told = files.find(({ path }) => path.endsWith(join('rules', 'decisions.ts')))?.text ?? '';
   const tabled = [...told.matchAll(/^ {2}'([a-z][\w-]*\.[\w.-]+)': /gm)].map(([, kind]) => kind ?? '');
-  const kinds = [...new Set([...asked, ...tabled])].sort();
+  // One with names for its kinds names them by those.
+  const constants = new Map(
+    [...(/export const ASK = \{[^}]*\}/.exec(told)?.[0] ?? '').matchAll(/^ {2}(\w+): '([a-z][\w-]*\.[\w.-]+)'/gm)].map(
+      ([, name = '', kind = '']) => [kind, name],
+    ),
+  );
+  const kinds = [...new Set([...asked, ...tabled, ...constants.keys()])].sort();
   const named = kinds.map((kind) => {
     // A longer name is another one: `bid.place` is not in `bid.placed`, and `no.bid.place` is a refusal; `ask.bid.place` and
     // `bid.place.no` name it.
-    const name = new RegExp(`(?<![\\w-])(?<!\\b(?:no|fix)\\.)${escaped(kind)}(?![\\w-])`);
+    const constant = constants.has(kind) ? `|\\bASK\\.${constants.get(kind)}\\b` : '';
+    const name = new RegExp(`(?<![\\w-])(?<!\\b(?:no|fix)\\.)${escaped(kind)}(?![\\w-])${constant}`);
     const naming = files.filter(({ path, text }) => !LOG.test(path) && name.test(text.replaceAll(EVENT, '')));
     return { kind, in: naming.map(({ path }) => relative('games', path)) };
   });

@@ -18,7 +18,7 @@ import { recordedGames } from './recorded.ts';
 // come from recorded games; ports, upgrades, canals, tokens and the Storm are strewn over them, so that every way is closed sometimes.
 
 /** One player's view of a board: everything section 8 and 9 ask for. */
-interface Ground {
+interface Reach {
   readonly s: State;
   readonly seat: Seat;
   readonly pace: Pace;
@@ -26,47 +26,47 @@ interface Ground {
 
 const spaces = Array.from({ length: NEIGHBOURS.length }, (_, space) => space);
 const next = (a: Space, b: Space): boolean => NEIGHBOURS[a]?.includes(b) === true;
-const built = ({ s, seat }: Ground, tile: number): boolean => s.built[seat]?.[tile] === true;
-const upgraded = ({ s, seat }: Ground, tile: number): boolean => s.upgraded[seat]?.[tile] === true;
+const built = ({ s, seat }: Reach, tile: number): boolean => s.built[seat]?.[tile] === true;
+const upgraded = ({ s, seat }: Reach, tile: number): boolean => s.upgraded[seat]?.[tile] === true;
 
 /** AKK-7.06, AKK-4.05 Nobody's token that counts lies there, and no Storm. */
-function free({ s, seat }: Ground, space: Space): boolean {
+function free({ s, seat }: Reach, space: Space): boolean {
   const tokens = s.tokens.flatMap((list, owner) => ((list[space] ?? 0) > 0 ? [owner] : []));
   const closed = s.table.options['activation'] === 'common' ? tokens.length > 0 : tokens.includes(seat);
   return !closed && s.storm !== space;
 }
 
 /** AKK-8.07, AKK-8.14 Own units besides mercenaries and beaten champions, on a space they may leave. */
-function start(g: Ground, space: Space): boolean {
+function start(g: Reach, space: Space): boolean {
   const units = g.s.units[g.seat]?.slice(space * 8, space * 8 + 6) ?? [];
   return units.some((n) => n > 0) && free(g, space);
 }
 
 /** AKK-8.10, AKK-8.22, AKK-9.09 */
-const passable = (g: Ground, space: Space): boolean =>
+const passable = (g: Reach, space: Space): boolean =>
   free(g, space) &&
   g.s.rebels[space] === 0 &&
   g.s.figures.every((list, owner) => owner === g.seat || list[space] === 0);
 
 /** AKK-9.01, AKK-9.02 */
-const canal = ({ s, seat }: Ground, space: Space): boolean => ((s.canals[space] ?? 0) & (1 << seat)) !== 0;
-const wet = (g: Ground, space: Space): boolean => RIVERS[space] !== 0 || canal(g, space);
-const linked = (g: Ground, a: Space, b: Space): boolean =>
+const canal = ({ s, seat }: Reach, space: Space): boolean => ((s.canals[space] ?? 0) & (1 << seat)) !== 0;
+const wet = (g: Reach, space: Space): boolean => RIVERS[space] !== 0 || canal(g, space);
+const linked = (g: Reach, a: Space, b: Space): boolean =>
   next(a, b) &&
   (((RIVERS[a] ?? 0) & (RIVERS[b] ?? 0)) !== 0 || (wet(g, a) && wet(g, b) && (canal(g, a) || canal(g, b))));
 
-const shamash = ({ s, seat }: Ground): number => (s.godOf[GOD_PLACE.shamash] === seat ? 1 : 0);
+const shamash = ({ s, seat }: Reach): number => (s.godOf[GOD_PLACE.shamash] === seat ? 1 : 0);
 
 /** AKK-8.02, AKK-8.03, AKK-8.08, AKK-8.09, AKK-4.12 */
-const landRange = (g: Ground): number => 1 + (upgraded(g, ROYAL_ROADS) ? 1 : 0) + shamash(g) + g.pace.far;
-const walks = (g: Ground, a: Space, b: Space): boolean =>
+const landRange = (g: Reach): number => 1 + (upgraded(g, ROYAL_ROADS) ? 1 : 0) + shamash(g) + g.pace.far;
+const walks = (g: Reach, a: Space, b: Space): boolean =>
   next(a, b) && (!riverBetween(a, b) || crossing(a, b) || g.pace.cross || built(g, PORT));
 
 /** AKK-9.03, V10 */
-const boats = (g: Ground): boolean => built(g, PORT) && g.s.eventNow[0] !== 'floods';
+const boats = (g: Reach): boolean => built(g, PORT) && g.s.eventNow[0] !== 'floods';
 
 /** AKK-9.04 to AKK-9.07, AKK-9.13 Is this a whole Boat Trip? At most one dry space, at one end, beside the water. */
-function isTrip(g: Ground, route: readonly Space[]): boolean {
+function isTrip(g: Reach, route: readonly Space[]): boolean {
   const [first, last] = [route[0] ?? -1, route[route.length - 1] ?? -1];
   const dryStart = !wet(g, first);
   const dryEnd = !wet(g, last);
@@ -77,11 +77,11 @@ function isTrip(g: Ground, route: readonly Space[]): boolean {
   return onWater.every((space, i) => i === 0 || linked(g, onWater[i - 1] ?? -1, space));
 }
 
-const isMarch = (g: Ground, route: readonly Space[]): boolean =>
+const isMarch = (g: Reach, route: readonly Space[]): boolean =>
   route.length - 1 <= landRange(g) && route.every((space, i) => i === 0 || walks(g, route[i - 1] ?? -1, space));
 
 /** Could a longer route still be one of this way? Only what cannot get better is given up. */
-function hopeful(g: Ground, way: Way, route: readonly Space[]): boolean {
+function hopeful(g: Reach, way: Way, route: readonly Space[]): boolean {
   if (way === 'land') return isMarch(g, route);
   const dryEnd = route.length > 1 && !wet(g, route[route.length - 1] ?? -1);
   const longest = 4 + shamash(g) + (upgraded(g, ADVANCED_DOCKS) ? 1 : 0);
@@ -93,7 +93,7 @@ function hopeful(g: Ground, way: Way, route: readonly Space[]): boolean {
 }
 
 /** Every way from a space to another, each space at most once. */
-function* routes(g: Ground, way: Way, target: Space, route: readonly Space[]): Generator<readonly Space[]> {
+function* routes(g: Reach, way: Way, target: Space, route: readonly Space[]): Generator<readonly Space[]> {
   for (const step of NEIGHBOURS[route[route.length - 1] ?? -1] ?? []) {
     if (route.includes(step)) continue;
     const longer = [...route, step];
@@ -103,7 +103,7 @@ function* routes(g: Ground, way: Way, target: Space, route: readonly Space[]): G
   }
 }
 
-function allRoutes(g: Ground, way: Way, target: Space): (readonly Space[])[] {
+function allRoutes(g: Reach, way: Way, target: Space): (readonly Space[])[] {
   if (way === 'boat' && !boats(g)) return [];
   return spaces
     .filter((from) => from !== target && start(g, from))
@@ -111,7 +111,7 @@ function allRoutes(g: Ground, way: Way, target: Space): (readonly Space[])[] {
 }
 
 /** AKK-9.16 to AKK-9.21 Does water join the two, whatever stands there but the Storm? */
-function joined(g: Ground, from: Space, to: Space): boolean {
+function joined(g: Reach, from: Space, to: Space): boolean {
   if (!wet(g, from) || !wet(g, to)) return false;
   const seen = [from];
   for (const at of seen)
@@ -121,7 +121,7 @@ function joined(g: Ground, from: Space, to: Space): boolean {
 }
 
 /** AKK-9.17, AKK-9.23 */
-function voyage(g: Ground, target: Space): boolean {
+function voyage(g: Reach, target: Space): boolean {
   if (!boats(g) || g.s.voyage[g.seat] !== -1) return false;
   const foreign = g.s.home.some((home, seat) => seat !== g.seat && home !== '' && HOME_SPACE[home] === target);
   const residence = target === g.s.residence && g.s.character.indexOf('me-sag') !== g.seat;
@@ -133,7 +133,7 @@ function listed(set: SpaceSet): Space[] {
 }
 
 /** A board somewhat changed: what opens and closes ways lies at random. */
-function strewn(s: State, random: Random): Ground {
+function strewn(s: State, random: Random): Reach {
   const out = akkad.copy(s);
   const seat = random.below(s.table.seats);
   const often = (): boolean => random.below(2) === 0;
@@ -169,7 +169,7 @@ const boards = (every: number): State[] => POSITIONS.filter((_, n) => n % every 
 const inOrder = (list: readonly Space[]): Space[] => spaces.filter((space) => list.includes(space));
 
 /** Goes one of all ways: at each space the steps on are those of the ways that have come along the same spaces. */
-function followSome(g: Ground, way: Way, target: Space, all: readonly (readonly Space[])[], random: Random): void {
+function followSome(g: Reach, way: Way, target: Space, all: readonly (readonly Space[])[], random: Random): void {
   const route = all[random.below(Math.max(1, all.length))] ?? [];
   for (let made = 1; made < route.length; made++) {
     const begun = route.slice(0, made);
@@ -180,13 +180,13 @@ function followSome(g: Ground, way: Way, target: Space, all: readonly (readonly 
 }
 
 /** What is asked in between, of another board: nothing may be left over from it. */
-function distract({ s, seat }: Ground): void {
+function distract({ s, seat }: Reach): void {
   destinations(s, seat, { far: 1, cross: true }, 1);
   nextSteps(s, { seat, way: 'boat', target: 5, pace: PLAIN }, [7]);
 }
 
 /** One way of all units to every space: from where, and over which spaces. Gives the number of routes. */
-function compare(g: Ground, way: Way, random: Random): number {
+function compare(g: Reach, way: Way, random: Random): number {
   let n = 0;
   const other = strewn(g.s, random);
   for (const target of spaces) {

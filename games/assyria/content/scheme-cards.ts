@@ -3,7 +3,7 @@ import type { Food } from './map.ts';
 import type { Area } from './tracks.ts';
 
 export type Arrow = 'up' | 'down' | 'left' | 'right';
-export type Ground = 'river' | 'outside' | 'between';
+export type Terrain = 'river' | 'outside' | 'between';
 
 /** One part of an action of the solo opponent. */
 export type SchemeEffect =
@@ -24,7 +24,7 @@ export interface SchemeCard {
   readonly id: ItemId;
   readonly food: Food;
   readonly arrows: readonly [Arrow, Arrow];
-  readonly terrain: readonly Ground[];
+  readonly terrain: readonly Terrain[];
   readonly outbid: 'middle' | 'low';
   readonly actions: readonly SchemeAction[];
   readonly source: Source;
@@ -68,7 +68,7 @@ const card = (
   id,
   food,
   arrows,
-  terrain: terrain.split(' ') as Ground[],
+  terrain: terrain.split(' ') as Terrain[],
   outbid,
   actions: [first, second, third].map(action),
   source,

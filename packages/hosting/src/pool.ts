@@ -27,17 +27,17 @@ interface Job {
   readonly payer: string;
   readonly pondering: Pondering;
   readonly done: (choice: Choice | undefined) => void;
-  on: Place | undefined;
+  on: Slot | undefined;
 }
 
 /** A thread and what it is at: something that takes its time, and besides it something quick, which it does in between. */
-interface Place {
+interface Slot {
   readonly thread: Thread;
   readonly at: { long: Job | undefined; quick: Job | undefined };
 }
 
-const kindOf = ({ pondering: { quick } }: Job): keyof Place['at'] => (quick ? 'quick' : 'long');
-const jobsAt = ({ at: { long, quick } }: Place): Job[] => [long, quick].filter((job) => job !== undefined);
+const kindOf = ({ pondering: { quick } }: Job): keyof Slot['at'] => (quick ? 'quick' : 'long');
+const jobsAt = ({ at: { long, quick } }: Slot): Job[] => [long, quick].filter((job) => job !== undefined);
 
 /**
  * Threads that think, so many at most and none before it is needed. Of those who wait the payer is served whose turn is
@@ -46,7 +46,7 @@ const jobsAt = ({ at: { long, quick } }: Place): Job[] => [long, quick].filter((
 export class ThinkingPool implements Thinkers {
   private readonly start: StartThread;
   private readonly most: number;
-  private readonly places: Place[] = [];
+  private readonly slots: Slot[] = [];
   private readonly waiting: Job[] = [];
   /** By payer: the job that was begun for them last. */
   private readonly served = new Map<string, number>();
@@ -61,7 +61,7 @@ export class ThinkingPool implements Thinkers {
 
   /** How many threads think just now. */
   get busy(): number {
-    return this.places.filter((place) => jobsAt(place).length > 0).length;
+    return this.slots.filter((slot) => jobsAt(slot).length > 0).length;
   }
 
   think(pondering: Pondering, payer: string): Thinking {
@@ -79,9 +79,9 @@ export class ThinkingPool implements Thinkers {
   /** Ends all threads; what they were thinking of comes to nothing. */
   close(): void {
     this.closed = true;
-    for (const place of this.places.splice(0)) {
-      place.thread.end();
-      for (const job of jobsAt(place)) job.done(undefined);
+    for (const slot of this.slots.splice(0)) {
+      slot.thread.end();
+      for (const job of jobsAt(slot)) job.done(undefined);
     }
     for (const job of this.waiting.splice(0)) job.done(undefined);
   }
@@ -90,49 +90,49 @@ export class ThinkingPool implements Thinkers {
     for (const kind of ['quick', 'long'] as const) {
       for (let job = this.nextJob(kind); job !== undefined; job = this.nextJob(kind)) {
         // A thread that has nothing to do at all is the first choice.
-        const free = this.places.filter(({ at }) => at[kind] === undefined);
-        const place = free.find((one) => jobsAt(one).length === 0) ?? this.newPlace() ?? free[0];
-        if (place === undefined) break;
-        this.begin(place, job);
+        const free = this.slots.filter(({ at }) => at[kind] === undefined);
+        const slot = free.find((one) => jobsAt(one).length === 0) ?? this.newSlot() ?? free[0];
+        if (slot === undefined) break;
+        this.begin(slot, job);
       }
     }
     // Nobody waits: whose turn it was is forgotten, so that this never grows.
     if (this.busy === 0) this.served.clear();
   }
 
-  private nextJob(kind: keyof Place['at']): Job | undefined {
+  private nextJob(kind: keyof Slot['at']): Job | undefined {
     const turn = ({ payer }: Job): number => this.served.get(payer) ?? -1;
     const waiting = this.waiting.filter((job) => kindOf(job) === kind);
     return waiting.length === 0 ? undefined : waiting.reduce((a, b) => (turn(b) < turn(a) ? b : a));
   }
 
-  private begin(place: Place, job: Job): void {
+  private begin(slot: Slot, job: Job): void {
     this.waiting.splice(this.waiting.indexOf(job), 1);
     this.served.set(job.payer, this.begun++);
-    place.at[kindOf(job)] = job;
-    job.on = place;
-    place.thread.tell({ type: 'think', id: job.id, pondering: job.pondering });
+    slot.at[kindOf(job)] = job;
+    job.on = slot;
+    slot.thread.tell({ type: 'think', id: job.id, pondering: job.pondering });
   }
 
-  private newPlace(): Place | undefined {
-    if (this.places.length >= this.most) return undefined;
+  private newSlot(): Slot | undefined {
+    if (this.slots.length >= this.most) return undefined;
     const hear = ({ id, choice }: FromThread): void => {
-      const job = jobsAt(place).find((one) => one.id === id);
-      if (job !== undefined) this.finish(place, job, choice ?? undefined);
+      const job = jobsAt(slot).find((one) => one.id === id);
+      if (job !== undefined) this.finish(slot, job, choice ?? undefined);
     };
     const broken = (): void => {
-      const at = this.places.indexOf(place);
+      const at = this.slots.indexOf(slot);
       if (at < 0) return;
-      this.places.splice(at, 1);
-      for (const job of jobsAt(place)) this.finish(place, job, undefined);
+      this.slots.splice(at, 1);
+      for (const job of jobsAt(slot)) this.finish(slot, job, undefined);
     };
-    const place: Place = { thread: this.start(hear, broken), at: { long: undefined, quick: undefined } };
-    this.places.push(place);
-    return place;
+    const slot: Slot = { thread: this.start(hear, broken), at: { long: undefined, quick: undefined } };
+    this.slots.push(slot);
+    return slot;
   }
 
-  private finish(place: Place, job: Job, choice: Choice | undefined): void {
-    place.at[kindOf(job)] = undefined;
+  private finish(slot: Slot, job: Job, choice: Choice | undefined): void {
+    slot.at[kindOf(job)] = undefined;
     job.done(choice);
     this.serve();
   }

@@ -3,7 +3,7 @@ import { places } from '@edubba/kernel';
 import { seatOf } from '../../src/tables/head.ts';
 import type { Hosted } from '../../src/tables/hosted.ts';
 import type { Wish } from '../support/visitor.ts';
-import type { Ground, Somebody, Tamper } from './plan.ts';
+import type { FuzzedGame, Somebody, Tamper } from './plan.ts';
 import { PretendSocket } from './pretend-socket.ts';
 import type { Reader } from './secrets.ts';
 import { Watched } from './secrets.ts';
@@ -34,7 +34,7 @@ export interface Opened {
 /** One table that is played at random. */
 export class FuzzGame {
   readonly hosted: Hosted;
-  private readonly fuzz: Ground;
+  private readonly fuzz: FuzzedGame;
   private readonly opened: Opened;
   private readonly watched: Watched;
   private readonly panes: Pane[] = [];
@@ -42,7 +42,7 @@ export class FuzzGame {
   private readonly random: Random;
   private readonly tamper: Tamper | undefined;
 
-  constructor(fuzz: Ground, opened: Opened, compareOneOf: number, tamper: Tamper | undefined) {
+  constructor(fuzz: FuzzedGame, opened: Opened, compareOneOf: number, tamper: Tamper | undefined) {
     this.fuzz = fuzz;
     this.tamper = tamper;
     this.opened = opened;

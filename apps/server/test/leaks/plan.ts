@@ -26,7 +26,7 @@ export interface Plan {
 export type Tamper = (text: string, hosted: Hosted, reader: Reader) => string;
 
 /** The house a game is played in. */
-export interface Ground {
+export interface FuzzedGame {
   readonly house: Edubba;
   readonly secrets: Secrets;
   readonly inside: {

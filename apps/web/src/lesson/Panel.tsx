@@ -11,7 +11,7 @@ import { useArrangement } from '../table/layout/useSize.ts';
 import { RuleChip } from '../table/RuleChip.tsx';
 import { useFrame, useSession, useTell } from '../table/session/context.ts';
 import './panel.css';
-import type { Place, Teaching } from './Teaching.ts';
+import type { LessonPlace, Teaching } from './Teaching.ts';
 import { usePlace } from './usePlace.ts';
 import { Onward, Words } from './Words.tsx';
 
@@ -20,7 +20,7 @@ interface PanelProps {
 }
 
 /** Where the reader is: what others do in between is watched first. */
-function useShown(teaching: Teaching): Place {
+function useShown(teaching: Teaching): LessonPlace {
   const place = useStore(teaching.place);
   const waiting = useFrame(({ behind, busy }) => behind > 0 || busy);
   const [shown, setShown] = useState(place);
@@ -31,7 +31,7 @@ function useShown(teaching: Teaching): Place {
 }
 
 /** What is pointed out stays marked while it is spoken of. */
-function useLight(teaching: Teaching, shown: Place): void {
+function useLight(teaching: Teaching, shown: LessonPlace): void {
   const session = useSession();
   const standing = useFrame((frame) => frame.standing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn without marks.
@@ -91,7 +91,7 @@ export function Panel({ teaching }: PanelProps): ReactElement {
   );
 }
 
-function Said({ teaching, shown: { chapter: at, step } }: PanelProps & { readonly shown: Place }): ReactElement {
+function Said({ teaching, shown: { chapter: at, step } }: PanelProps & { readonly shown: LessonPlace }): ReactElement {
   const chapter = teaching.chapters[at];
   const now = chapter?.steps[step];
   if (chapter === undefined) return <></>;

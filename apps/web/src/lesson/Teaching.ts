@@ -15,7 +15,7 @@ import type { Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
 import { keepProgress, keptProgress } from './progress.ts';
 
 /** Where in the lesson somebody is. */
-export interface Place {
+export interface LessonPlace {
   readonly chapter: number;
   /** As many as the chapter has steps: it is done. */
   readonly step: number;
@@ -49,7 +49,7 @@ export class Teaching {
     if (chapter === undefined && kept !== undefined && wished >= 0 && kept.step <= steps)
       this.run.goTo(first, kept.step);
     const done = chapters.filter(({ id }) => kept?.done.includes(id)).map(({ id }) => id);
-    this.place = createStore<Place>(() => ({ chapter: first, step: this.run.step, done: new Set(done) }));
+    this.place = createStore<LessonPlace>(() => ({ chapter: first, step: this.run.step, done: new Set(done) }));
   }
 
   get chapters(): readonly Chapter[] {

@@ -170,7 +170,7 @@ const Group = memo(function Group({ chapter, now, step, numbers, onStep, onPoint
       )}
       <ol className="moves-rows">
         {chapter.rows.map((row) => (
-          <Line
+          <MoveRow
             key={row.step.n}
             row={row}
             icon={chapter.icon}
@@ -185,7 +185,7 @@ const Group = memo(function Group({ chapter, now, step, numbers, onStep, onPoint
   );
 });
 
-interface LineProps extends Pick<MovesProps, 'onStep' | 'onPoint'> {
+interface MoveRowProps extends Pick<MovesProps, 'onStep' | 'onPoint'> {
   readonly row: Row;
   /** Of its chapter, for what nobody did. */
   readonly icon: string | undefined;
@@ -197,7 +197,7 @@ interface LineProps extends Pick<MovesProps, 'onStep' | 'onPoint'> {
 /** So many sentences are said in the list; the step itself says all. */
 const SENTENCES = 3;
 
-const Line = memo(function Line({ row, icon, when, number, onStep, onPoint }: LineProps): ReactElement {
+const MoveRow = memo(function MoveRow({ row, icon, when, number, onStep, onPoint }: MoveRowProps): ReactElement {
   const say = useSaid();
   const tell = useTell();
   const colour = useColour();

@@ -40,7 +40,7 @@ export function ScoreSheet({ film, lines, order, counted }: ScoreSheetProps): Re
         <Players players={players} />
         <tbody>
           {lines.map((line, i) => (
-            <Line
+            <SheetRow
               key={line.id}
               line={line}
               players={players}
@@ -90,7 +90,7 @@ function decisive(lines: readonly ScoreLine[], [first = 0, second = 1]: readonly
   return line === undefined ? [] : [line.id];
 }
 
-interface LineProps {
+interface SheetRowProps {
   readonly line: ScoreLine;
   readonly players: readonly Seat[];
   readonly open: boolean;
@@ -105,7 +105,7 @@ function bestOf({ points }: ScoreLine): number | undefined {
   return best > 0 && holders < Math.max(2, points.length - 1) ? best : undefined;
 }
 
-function Line({ line, players, open, state, onToggle }: LineProps): ReactElement {
+function SheetRow({ line, players, open, state, onToggle }: SheetRowProps): ReactElement {
   const say = useSaid();
   const colour = useColour();
   const { label, icon, points, causes } = line;

@@ -6,7 +6,7 @@ import { Announced } from './battle/Announced.tsx';
 import { Army } from './battle/Army.tsx';
 import { battleEvents, lastRoll, stageOf } from './battle/fighting.ts';
 import { Odds } from './battle/Odds.tsx';
-import { Place } from './battle/Place.tsx';
+import { Battlefield } from './battle/Battlefield.tsx';
 import { Steps } from './battle/Steps.tsx';
 import { Tray } from './battle/Tray.tsx';
 import { isHidden, MiniCard } from './cards/ActionCard.tsx';
@@ -59,7 +59,7 @@ function Fighting({ fight }: { readonly fight: Fight }): ReactElement {
       <Steps fight={fight} />
       <Army fight={fight} side={left} roll={roll} />
       <div className="fight-mid">
-        <Place fight={fight} />
+        <Battlefield fight={fight} />
         <Odds fight={fight} left={left} />
       </div>
       <Army fight={fight} side={left === 0 ? 1 : 0} roll={roll} />

@@ -26,7 +26,7 @@ export function Battle(): ReactElement | null {
     <div className="game-panel mes mes-battle">
       <Steps />
       <Army battle={s.battle} side={left} />
-      <Place battle={s.battle} />
+      <Battlefield battle={s.battle} />
       <Army battle={s.battle} side={1 - left} />
       <Sections left={left} />
       <Fights left={left} />
@@ -143,7 +143,7 @@ function Bones({
   );
 }
 
-function Place({ battle }: { readonly battle: Fought }): ReactElement {
+function Battlefield({ battle }: { readonly battle: Fought }): ReactElement {
   const say = useText();
   const name = useSideName();
   const { s } = useView<State>();

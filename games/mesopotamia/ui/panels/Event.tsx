@@ -21,7 +21,7 @@ export function Event(): ReactElement | null {
     <div className={`game-panel mes mes-event ${terrain}`} data-aside={isWest(open.area) ? 'right' : 'left'}>
       <div className="ev">
         <div className="art">
-          <Ground terrain={terrain} />
+          <Terrain terrain={terrain} />
           <div className="ttl">
             <b>{tell(item(open.event))}</b>
             <span>{say('panel.event.of', { area: area(open.area), terrain: { id: `ui.terrain.${terrain}` } })}</span>
@@ -81,7 +81,7 @@ const ART: { readonly [terrain: string]: readonly [icon: string, ground: string,
 };
 
 /** An inlay emblem on a patterned ground. */
-function Ground({ terrain }: { readonly terrain: string }): ReactElement {
+function Terrain({ terrain }: { readonly terrain: string }): ReactElement {
   const [icon, ground, lines] = ART[terrain] ?? ['act-event', '#3f7a5e', ''];
   return (
     <svg viewBox="0 0 506 108" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -9,9 +9,9 @@ import { cardText } from '../../text/cards.ts';
 import { markerIcon, techIcon, tokenIcon } from '../../asking/icons.ts';
 import { Good, Mark } from './parts.tsx';
 
-type Ground = 'waves' | 'scales' | 'rays' | 'hills' | 'bricks';
+type Pattern = 'waves' | 'scales' | 'rays' | 'hills' | 'bricks';
 
-const TOKEN_ART: { readonly [token: string]: readonly [tone: string, ground: Ground] } = {
+const TOKEN_ART: { readonly [token: string]: readonly [tone: string, ground: Pattern] } = {
   military: ['m', 'hills'],
   supplies: ['s', 'waves'],
   diviners: ['d', 'rays'],
@@ -28,7 +28,7 @@ const PART_ICONS: { readonly [does: string]: string } = {
 };
 
 /** The picture of a card: its emblem, its tone, the pattern of its ground. */
-function artOf(card: AshurCard): readonly [icon: string, tone: string, ground: Ground] {
+function artOf(card: AshurCard): readonly [icon: string, tone: string, ground: Pattern] {
   if (card.token !== undefined) return [tokenIcon(card.token), ...(TOKEN_ART[card.token] ?? (['m', 'hills'] as const))];
   if (card.technology !== undefined) return [techIcon(card.technology), 't', 'bricks'];
   const [part] = card.parts ?? [];

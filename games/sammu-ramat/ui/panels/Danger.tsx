@@ -55,7 +55,7 @@ function Ahead(): ReactElement {
     <>
       <ul className="sam-threat-list" tabIndex={0}>
         {worst.slice(0, MOST).map((threat) => (
-          <Line key={threat.id} threat={threat} />
+          <ThreatRow key={threat.id} threat={threat} />
         ))}
         {worst.length > MOST && <li className="sam-more">{say('panel.danger.more', { n: worst.length - MOST })}</li>}
         {worst.length === 0 && <li className="sam-more">{say('panel.danger.calm')}</li>}
@@ -80,7 +80,7 @@ function Ahead(): ReactElement {
 }
 
 /** A threat: how likely, what, and what would avert it. */
-function Line({ threat }: { readonly threat: Threat }): ReactElement {
+function ThreatRow({ threat }: { readonly threat: Threat }): ReactElement {
   const say = useSay();
   const chance = percent(threat.chance);
   const [remedy] = threat.averts;

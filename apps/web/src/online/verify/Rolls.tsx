@@ -46,7 +46,7 @@ export function Rolls({
       </header>
       <ol>
         {(more ? listed : listed.slice(0, MANY)).map((roll) => (
-          <Line key={roll.at} roll={roll} number={rolls.indexOf(roll) + 1} place={place} words={words} />
+          <RollRow key={roll.at} roll={roll} number={rolls.indexOf(roll) + 1} place={place} words={words} />
         ))}
       </ol>
       {!more && listed.length > MANY && (
@@ -58,7 +58,7 @@ export function Rolls({
   );
 }
 
-function Line({
+function RollRow({
   roll,
   number,
   place,

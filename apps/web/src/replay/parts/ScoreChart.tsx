@@ -82,11 +82,11 @@ const Drawn = memo(function Drawn({ film, place, first }: DrawnProps): ReactElem
   const players = Array.from({ length: film.players }, (_, player) => player);
   return (
     <>
-      <Ground film={film} place={place} />
+      <Bands film={film} place={place} />
       {players
         .sort((a, b) => Number(a === first) - Number(b === first))
         .map((player) => (
-          <Line key={player} film={film} place={place} player={player} strong={player === first} />
+          <Curve key={player} film={film} place={place} player={player} strong={player === first} />
         ))}
       {film.swings.map((swing) => (
         <Flag key={swing.number} film={film} place={place} swing={swing} />
@@ -95,7 +95,7 @@ const Drawn = memo(function Drawn({ film, place, first }: DrawnProps): ReactElem
   );
 });
 
-function Ground({ film: { bands }, place }: { readonly film: Film; readonly place: ChartPlace }): ReactElement {
+function Bands({ film: { bands }, place }: { readonly film: Film; readonly place: ChartPlace }): ReactElement {
   const say = useSaid();
   const { height, x, y, scale } = place;
   const foot = height - 8;
@@ -137,14 +137,14 @@ function Ground({ film: { bands }, place }: { readonly film: Film; readonly plac
   );
 }
 
-interface LineProps {
+interface CurveProps {
   readonly film: Film;
   readonly place: ChartPlace;
   readonly player: number;
   readonly strong: boolean;
 }
 
-function Line({ film, place, player, strong }: LineProps): ReactElement {
+function Curve({ film, place, player, strong }: CurveProps): ReactElement {
   const colour = useColour();
   const points = [film.bands[0]?.before, ...film.bands.map(({ after }) => after)]
     .map((at, i) => `${place.x(place.scale.edges[i] ?? 0).toFixed(1)},${place.y(at?.[player] ?? 0).toFixed(1)}`)

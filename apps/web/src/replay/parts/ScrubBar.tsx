@@ -27,7 +27,7 @@ export function ScrubBar({ film, step, told, onStep }: ScrubBarProps): ReactElem
       <div className="scrub-in">
         <Flags film={film} onStep={onStep} />
         <div className="scrub-track">
-          <Ground film={film} />
+          <Bands film={film} />
           <div className="scrub-done" />
           <Tides film={film} />
           <input
@@ -52,7 +52,7 @@ const NARROW = 6;
 
 const share = ({ from, to }: Band, last: number): number => (last === 0 ? 0 : ((to - from) * 100) / last);
 
-const Ground = memo(function Ground({ film }: { readonly film: Film }): ReactElement {
+const Bands = memo(function Bands({ film }: { readonly film: Film }): ReactElement {
   const { last, bands, turns } = film;
   const ticks = turns.map((turn) => `M${turn} 0V1`).join('');
   return (

@@ -38,7 +38,7 @@ export function OptionList(): ReactElement {
       ) : (
         <ol className="option-list" onKeyDown={typed}>
           {keys.map((key, i) => (
-            <Line key={key} option={key} number={i + 1} close={close} />
+            <OptionRow key={key} option={key} number={i + 1} close={close} />
           ))}
         </ol>
       )}
@@ -46,7 +46,7 @@ export function OptionList(): ReactElement {
   );
 }
 
-function Line({
+function OptionRow({
   option,
   number,
   close,

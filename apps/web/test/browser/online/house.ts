@@ -7,7 +7,7 @@ import { botNamed } from '@edubba/hosting';
 import { Xoshiro } from '@edubba/kernel';
 import { build, type Edubba, openStorage, readConfig } from '@edubba/server';
 import { GAMES, loadGame } from '../../../src/worker/games.ts';
-import { layLine, type Line } from './line.ts';
+import { layLine, type Wire } from './line.ts';
 
 /** The real house with the built client, on one file of its own. */
 export interface House {
@@ -19,7 +19,7 @@ export interface House {
   /** Has a bot answer for everybody until so many answers, chance's among them, are in the log. Says how many people gave so. */
   playOn(table: string, entries: number): Promise<number>;
   /** A line of one's own to the house. */
-  line(): Promise<Line>;
+  line(): Promise<Wire>;
   /** Closes as a host closes it … */
   stop(): Promise<void>;
   /** … and opens it again, on the same port and the same file. */
@@ -53,7 +53,7 @@ async function run(file: string, port: number, pagesFolder: string): Promise<Run
 export async function openHouse(pagesFolder: string): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-house-'));
   const file = join(folder, 'house.sqlite');
-  const lines: Line[] = [];
+  const lines: Wire[] = [];
   let running: Run | undefined = await run(file, 0, pagesFolder);
   const { port } = running.house.app.server.address() as AddressInfo;
   const inside = (): Edubba => {

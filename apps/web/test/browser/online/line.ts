@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A line between a browser and the house that can be cut, as a cable can. */
-export interface Line {
+export interface Wire {
   /** Where the browser finds the house. */
   readonly address: string;
   /** From now on what the house says does not arrive; what the browser says still does. */
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Lays a line to a port of this machine. */
-export async function layLine(port: number): Promise<Line> {
+export async function layLine(port: number): Promise<Wire> {
   const open = new Set<Socket>();
   let state: 'whole' | 'deaf' | 'cut' = 'whole';
   const join = (from: Socket, to: Socket, heard: () => boolean): void => {

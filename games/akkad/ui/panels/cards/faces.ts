@@ -4,9 +4,9 @@ import type { GodName } from '../../../content/gods.ts';
 import type { RoleName } from '../../../content/roles.ts';
 
 /** Icon, family of colour and ground of a card's picture. */
-export type Face = readonly [icon: string, hue: Hue, ground: Ground];
+export type Face = readonly [icon: string, hue: Hue, ground: Pattern];
 export type Hue = 'red' | 'murex' | 'green' | 'teal' | 'lapis' | 'ochre' | 'brown' | 'slate' | 'olive';
-export type Ground = 'rays' | 'waves' | 'scales' | 'bricks' | 'hills';
+export type Pattern = 'rays' | 'waves' | 'scales' | 'bricks' | 'hills';
 
 /** The pictures of the action cards. */
 export const ACTION_FACES: { readonly [card in ActionCardId]: Face } = {

@@ -18,7 +18,7 @@ export function Offers({ deal }: { readonly deal: Deal }): ReactElement {
       <ol>
         {said.map((one, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays in its place
-          <Line key={i} said={one} mine={one.seat === deal.mine} />
+          <OfferRow key={i} said={one} mine={one.seat === deal.mine} />
         ))}
         <li className="offers-now" data-mine={on(deal.asked === deal.mine)}>
           {say(deal.composing ? 'panel.trade.composing' : 'panel.trade.answering', {
@@ -30,7 +30,13 @@ export function Offers({ deal }: { readonly deal: Deal }): ReactElement {
   );
 }
 
-function Line({ said: { seat, what, terms }, mine }: { readonly said: Said; readonly mine: boolean }): ReactElement {
+function OfferRow({
+  said: { seat, what, terms },
+  mine,
+}: {
+  readonly said: Said;
+  readonly mine: boolean;
+}): ReactElement {
   const say = useText();
   const colour = useColour();
   const partyName = usePartyName();

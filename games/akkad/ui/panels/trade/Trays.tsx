@@ -38,7 +38,7 @@ function Column({
         </p>
       ) : (
         goods.map((good) => (
-          <Line
+          <GoodRow
             key={good}
             good={good}
             n={deal.terms[way][good] ?? 0}
@@ -52,7 +52,7 @@ function Column({
   );
 }
 
-function Line(props: {
+function GoodRow(props: {
   readonly good: string;
   readonly n: number;
   readonly has: number;

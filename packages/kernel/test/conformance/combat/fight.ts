@@ -1,7 +1,7 @@
 import type { Call, Effects, ItemId, Key, Objection, Poll, Proc, Seat, Window } from '@edubba/kernel';
 import { call, clockwise, guarded, no, option, reactingTo, reactionWindow } from '@edubba/kernel';
-import type { Place, State, Unit } from './state.ts';
-import { PLACES, R, ROADS, size, UNITS } from './state.ts';
+import type { City, State, Unit } from './state.ts';
+import { CITIES, R, ROADS, size, UNITS } from './state.ts';
 
 const DIE: readonly Key[] = ['1', '2', '3', '4', '5', '6'];
 const PLAY = 'play:';
@@ -40,7 +40,7 @@ const playReaction = R.proc<{ seat: Seat; card: ItemId; depth: number }>('reacti
   effect: (g) => g.end(g.result === 'cancelled' ? null : 'cancelled'),
 });
 
-const takeHit = R.proc<{ seat: Seat; at: Place }>('combat.takeHit')({
+const takeHit = R.proc<{ seat: Seat; at: City }>('combat.takeHit')({
   window: (g, v) => g.call(hitBefore, reactingTo({ by: v.seat, depth: 0 }), 'check'),
   check: (g, v) => {
     if (g.result !== 'cancelled') return g.goto('lose');
@@ -62,7 +62,7 @@ const takeHit = R.proc<{ seat: Seat; at: Place }>('combat.takeHit')({
 });
 
 /** The army of `att` stays counted at `from` until it captures. `hits` and `dice`: of the attacker, of the defender. */
-type Combat = { att: Seat; def: Seat; from: Place; to: Place; dice: [number, number]; hits: [number, number] };
+type Combat = { att: Seat; def: Seat; from: City; to: City; dice: [number, number]; hits: [number, number] };
 
 /** CMB-4.01 to 8.01 One attack, from the retreat to the capture. */
 export const combat = R.proc<Combat>('combat')({
@@ -70,13 +70,13 @@ export const combat = R.proc<Combat>('combat')({
     ask: 'combat.retreat',
     by: (_, v) => v.def,
     ...guarded<State, Combat>(
-      () => ['stay', ...PLACES.map((place) => `to:${place}`)],
-      (s, v, target) => (target === 'stay' ? undefined : noRetreat(s, v, target.slice(3) as Place)),
+      () => ['stay', ...CITIES.map((place) => `to:${place}`)],
+      (s, v, target) => (target === 'stay' ? undefined : noRetreat(s, v, target.slice(3) as City)),
     ),
     about: (_, v) => ({ from: v.from, to: v.to }),
     then: (g, v, key) => {
       if (key === 'stay') return g.goto('conversion');
-      marchAll(g, v.to, key.slice(3) as Place, v.def);
+      marchAll(g, v.to, key.slice(3) as City, v.def);
       g.emit({ type: 'army.retreated', seat: v.def, rule: 'CMB-4.01', data: { to: key.slice(3) } });
       return g.goto('capture');
     },
@@ -143,7 +143,7 @@ export const combat = R.proc<Combat>('combat')({
   },
 });
 
-function noRetreat(s: State, v: Combat, place: Place): Objection | undefined {
+function noRetreat(s: State, v: Combat, place: City): Objection | undefined {
   if (!ROADS[v.to].includes(place)) return no('CMB-4.01', 'cmb.no-road', { from: v.to, to: place });
   const free = s.holder[place] === v.def || (size(s.army[place]) === 0 && place !== v.from);
   return free ? undefined : no('CMB-4.01', 'cmb.enemy-there', { place });
@@ -157,7 +157,7 @@ function noConversion(s: State, v: Combat): Objection | undefined {
   return no('CMB-5.01', 'cmb.no-silver', { cost: 1 }, { id: 'cmb.collect-first' });
 }
 
-function marchAll(g: Effects<State>, from: Place, to: Place, seat: Seat): void {
+function marchAll(g: Effects<State>, from: City, to: City, seat: Seat): void {
   const { army, holder } = g.s;
   for (const unit of UNITS) {
     army[to][unit] += army[from][unit];
@@ -167,7 +167,7 @@ function marchAll(g: Effects<State>, from: Place, to: Place, seat: Seat): void {
 }
 
 /** CMB-8.01 */
-export function capture(g: Effects<State>, seat: Seat, from: Place, to: Place): void {
+export function capture(g: Effects<State>, seat: Seat, from: City, to: City): void {
   marchAll(g, from, to, seat);
   g.emit({ type: 'place.captured', seat, rule: 'CMB-8.01', data: { place: to } });
 }

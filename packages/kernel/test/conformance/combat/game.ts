@@ -24,8 +24,8 @@
 import type { Context, Key, Next, Objection, Seat, TableInfo } from '@edubba/kernel';
 import { defineGame, forEachSeat, guarded, inOrder, no, ranked } from '@edubba/kernel';
 import { capture, combat } from './fight.ts';
-import type { Army, Place, State, Unit } from './state.ts';
-import { CARDS, heldBy, NOBODY, PLACES, R, ROADS, ROUNDS, size, STOCK, UNITS } from './state.ts';
+import type { Army, City, State, Unit } from './state.ts';
+import { CARDS, heldBy, NOBODY, CITIES, R, ROADS, ROUNDS, size, STOCK, UNITS } from './state.ts';
 
 const drawCard = R.proc<{ seat: Seat }>('card.draw')({
   refill: (g) => {
@@ -46,16 +46,16 @@ const drawCard = R.proc<{ seat: Seat }>('card.draw')({
 const deal = forEachSeat(R, 'card.deal', drawCard);
 
 /** `attack:ur/kish` → ur, kish. */
-function marchOf(key: Key): readonly [Place, Place] {
+function marchOf(key: Key): readonly [City, City] {
   const slash = key.indexOf('/');
-  return [key.slice('attack:'.length, slash) as Place, key.slice(slash + 1) as Place];
+  return [key.slice('attack:'.length, slash) as City, key.slice(slash + 1) as City];
 }
 
 /** Everything a seat might want to do: attacks from its places, a unit into one of them, silver, rest. */
 function deeds(s: State, seat: Seat): Key[] {
   const held = heldBy(s, seat);
   return [
-    ...held.flatMap((from) => PLACES.filter((to) => to !== from).map((to) => `attack:${from}/${to}`)),
+    ...held.flatMap((from) => CITIES.filter((to) => to !== from).map((to) => `attack:${from}/${to}`)),
     ...held.flatMap((place) => UNITS.map((unit) => `muster:${unit}/${place}`)),
     'collect',
     'rest',
@@ -102,7 +102,7 @@ function act(g: Context<State, 'done'>, seat: Seat, key: Key): Next {
     const slash = key.indexOf('/');
     const unit = key.slice('muster:'.length, slash) as Unit;
     s.supply[unit]--;
-    s.army[key.slice(slash + 1) as Place][unit]++;
+    s.army[key.slice(slash + 1) as City][unit]++;
     g.emit({ type: 'unit.mustered', seat, rule: 'CMB-2.01', data: { unit } });
   } else if (key === 'collect') s.silver[seat] = (s.silver[seat] ?? 0) + 1;
   return g.goto('done');
@@ -117,7 +117,7 @@ const main = R.proc<null>('main')({
     return g.s.round > ROUNDS ? g.finish() : g.call(takeTurn, { seat: g.s.turn }, 'check');
   },
   // CMB-9.01
-  check: (g) => (heldBy(g.s, g.s.turn).length === PLACES.length ? g.finish() : g.goto('next')),
+  check: (g) => (heldBy(g.s, g.s.turn).length === CITIES.length ? g.finish() : g.goto('next')),
 });
 
 const none = (): Army => ({ spear: 0, archer: 0 });
@@ -160,7 +160,7 @@ function scores(s: State): number[] {
 
 function unitsBroken(s: State): string | undefined {
   for (const unit of UNITS) {
-    const counts = [s.supply[unit], ...PLACES.map((place) => s.army[place][unit])];
+    const counts = [s.supply[unit], ...CITIES.map((place) => s.army[place][unit])];
     const sum = counts.reduce((a, b) => a + b, 0);
     if (sum !== STOCK[unit] || counts.some((n) => n < 0)) return `${unit}: ${counts.join(', ')}`;
   }
@@ -204,7 +204,7 @@ export const combatGame = defineGame<State>({
     },
     {
       name: 'an army stands only where somebody holds',
-      broken: (s) => PLACES.find((p) => s.holder[p] === NOBODY && size(s.army[p]) > 0),
+      broken: (s) => CITIES.find((p) => s.holder[p] === NOBODY && size(s.army[p]) > 0),
     },
     { name: 'no silver is owed', broken: (s) => (s.silver.some((n) => n < 0) ? s.silver.join() : undefined) },
   ],

@@ -4,11 +4,11 @@ import { rules } from '@edubba/kernel';
 export const NOBODY = -1;
 export const ROUNDS = 3;
 
-export type Place = 'kish' | 'ur' | 'eridu' | 'nippur' | 'mari';
-export const PLACES: readonly Place[] = ['kish', 'ur', 'eridu', 'nippur', 'mari'];
+export type City = 'kish' | 'ur' | 'eridu' | 'nippur' | 'mari';
+export const CITIES: readonly City[] = ['kish', 'ur', 'eridu', 'nippur', 'mari'];
 
 /** CMB-3.01, 4.01 */
-export const ROADS: { readonly [P in Place]: readonly Place[] } = {
+export const ROADS: { readonly [P in City]: readonly City[] } = {
   kish: ['ur', 'nippur', 'mari'],
   ur: ['kish', 'eridu', 'nippur'],
   eridu: ['ur', 'nippur'],
@@ -24,8 +24,8 @@ export const STOCK: { readonly [U in Unit]: number } = { spear: 12, archer: 6 };
 export type Army = { spear: number; archer: number };
 
 export type State = BaseState & {
-  holder: { [P in Place]: Seat };
-  army: { [P in Place]: Army };
+  holder: { [P in City]: Seat };
+  army: { [P in City]: Army };
   supply: Army;
   silver: number[];
   hand: ItemId[][];
@@ -43,6 +43,6 @@ export const CARDS: readonly ItemId[] = [
 ];
 
 export const size = ({ spear, archer }: Army): number => spear + archer;
-export const heldBy = (s: State, seat: Seat): Place[] => PLACES.filter((place) => s.holder[place] === seat);
+export const heldBy = (s: State, seat: Seat): City[] => CITIES.filter((place) => s.holder[place] === seat);
 
 export const R = rules<State>();

@@ -7,7 +7,7 @@ import { centreOf } from '../../board/geometry.ts';
 import { Country } from '../Country.tsx';
 
 /** The space that is fought for. */
-export function Place({ fight: { space, round } }: { readonly fight: Fight }): ReactElement {
+export function Battlefield({ fight: { space, round } }: { readonly fight: Fight }): ReactElement {
   const say = useText();
   const [x, y] = centreOf(space);
   return (
