@@ -3,7 +3,6 @@ import { Table, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import module from '../index.ts';
 import { board } from '../text/board.ts';
-import { wrapped } from '../text/wrap.ts';
 import { battle } from './fight.ts';
 import { akkadTable } from './support.ts';
 
@@ -59,12 +58,4 @@ test('the board fits a terminal of 80 columns at any moment, and everything aske
     table.play(seat, question.options[chance.below(question.options.length)] ?? '');
   }
   expect(asked).toBeGreaterThan(500);
-});
-
-test('a long line is broken at spaces and set in', () => {
-  const line = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
-  const lines = wrapped(line);
-  expect(lines.length).toBeGreaterThan(2);
-  expect(lines.every((one) => one.length <= 80)).toBe(true);
-  expect(lines.map((one) => one.trim()).join(' ')).toBe(line);
 });

@@ -1,3 +1,4 @@
+import { wrapped } from '@edubba/gamekit';
 import type { ItemId, Message, Seat, View } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
@@ -18,7 +19,9 @@ import { NOBODY, NOWHERE, seatsOf, TURNED } from '../rules/state.ts';
 import { letter, map } from './map.ts';
 import { party, seats } from './names.ts';
 import { item } from './names.ts';
-import { wrapped } from './wrap.ts';
+
+/** What follows the first line of a paragraph is set in by so much. */
+const INDENT = 4;
 
 type Say = (id: string, params?: Message['params']) => string;
 
@@ -34,7 +37,7 @@ export function board({ s, seat: me }: View<State>, words: Words): string {
     ...ALL_SPACES.flatMap((space) => spaceLine(s, say, space)),
     ...fight(s, say),
   ];
-  return [...told.flatMap(wrapped), '', ...map(s), ...wrapped(say('board.legend'))]
+  return [...told.flatMap((line) => wrapped(line, INDENT)), '', ...map(s), ...wrapped(say('board.legend'), INDENT)]
     .map((line) => line.trimEnd())
     .join('\n');
 }

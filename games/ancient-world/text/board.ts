@@ -1,3 +1,4 @@
+import { wrapped } from '@edubba/gamekit';
 import type { ItemId, Message, Seat, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { SPACES } from '../content/board.ts';
@@ -11,7 +12,6 @@ import { worthOf } from '../rules/queries/scores.ts';
 import { NEW, NOBODY, ownerOf, READY, seatsOf, skillOf, STARVING } from '../rules/state.ts';
 import { described, named } from './facts.ts';
 import { seats } from './names.ts';
-import { wrapped } from './wrap.ts';
 
 type Say = (id: string, params?: Message['params']) => string;
 
@@ -37,7 +37,7 @@ export function board({ s, seat: me }: View<State>, words: Words): string {
       : [say('table.dice', { list: list(s.dice.map((face) => say(`face.${FACES[face] ?? 'blank'}`))) })]),
   ];
   return lines
-    .flatMap(wrapped)
+    .flatMap((line) => wrapped(line, 4))
     .map((line) => line.trimEnd())
     .join('\n');
 }

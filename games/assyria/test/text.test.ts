@@ -5,7 +5,6 @@ import { FOOD_DECK } from '../content/food-cards.ts';
 import module from '../index.ts';
 import { board } from '../text/board.ts';
 import { item } from '../text/names.ts';
-import { wrapped } from '../text/wrap.ts';
 import { assyriaTable } from './support.ts';
 
 const words = createModuleWords(module);
@@ -46,15 +45,6 @@ test('the board fits a terminal of 80 columns and says whose cards are taken', (
   expect(lines).toContain('Row 2: taken by b');
   expect(lines.find((line) => line.startsWith('p '))).toContain('2 Ships, 3 Farmers, 1 Food token');
   expect(lines.join('\n')).not.toContain(' 0 ');
-});
-
-test('a long line is broken at spaces and set in', () => {
-  const line = Array.from({ length: 40 }, (_, i) => `word${i}`).join(' ');
-  const lines = wrapped(line);
-  expect(lines.length).toBeGreaterThan(2);
-  expect(lines.every((one) => one.length <= 80)).toBe(true);
-  expect(lines.map((one) => one.trim()).join(' ')).toBe(line);
-  expect(wrapped('x'.repeat(100))).toEqual(['x'.repeat(100)]);
 });
 
 test('ASY-5.08 a space with a Ziggurat on it is not zero steps away', () => {

@@ -1,3 +1,4 @@
+import { wrapped } from '@edubba/gamekit';
 import type { Message, Seat, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { COLUMNS, ROWS, SPACES } from '../content/map.ts';
@@ -8,7 +9,6 @@ import { WELL_SITES } from '../content/wells.ts';
 import type { State } from '../rules/index.ts';
 import { camelLimit, isOpponent, isRiver, layout, numberOf, strength } from '../rules/index.ts';
 import { board as civilisationName, item, opponent, seats, site as siteName } from './names.ts';
-import { wrapped } from './wrap.ts';
 
 type Say = (message: Message) => string;
 
@@ -31,7 +31,7 @@ export function board({ s }: View<State>, words: Words): string {
     ...rows(s, say),
     ...wells(s, say),
   ];
-  return [...told.flatMap(wrapped), '', ...map(s), ...wrapped(say({ id: 'board.legend' }))]
+  return [...told.flatMap((line) => wrapped(line)), '', ...map(s), ...wrapped(say({ id: 'board.legend' }))]
     .map((line) => line.trimEnd())
     .join('\n');
 }

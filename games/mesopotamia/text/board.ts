@@ -1,3 +1,4 @@
+import { wrapped } from '@edubba/gamekit';
 import type { Message, Seat, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { ACTIONS } from '../content/actions.ts';
@@ -11,7 +12,6 @@ import { dieKey } from '../rules/queries/dice.ts';
 import type { State } from '../rules/state.ts';
 import { FACE_DOWN, NO_TOKEN, NOBODY, OFF, RUNNING, VP_TOKEN } from '../rules/state.ts';
 import { area as areaName, automaton, goodsMessage, item, seats } from './names.ts';
-import { wrapped } from './wrap.ts';
 
 type Say = (message: Message) => string;
 
@@ -34,10 +34,10 @@ export function board({ s }: View<State>, words: Words): string {
       : []),
   ];
   return [
-    ...told.flatMap(wrapped),
+    ...told.flatMap((line) => wrapped(line)),
     '',
     ...map(s),
-    ...pieces(s).flatMap(wrapped),
+    ...pieces(s).flatMap((line) => wrapped(line)),
     ...wrapped(say({ id: 'board.legend' })),
   ]
     .map((line) => line.trimEnd())

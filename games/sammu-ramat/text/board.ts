@@ -1,3 +1,4 @@
+import { wrapped } from '@edubba/gamekit';
 import type { Message, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { challengeOf } from '../rules/queries/challenge.ts';
@@ -11,7 +12,6 @@ import { defenseAt, onMap } from '../rules/queries/places.ts';
 import { holds } from '../rules/queries/winning.ts';
 import { cardText, eventText, monthEffectText, winText } from './cards.ts';
 import { item, listed, name, seats } from './names.ts';
-import { wrapped } from './wrap.ts';
 
 type Say = (message: Message) => string;
 
@@ -109,7 +109,7 @@ export function board({ s }: View<State>, words: Words): string {
         : [say({ id: 'board.hand', params: { seat: seats[seat] ?? '', cards: listed(cards.map(card)) } })],
     ),
   ];
-  return told.flatMap(wrapped).join('\n');
+  return told.flatMap((line) => wrapped(line)).join('\n');
 }
 
 const card = (id: string): Message =>

@@ -32,3 +32,4 @@ export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';
 export { optionTexts, promptTexts, tableTexts } from './sheet-texts.ts';
+export { wrapped } from './wrapped.ts';
