@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { freePort } from '../support/postgres.ts';
@@ -105,7 +104,7 @@ test('whoever does not hang up is not waited for', async () => {
 }, 30_000);
 
 test('a house that is about to stop says so where load balancers look, and goes on meanwhile', async () => {
-  const house = new HouseProcess(await freePort(), join(folder, 'drain.sqlite'), { EDUBBA_DRAIN_SECONDS: '2' });
+  const house = new HouseProcess(await freePort(), join(folder, 'drain.sqlite'), { EDUBBA_DRAIN_SECONDS: '4' });
   await house.start();
   const ready = async (): Promise<number> => (await fetch(`${house.address}/ready`)).status;
   expect(await ready()).toBe(200);
@@ -114,8 +113,7 @@ test('a house that is about to stop says so where load balancers look, and goes 
   const window = await visitor.sit(id);
   await window.until(() => window.asked);
   const stopped = house.stop();
-  await sleep(200);
-  expect(await ready()).toBe(503);
+  await expect.poll(ready, { timeout: 10_000 }).toBe(503);
   expect((await fetch(`${house.address}/health`)).status).toBe(200);
   expect((await window.answer()).type).toBe('done');
   expect(await stopped).toBe(0);

@@ -10,7 +10,7 @@ import { shownOf } from '../support/shown.ts';
 import { expectRightRecord } from '../support/tables.ts';
 import { type Ear, listenTo } from './ear.ts';
 import { useHouse } from './use-house.ts';
-import type { Line } from './line.ts';
+import type { Wire } from './line.ts';
 import { CUT, isAsked, isOver, joinBy, linkOf, onTable, openTable, playTogether, type Seated } from './people.ts';
 
 const browser = useBrowser();
@@ -20,7 +20,7 @@ const house = useHouse();
 interface Guest extends Seated {
   readonly name: string;
   readonly ear: Ear;
-  readonly line: Line;
+  readonly line: Wire;
 }
 
 async function atDesk(): Promise<Guest> {
