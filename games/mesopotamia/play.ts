@@ -1,4 +1,6 @@
 import type { GamePlay } from '@edubba/gamekit';
+import { levels, OFFERED } from './bots/levels.ts';
+import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
 import type { State } from './rules/index.ts';
 import { mesopotamia } from './rules/index.ts';
@@ -14,4 +16,10 @@ function scores(s: State): number[] {
 }
 
 /** Mesopotamia for whoever runs it: rules and bots, without a word of text. */
-export const play: GamePlay<State> = { game: mesopotamia, bots: { thumbs }, scores };
+export const play: GamePlay<State> = {
+  game: mesopotamia,
+  bots: { thumbs, ...levels },
+  levels: OFFERED,
+  measured: MEASURED,
+  scores,
+};

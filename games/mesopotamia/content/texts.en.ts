@@ -13,6 +13,10 @@ export const en: { readonly [id: string]: string } = {
   'seat.automaton': 'The Automaton',
   'seat.tribe': 'The Tribe',
   'bot.thumbs': 'Rules of thumb',
+  'bot.apprentice': 'Apprentice',
+  'bot.scribe': 'Scribe',
+  'bot.master': 'Master',
+  'bot.ensi': 'Ensi',
 
   'option.assyrians-hittites': 'Expansion: Assyrians and Hittites',
   'option.assyrians-hittites.when-needed': 'only where the players need it',
@@ -349,6 +353,17 @@ export const en: { readonly [id: string]: string } = {
   'fix.ram': 'Bring a Battering Ram.',
   'fix.population': 'Grow first.',
   'fix.convert': 'Convert Clay first.',
+
+  'worth.points': 'VP when the Round ends',
+  'worth.actions': 'the Ziggurat and its dice',
+  'worth.tracks': 'Population and the Event track',
+  'worth.land': 'Settlements and Walls',
+  'worth.units': 'Units on the map',
+  'worth.trade': 'Amphorae',
+  'worth.events': 'Events that run',
+  'worth.goods': 'goods kept',
+  'worth.technologies': 'Technologies',
+  'worth.rivals': 'what it leaves to the others',
 
   'thumb.end': 'enough is done',
   'thumb.reroll': 'dice may fall better',

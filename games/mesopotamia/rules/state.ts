@@ -1,6 +1,11 @@
 import type { BaseState, ItemId, Seat, Visibility } from '@edubba/kernel';
 import { option, partsOf } from '@edubba/kernel';
+import { combatCard } from '../content/combat-cards.ts';
+import { eventCard } from '../content/events.ts';
+import { gardenToken } from '../content/gardens.ts';
 import type { Area } from '../content/map.ts';
+import { tradeToken } from '../content/trade.ts';
+import { KINDS } from '../content/units.ts';
 
 export const NOBODY: Seat = -1;
 /** Where a miniature is that is not on the map. */
@@ -270,15 +275,15 @@ export const at = {
   combatDecks: partsOf('combatDecks'),
 };
 
-/** What the back of a card or token shows. */
+/** What the back of a card or token shows: also from which of several decks or bags it comes. */
 export function backOf(item: ItemId): string {
-  if (item.startsWith('EV')) return 'event';
-  if (item.startsWith('TT')) return 'trade';
-  if (item.startsWith('HG')) return 'garden';
+  if (item.startsWith('EV')) return `event-${eventCard(item).terrain}`;
+  if (item.startsWith('TT')) return `trade-${tradeToken(item).level}`;
+  if (item.startsWith('HG')) return `garden-${gardenToken(item).level}`;
   if (item.startsWith('Q')) return 'quest';
   if (item.startsWith('SC')) return 'strategy';
   if (item.startsWith('action')) return 'action';
-  return 'combat';
+  return `combat-${KINDS[combatCard(item).kind] ?? ''}`;
 }
 
 /** The side of the Neutral Tribes, which is nobody's. */

@@ -1,4 +1,4 @@
-import type { BaseState, Machine, Player } from '@edubba/kernel';
+import type { BaseState, Machine, Player, TableInfo } from '@edubba/kernel';
 import { playerCount } from '@edubba/kernel';
 
 /** What positions of a game are worth, in the game's own currency: whole numbers, as tenths of a VP. */
@@ -15,6 +15,8 @@ export interface Evaluation<S extends BaseState> {
   readonly spread: (s: S) => number;
   /** Everybody wins or loses together: nobody's gain is another's loss. */
   readonly together?: boolean;
+  /** Does it judge this kind of table? Where it does not the rules of thumb decide alone. Without it: every kind. */
+  readonly judges?: (table: TableInfo) => boolean;
 }
 
 /** The last part of every worth: what the rivals have counts against a player. */

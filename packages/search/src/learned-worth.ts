@@ -26,17 +26,19 @@ export interface LearnedWorth<S extends BaseState> {
   /** Points that a player has already. */
   readonly points: (s: S, player: Player) => number;
   readonly rests: Evaluation<S>['rests'];
+  readonly judges?: Evaluation<S>['judges'];
 }
 
 /** An evaluation that adds up learned weights, part by part. */
 export function learnedWorth<S extends BaseState>(learned: LearnedWorth<S>): Evaluation<S> {
-  const { features, count, weights, spreads, stage, points, rests, fine = FINE, point = POINT } = learned;
+  const { features, count, weights, spreads, stage, points, rests, judges, fine = FINE, point = POINT } = learned;
   const parts = ['points', ...new Set(features.map(([, part]) => part))];
   const partOf = features.map(([, part]) => parts.indexOf(part));
   return {
     parts,
     point,
     rests,
+    ...(judges === undefined ? {} : { judges }),
     spread: (s) => point * (spreads[stage(s)] ?? spreads.at(-1) ?? 1),
     of: (s, player) => {
       const at = stage(s);
@@ -50,15 +52,20 @@ export function learnedWorth<S extends BaseState>(learned: LearnedWorth<S>): Eva
   };
 }
 
-/** The source of a file of weights, as `fit` found them; `command` writes it again. */
-export function weightsFile(features: Features, stages: readonly Fitted[], command: string, fine = FINE): string {
+/** The source of a file of weights, as `fit` found them; `command` writes it again, `name` is what its stages are. */
+export function weightsFile(
+  features: Features,
+  stages: readonly Fitted[],
+  command: string,
+  { fine = FINE, stage: name = 'round' }: { readonly fine?: number; readonly stage?: string } = {},
+): string {
   const apart = stages.map(
     ({ stage, positions, byPoints, byWeights }) =>
-      ` * round ${stage}: ${positions} positions, the lead foretold within ${byWeights.toFixed(1)} VP, by points alone ${byPoints.toFixed(1)}`,
+      ` * ${name} ${stage}: ${positions} positions, the lead foretold within ${byWeights.toFixed(1)} VP, by points alone ${byPoints.toFixed(1)}`,
   );
   const rows = features.map(([name], i) => `  [${stages.map(({ weights }) => weights[i]).join(', ')}], // ${name}`);
   return `/**
- * What each feature brings until the end, ${fine} to a VP, when round ${stages.map(({ stage }) => stage).join(', ')} begins. Learned, not written:
+ * What each feature brings until the end, ${fine} to a VP, when ${name} ${stages.map(({ stage }) => stage).join(', ')} begins. Learned, not written:
  * \`${command}\`. Standard deviations:
 ${apart.join('\n')}
  */
@@ -66,7 +73,7 @@ export const WEIGHTS: readonly (readonly number[])[] = [
 ${rows.join('\n')}
 ];
 
-/** How far the final lead lies from what they foretell, in VP, by round. */
+/** How far the final lead lies from what they foretell, in VP, by ${name}. */
 export const SPREADS: readonly number[] = [${stages.map(({ byWeights }) => byWeights.toFixed(1)).join(', ')}];
 `;
 }

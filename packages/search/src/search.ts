@@ -73,7 +73,8 @@ class Search<S extends BaseState> implements Thought {
     this.seed = String(random.below(1 << 30));
     this.byThumb = thumbs.choose(observation, random);
     const parts = partsOf(evaluation).length;
-    const keys = likely(this.byThumb, thumbs.weigh(observation), width);
+    const judged = evaluation.judges?.(observation.view.s.table) ?? true;
+    const keys = judged ? likely(this.byThumb, thumbs.weigh(observation), width) : [this.byThumb.key];
     this.candidates = keys.map((key) => new Candidate(key, parts));
   }
 

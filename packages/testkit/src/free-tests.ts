@@ -18,6 +18,7 @@ import type { LeakOptions } from './leak.ts';
 import { checkLeaks } from './leak.ts';
 import type { PlaythroughOptions } from './playthrough.ts';
 import { checkPlaythroughs } from './playthrough.ts';
+import { checkSamples } from './sample.ts';
 import type { Subject } from './subject.ts';
 import { gameOf, moduleOf } from './subject.ts';
 import { checkUndo } from './undo.ts';
@@ -62,6 +63,9 @@ export function freeTests<S extends BaseState>(subject: Subject<S>, options: Fre
       checkDual(subject, { ...options, games: few }),
     );
     free(`nobody learns what they may not know in ${few} games`, () => checkLeaks(subject, { ...options, games: few }));
+    free(`what anybody imagines in ${few} games can be played on`, () =>
+      checkSamples(subject, { ...options, games: few }),
+    );
     free(`${few} games with answers taken back`, () => checkUndo(subject, { ...options, games: few }));
     free(`every label and decision is reached within ${many} games`, () =>
       checkCoverage(subject, { ...options, games: many }),

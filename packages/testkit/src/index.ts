@@ -32,5 +32,6 @@ export type { AskedHandle, SeatHandle } from './seat.ts';
 export type { SeenLog } from './seen-log.ts';
 export type { Subject } from './subject.ts';
 export { gameOf, moduleOf } from './subject.ts';
+export { checkSamples } from './sample.ts';
 export { checkUndo } from './undo.ts';
 export type { Walking } from './walk.ts';

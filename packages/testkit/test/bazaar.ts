@@ -38,6 +38,7 @@ export type Fault =
   | 'leak by undo'
   | 'reveals by hand'
   | 'memory of its own'
+  | 'counts on hidden cards'
   | 'unreached label'
   | 'unreached kind'
   | 'unreached item'
@@ -73,6 +74,7 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
   const R = rules<State>();
   let moods = 0;
   let rolls = 0;
+  let order: string | undefined;
 
   const playable = (s: State, seat: Seat): ItemId[] =>
     s.hand[seat]!.filter((card) => worth(card) <= s.silver[seat]! + 1 && !(is('unreached item') && isLamb(card)));
@@ -141,6 +143,8 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
       outcomes: () => ['1', '2', '3'],
       weights: () => [3, 2, 1],
       then: (g, v, key) => {
+        if (is('counts on hidden cards') && order !== undefined && g.s.deck.join(' ') !== order)
+          throw new Error('somebody has touched the deck');
         g.s.omen[v.seat] = Number(key);
         if (is('memory of its own')) g.s.rumour = ++rolls;
         g.emit({ type: 'omen.read', seat: v.seat, only: [v.seat], data: { omen: Number(key) } });
@@ -161,6 +165,7 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
             seat: v.seat,
             ...(is('leak by event') ? { data: { points: worth(key) } } : {}),
           });
+        order = g.s.deck.join(' ');
         if (is('doubles an item')) g.s.row.push(g.s.deck[0]!);
         if (is('leak by view')) g.s.rumour = worth(key);
         if (is('a class instance')) g.s.extra.push(new Purse());
@@ -217,6 +222,7 @@ export function bazaar(fault: Fault = 'none'): Game<State> {
       chance: 'gift.draw',
       outcomes: (s) => s.deck,
       then: (g, v, key) => {
+        order = undefined;
         g.move(key, 'deck', `hand:${v.seat}`, { type: 'card.dealt', seat: v.seat });
         return g.end();
       },

@@ -9,6 +9,7 @@ import {
   checkFuzz,
   checkLaws,
   checkLeaks,
+  checkSamples,
   checkUndo,
   constantSum,
   freeTests,
@@ -52,6 +53,11 @@ const PLANTED: readonly (readonly [Fault, Check, RegExp])[] = [
   ['leak by refusal', checkLeaks, /is shown something it may not know at card\.play: refusals/],
   ['leak by side offer', checkLeaks, /is shown something it may not know at .*: offers/],
   ['leak by undo', checkLeaks, /tax\.choose tells .* it may not know: undo/],
+  [
+    'counts on hidden cards',
+    checkSamples,
+    /what seat \d imagines at .* breaks the rules: somebody has touched the deck/,
+  ],
   ['reveals by hand', checkUndo, /may take back pass, although (everybody|seat \d) has seen \w+#\d since/],
   [
     'memory of its own',
