@@ -6,8 +6,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     // Only what hangs is to fail by the clock, also on a machine that is busy with something else.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**', 'games/*/{rules,content,bots}/**'],

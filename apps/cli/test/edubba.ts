@@ -2,14 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 const MAIN = join(ROOT, 'apps', 'cli', 'src', 'main.ts');
-
-// Every run is a process of its own, and the machine may have others to run.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** How a run of the real program ended, and what it said. */
 export interface Ran {

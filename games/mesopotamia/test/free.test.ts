@@ -5,6 +5,7 @@ import module from '../index.ts';
 
 /** What random games of this number seldom say: each is said in a test of its rule. */
 const SELDOM = [
+  'worth.*',
   'ask.after.*',
   'ask.settlement.fate',
   'ask.combat.events',

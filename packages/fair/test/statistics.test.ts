@@ -1,13 +1,10 @@
 import { fairChance } from '@edubba/fair';
 import type { ChanceSource, Random } from '@edubba/kernel';
 import { draw, Xoshiro } from '@edubba/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 // Each test measures fair chance and, in the same way, a source with a fault planted in it: it must pass the one and catch
 // the other. The seeds are fixed, so that a test never fails by chance.
-
-// Counting takes its time where others need the machine, too.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Sum of squared deviations from what is expected, each by what is expected; endless where something came that cannot. */
 function chiSquare(counts: readonly number[], shares: readonly number[]): number {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { play as assyria } from '@edubba/assyria/play';
 import type { Key, Random, Seat } from '@edubba/kernel';
 import { Xoshiro } from '@edubba/kernel';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { GamePlan, Reply, Sitter, Standing, TableDoor, TableNews } from '../../src/worker/api.ts';
 import { whyOf } from '../../src/worker/api.ts';
 import type { Loaders } from '../../src/worker/games.ts';
@@ -12,9 +12,6 @@ import type { Services } from '../../src/worker/library.ts';
 import { KeptLibrary } from '../../src/worker/library.ts';
 import type { Locks } from '../../src/worker/locks.ts';
 import { play as hidden } from './hidden-game.ts';
-
-// Whole games, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 export const GAMES: Loaders = { assyria: async () => anyPlay(assyria), hidden: async () => hidden };
 
