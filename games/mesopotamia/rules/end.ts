@@ -1,4 +1,5 @@
 import type { Effects } from '@edubba/kernel';
+import { since } from '@edubba/kernel';
 import { sum } from './lists.ts';
 import { points } from './queries/scoring.ts';
 import { bestQuests } from './queries/quests.ts';
@@ -14,6 +15,10 @@ export function score(g: Effects<State>): void {
     const seen = bestQuests(s, player, row(s.quests, player));
     s.ledger[player] = points(s, player);
     s.vp[player] = sum(s.ledger[player] ?? []);
+    // Those that are not met are shown too: that they bring nothing could be reckoned anyway.
+    if (since(s, 2))
+      for (const item of row(s.quests, player))
+        if (!seen.includes(item)) g.reveal(item, at.quests(player), everybody(s));
     for (const item of seen) {
       g.reveal(item, at.quests(player), everybody(s));
       g.emit({ type: 'quest.scored', seat: player, rule: 'MES-29.01', item, from: at.quests(player) });
