@@ -4,6 +4,10 @@ import module from '../index.ts';
 
 /** Texts that random games seldom say, or not at all: words.test.ts says them. */
 const SAID_IN_WORDS_TEST = [
+  'no.citizen.on-card',
+  'no.trade.higher',
+  'no.card.food',
+  'fix.food',
   'no.citizen.charge',
   'no.reuse.nowhere',
   'no.expand.empty',

@@ -216,3 +216,25 @@ test('cards are described from their data', () => {
     'Fishing Dock (food 1)',
   ]);
 });
+
+test('refusals about citizens and hunger that are seldom needed', () => {
+  const reusing = blues({ citizens: { 1: 'labor', 2: 'draft', 3: 'EA27' }, ambrosia: 4, cards: ['EA27'] });
+  reusing.blue.answers('turn.action', 'reuse');
+  expect(refused(reusing.blue, 'citizen/3')).toBe(
+    'Citizen 3 stands on a card, not on the main board. Choose another citizen. (AW-A.14)',
+  );
+  const trading = blues(
+    { citizens: { 1: 'ready', 3: 'ready', 5: 'labor' } },
+    { at: { proc: 'citizen.trade', locals: { seat: 1 } } },
+  );
+  expect(refused(trading.blue, 'citizen/5')).toBe(
+    'None of your unused citizens has more skill than citizen 5. Choose another citizen. (AW-12.13)',
+  );
+  const hungry = blues(
+    { citizens: { 1: 'ready', 2: 'ready', 3: 'ready', 4: 'ready' }, ambrosia: 2, cards: ['EA18!', 'EA28!'] },
+    { at: { proc: 'starvation', locals: { seat: 1 } } },
+  );
+  expect(refused(hungry.blue, 'repair/EA28')).toBe(
+    'Copper Mine would feed nobody. Food can be bought for 2 ambrosia. (AW-13.24)',
+  );
+});
