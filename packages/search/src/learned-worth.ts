@@ -63,7 +63,7 @@ export function weightsFile(
     ({ stage, positions, byPoints, byWeights }) =>
       ` * ${name} ${stage}: ${positions} positions, the lead foretold within ${byWeights.toFixed(1)} VP, by points alone ${byPoints.toFixed(1)}`,
   );
-  const rows = features.map(([name], i) => `  [${stages.map(({ weights }) => weights[i]).join(', ')}], // ${name}`);
+  const rows = features.map(([what], i) => `  [${stages.map(({ weights }) => weights[i]).join(', ')}], // ${what}`);
   return `/**
  * What each feature brings until the end, ${fine} to a VP, when ${name} ${stages.map(({ stage }) => stage).join(', ')} begins. Learned, not written:
  * \`${command}\`. Standard deviations:

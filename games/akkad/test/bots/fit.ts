@@ -25,4 +25,7 @@ const stages = fit({
 });
 
 const command = `node tools/run.mjs node games/akkad/test/bots/fit.ts ${games}`;
-writeFileSync(new URL('../../bots/weights.ts', import.meta.url), weightsFile(WORTH_FEATURES, stages, command, { fine: FINE }));
+writeFileSync(
+  new URL('../../bots/weights.ts', import.meta.url),
+  weightsFile(WORTH_FEATURES, stages, command, { fine: FINE }),
+);
