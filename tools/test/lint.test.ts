@@ -80,7 +80,7 @@ function lint(files: Record<string, string>): string[] {
   const { stdout, stderr } = spawnSync('oxlint', ['--format=json', ...groups], {
     cwd: folder,
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 300_000,
   });
   try {
     const report = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };

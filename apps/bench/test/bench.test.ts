@@ -15,7 +15,7 @@ beforeAll(() => {
   const { stdout, status, stderr } = bench('--json', '--tiny');
   if (status !== 0) throw new Error(stderr);
   json = JSON.parse(stdout);
-}, 180_000);
+});
 
 test('our table and boardgame.io, in all its ways, play the same games to the same end', () => {
   const ours = playOurs(0, 40, false);
@@ -76,13 +76,13 @@ test('--only measures one subject and prints a table; an unknown one is refused 
   expect(wrong.stderr).toContain(
     'There is no subject chess. There are: akkad, ancient-world, assyria, clone, connectFour, mesopotamia',
   );
-}, 60_000);
+});
 
 test('--help names every option and every subject', () => {
   const { stdout, status } = bench('--help');
   expect(status).toBe(0);
   for (const word of ['--json', '--only', '--tiny', 'connectFour', 'clone']) expect(stdout).toContain(word);
-}, 60_000);
+});
 
 test('the median is the middle one', () => {
   expect(median([3, 1, 2])).toBe(2);

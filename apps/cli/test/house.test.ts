@@ -104,7 +104,7 @@ describe.each(['a file', 'PostgreSQL'])('with %s', (engine) => {
     const seen = (await (await fetch(`${moved.address}/api/v1/tables/${id}`)).json()) as object;
     expect(seen).toMatchObject({ id, status: 'waiting', game: 'assyria' });
     expect(await moved.stop()).toBe(0);
-  }, 240_000);
+  });
 
   test('a database is brought up to date, as often as one likes', async () => {
     const database = await fresh('third');

@@ -200,7 +200,7 @@ function compare(g: Reach, way: Way, random: Random): number {
   return n;
 }
 
-const TIMEOUT = { timeout: 120_000 };
+const TIMEOUT = { timeout: 300_000 };
 
 test(
   'AKK-8.02 AKK-8.03 AKK-8.08 AKK-8.09 where units walk, and over which spaces, is what trying all ways finds',

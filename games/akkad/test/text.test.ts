@@ -42,7 +42,7 @@ test('a fight stands next to the map', () => {
 });
 
 test('the board fits a terminal of 80 columns at any moment, and everything asked has words', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, () => {
   const chance = new Xoshiro('text');
   const table = Table.open(module.game, { seats: 6, seed: 'text' });

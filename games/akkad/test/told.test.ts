@@ -59,7 +59,7 @@ function told({ table, log }: GameRecord): string[] {
   return spelled(heard);
 }
 
-test('what was asked and told in recorded games is asked and told still', { timeout: 120_000 }, () => {
+test('what was asked and told in recorded games is asked and told still', () => {
   const lines = recordedGames().flatMap(([name, record]) => [name, ...told(record)]);
   if (process.env['UPDATE_PLAYTHROUGHS'] === '1') writeFileSync(FILE, `${lines.join('\n')}\n`);
   const stored = existsSync(FILE) ? readFileSync(FILE, 'utf8').trimEnd().split('\n') : [];

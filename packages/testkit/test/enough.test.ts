@@ -30,7 +30,7 @@ test('coverage counts on to the last game, or ends when everything has been reac
 });
 
 test('the words of at least so many games are looked at, and of more while a text has not been said', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, () => {
   const played = (unsaid: readonly string[], atLeast?: number): number => {
     const module = bazaarModule();

@@ -77,7 +77,7 @@ const PLANTED: readonly (readonly [Fault, Check, RegExp])[] = [
   ['unreached kind', checkCoverage, /kind idle\.ask was not reached/],
 ];
 
-test.each(PLANTED)('%s: found', { timeout: 60_000 }, (fault, check, words) => {
+test.each(PLANTED)('%s: found', (fault, check, words) => {
   const findings = check(bazaar(fault), { games: 60, maxAnswers: 300 });
   expect(findings.map(({ what }) => what).join('\n')).toMatch(words);
   expect(() => assertNone(findings)).toThrow(words);

@@ -63,7 +63,7 @@ test('the sample bot plays Assyria with a bot of the house to its end', async ()
   expect(table.seats.map(({ who }) => who)).toEqual(['person', 'bot']);
   expect(table.seats[0]?.person).toBe(person.id);
   expect(bot.said).toContain(JSON.stringify(table.outcome));
-}, 120_000);
+});
 
 test('two sample bots play connect-four with each other, and one of them loses its connection', async () => {
   const [gold, blue] = [await program('Gold'), await program('Blue')];
@@ -76,7 +76,7 @@ test('two sample bots play connect-four with each other, and one of them loses i
   const table = await tableOf(id);
   expect(table.status).toBe('over');
   for (const bot of [first, second]) expect(bot.said).toContain(JSON.stringify(table.outcome));
-}, 60_000);
+});
 
 test('a bot without a token that opens anything is told so', async () => {
   const bot = new Bot('nonsense', 'new', 'connect-four', 'random');

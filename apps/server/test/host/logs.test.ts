@@ -38,7 +38,7 @@ test('every line of the log is JSON, and says which request it belongs to', asyn
   expect(mine[0]).toMatchObject({ level: 30, req: { method: 'GET', url: '/api/v1/tables' } });
   expect(mine.at(-1)).toMatchObject({ res: { statusCode: 200 }, responseTime: expect.any(Number) });
   expect(house.said).not.toContain('lapis');
-}, 30_000);
+});
 
 test('no cookie, token, address of a letter or secret is in the log, whatever people do and whatever fails', async () => {
   // Nobody listens there: every mail fails, with the library's own words.
@@ -78,7 +78,7 @@ test('no cookie, token, address of a letter or secret is in the log, whatever pe
     expect(house.said).not.toContain(one);
   }
   expect(person.id).toMatch(/^\w{12}$/);
-}, 30_000);
+});
 
 test('without a mail server the log is the letter box: the link is there even at the level people run a house with', async () => {
   const { house } = await logged({ LOG_LEVEL: 'warn' });
@@ -89,7 +89,7 @@ test('without a mail server the log is the letter box: the link is there even at
   expect((await visitor.ask('POST', '/sign-in/mail/confirm', { token: confirmed })).status).toBe(200);
   expect(house.said).toContain('e…@abzu.example');
   expect(house.said).not.toContain('enki.of.eridu');
-}, 30_000);
+});
 
 test('what a log must not hold is taken out of any line', () => {
   const token = 'abcdefghijklmnopqrstuvwxyz_-0123456789ABCDE';

@@ -324,7 +324,7 @@ test('a table that is no more is not told of; one that cannot be looked at is tr
 });
 
 onBothEngines((engine) => {
-  test('two processes on one database at once tell each thing once', { timeout: 60_000 }, async () => {
+  test('two processes on one database at once tell each thing once', async () => {
     const where = await engine.fresh();
     const storage = await engine.open(where);
     onTestFinished(() => storage.close());

@@ -32,7 +32,7 @@ export function onBothEngines(suite: (engine: Engine) => void): void {
     let count = 0;
     beforeAll(async () => {
       postgres = await TestPostgres.start();
-    }, 60_000);
+    });
     afterAll(() => postgres.stop());
     suite({
       name: 'postgres',

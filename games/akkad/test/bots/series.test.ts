@@ -6,7 +6,7 @@ import { akkad } from '../../rules/index.ts';
 import { balance, report } from './report.ts';
 import { COUNTED, recorder, seating } from './series.ts';
 
-test('a series counts games, wins and what was used, and can be reported', { timeout: 120_000 }, () => {
+test('a series counts games, wins and what was used, and can be reported', () => {
   const three = seating(random, 3, 2);
   const series = playSeries(recorder, three);
   expect([series.errors, series.unended]).toEqual([0, 0]);

@@ -57,7 +57,7 @@ test('an attack that is only considered has the odds of the same fight', () => {
   expect(attackOdds(empty, 0, spaceOf('LAG'), units)).toBe(undefined);
 });
 
-test('the odds are those of fights fought out by the rules', { timeout: 60_000 }, () => {
+test('the odds are those of fights fought out by the rules', () => {
   const games = 400;
   let won = 0;
   for (let i = 0; i < games; i++) {

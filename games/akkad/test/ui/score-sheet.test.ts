@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 const ofSeat = (lines: readonly ScoreLine[], seat: number): number => sum(lines.map(({ points }) => points[seat] ?? 0));
 
 test('the score sheet adds up to the points of everybody, line by line and cause by cause', {
-  timeout: 240_000,
+  timeout: 300_000,
 }, () => {
   let points = 0;
   playGames(12, 'sheet', {

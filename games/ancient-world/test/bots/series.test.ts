@@ -7,7 +7,7 @@ import { ancientWorld } from '../../rules/index.ts';
 import { report } from './report.ts';
 import { recorder, seating } from './series.ts';
 
-test('every game ends after six rounds, whatever the options, and the record says so', { timeout: 120_000 }, () => {
+test('every game ends after six rounds, whatever the options, and the record says so', () => {
   const all = [playSeries(recorder, seating(random, 3, 20)), playSeries(recorder, seating(thumbs, 2, 2))];
   expect(all.map(({ errors, unended }) => [errors, unended])).toEqual([
     [0, 0],

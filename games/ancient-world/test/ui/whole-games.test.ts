@@ -27,7 +27,7 @@ test('a log has a chapter for each phase, and one for the scoring', () => {
   });
 });
 
-test('the score sheet adds up to the points, before the end and at it', { timeout: 120_000 }, () => {
+test('the score sheet adds up to the points, before the end and at it', () => {
   playGames(12, 'sheet', {
     end: (table) => {
       const view = table.view(-2);

@@ -38,7 +38,7 @@ test('every feature has a text, and every text a feature', () => {
   expect(texts.sort()).toEqual(features.sort());
 });
 
-test('reasons add up to what the answer is worth, and all can be said', { timeout: 120_000 }, () => {
+test('reasons add up to what the answer is worth, and all can be said', () => {
   const explained = new Set<string>();
   const wrong: string[] = [];
   listen(30, (kind, { key, reasons, others = [] }) => {

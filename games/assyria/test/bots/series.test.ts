@@ -6,7 +6,7 @@ import { assyria } from '../../rules/index.ts';
 import { report } from './report.ts';
 import { COUNTED, recorder, seating } from './series.ts';
 
-test('a series counts games, wins and what was used, and can be reported', { timeout: 60_000 }, () => {
+test('a series counts games, wins and what was used, and can be reported', () => {
   const series = playSeries(recorder, seating(random, 2, '1', 4));
   expect([series.errors, series.unended]).toEqual([0, 0]);
   expect(series.wins.reduce((sum, n) => sum + n, 0)).toBe(4);

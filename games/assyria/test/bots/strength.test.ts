@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { thumbs } from '../../bots/thumbs.ts';
 import { assyria } from '../../rules/index.ts';
 
-test('the rules of thumb beat chance', { timeout: 120_000 }, () => {
+test('the rules of thumb beat chance', () => {
   const result = arena({
     game: assyria,
     entrants: [

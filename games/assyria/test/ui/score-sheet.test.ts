@@ -13,7 +13,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 const ofSeat = (lines: readonly ScoreLine[], seat: number): number => sum(lines.map(({ points }) => points[seat] ?? 0));
 
-test('in 200 games the score sheet adds up to the points of everybody, line by line', { timeout: 180_000 }, () => {
+test('in 200 games the score sheet adds up to the points of everybody, line by line', () => {
   let games = 0;
   playGames(200, 'sheet', {
     end: (table) => {
@@ -47,7 +47,7 @@ test('in 200 games the score sheet adds up to the points of everybody, line by l
   expect(games).toBe(200);
 });
 
-test('what huts scored is parted by the land they stand on when they score', { timeout: 120_000 }, () => {
+test('what huts scored is parted by the land they stand on when they score', () => {
   let seen = 0;
   let expected: number[] = [];
   /** Counts the Huts of everybody at the table who has just scored; nobody's have changed since. */
@@ -80,7 +80,7 @@ test('what huts scored is parted by the land they stand on when they score', { t
   expect(points).toBeGreaterThan(200);
 });
 
-test('notes say what points are made of', { timeout: 60_000 }, () => {
+test('notes say what points are made of', () => {
   playGames(8, 'notes', {
     end: (table) => {
       const lines = ui.scoreSheet(table.view(0), table.events);
@@ -119,7 +119,7 @@ test('points that no event tells are a cause of their own, and the sheet still a
   });
 });
 
-test('the estimate counts the coming flood as the rules do', { timeout: 120_000 }, () => {
+test('the estimate counts the coming flood as the rules do', () => {
   let floods = 0;
   playGames(12, 'flood', {
     question: (table, { seat, kind, options }, view) => {
@@ -143,7 +143,7 @@ test('the estimate counts the coming flood as the rules do', { timeout: 120_000 
   expect(floods).toBeGreaterThan(5);
 });
 
-test('everybody is in the list of players once, in the order of the rows after the bid', { timeout: 60_000 }, () => {
+test('everybody is in the list of players once, in the order of the rows after the bid', () => {
   playGames(8, 'order', {
     question: (table, { kind }, view) => {
       const order = ui.playersInOrder(view);

@@ -28,7 +28,7 @@ test('a log has a chapter for each phase', () => {
   });
 });
 
-test('the number of huts a prompt counts to is the number that grew', { timeout: 120_000 }, () => {
+test('the number of huts a prompt counts to is the number that grew', () => {
   let counted = 0;
   let uncounted = 0;
   playGames(32, 'grown', {
