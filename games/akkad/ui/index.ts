@@ -1,5 +1,5 @@
 import { promptsOf } from '@edubba/gamekit';
-import type { GameUi } from '@edubba/ui';
+import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, eventParams, item, seats } from '../text/names.ts';
@@ -8,6 +8,7 @@ import { Board } from './board/Board.tsx';
 import { boardSize } from './board/geometry.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
+import { WHAT } from './explaining/what.ts';
 import { Aims } from './panels/Aims.tsx';
 import { Counters } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
@@ -40,8 +41,7 @@ export const ui: GameUi<State> = {
   prompt: promptsOf(asks, (_, seat) => who(seat)),
   goal: () => ({ id: 'ui.goal' }),
   moment,
-  explain,
-  nameOf,
+  ...answering(WHAT, { explain, nameOf }),
   consequences,
   thingsOf,
   isMinor,

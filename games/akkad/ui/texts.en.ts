@@ -5,6 +5,7 @@ import { en } from '../content/texts.en.ts';
 import { moreTexts } from './asking.en.ts';
 import { mapTexts } from './board/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
+import { whatTexts } from './explaining/what.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { logTexts } from './telling/texts.en.ts';
 
@@ -17,6 +18,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts(askingEn),
   ...moreTexts,
   ...explainTexts,
+  ...whatTexts,
   ...logTexts,
   'ui.goal': 'First to 9 victory points.',
   'ui.panel.roles': 'Roles',

@@ -1,10 +1,11 @@
-import type { GameUi } from '@edubba/ui';
+import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { named } from '../text/facts.ts';
 import { drawn, eventParams, promptParams, seats } from '../text/names.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
+import { WHAT } from './explaining/what.ts';
 import { Counters } from './panels/Counters.tsx';
 import { Cards, Titans } from './panels/Market.tsx';
 import { Own } from './panels/Own.tsx';
@@ -33,8 +34,7 @@ export const ui: GameUi<State> = {
   prompt,
   goal: () => ({ id: 'ui.goal' }),
   moment,
-  explain,
-  nameOf,
+  ...answering(WHAT, { explain, nameOf }),
   consequences,
   thingsOf,
   isMinor,

@@ -2,6 +2,7 @@ import type { Catalogue } from '@edubba/words';
 import { en } from '../content/texts.en.ts';
 import { promptTexts } from './asking.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
+import { whatTexts } from './explaining/what.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { tellingTexts } from './telling/texts.en.ts';
 
@@ -11,6 +12,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts,
   ...panelTexts,
   ...explainTexts,
+  ...whatTexts,
   ...tellingTexts,
   'ui.goal': 'Most points after six rounds.',
 };

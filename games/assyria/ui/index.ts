@@ -1,5 +1,5 @@
 import { promptsOf } from '@edubba/gamekit';
-import type { GameUi } from '@edubba/ui';
+import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, eventParams, item, opponent, seats } from '../text/names.ts';
@@ -7,6 +7,7 @@ import { who } from '../text/words.ts';
 import { Board } from './board/Board.tsx';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
+import { WHAT } from './explaining/what.ts';
 import { Counters } from './panels/Counters.tsx';
 import { OwnBoard } from './panels/OwnBoard.tsx';
 import { Rounds } from './panels/Rounds.tsx';
@@ -42,8 +43,7 @@ export const ui: GameUi<State> = {
   prompt: promptsOf(asks, who),
   goal: () => ({ id: 'ui.goal' }),
   moment,
-  explain,
-  nameOf,
+  ...answering(WHAT, { explain, nameOf }),
   consequences,
   thingsOf,
   isMinor,

@@ -5,6 +5,7 @@ import { en } from '../content/texts.en.ts';
 import { labelTexts } from './asking/label-texts.en.ts';
 import { moreTexts } from './asking/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
+import { whatTexts } from './explaining/what.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { stretchTexts } from './stretch.ts';
 import { logTexts } from './telling/texts.en.ts';
@@ -18,6 +19,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts(askingEn),
   ...moreTexts,
   ...explainTexts,
+  ...whatTexts,
   ...logTexts,
   ...stretchTexts,
   'ui.goal': 'Most points when the last flood has passed.',

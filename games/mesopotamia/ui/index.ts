@@ -1,10 +1,11 @@
-import type { GameUi } from '@edubba/ui';
+import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { automaton, drawn, eventParams, item, promptParams, seats } from '../text/names.ts';
 import { Board } from './board/Board.tsx';
 import { boardSize } from './board/geometry.ts';
 import { explain, nameOf } from './explaining/explain.ts';
+import { WHAT } from './explaining/what.ts';
 import { Counters, Supply } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
 import { Rounds } from './panels/Rounds.tsx';
@@ -36,8 +37,7 @@ export const ui: GameUi<State> = {
   prompt,
   goal: ({ s: { mode } }) => ({ id: `ui.goal.${mode === 'siege' || mode === 'guardians' ? mode : 'all'}` }),
   moment,
-  explain,
-  nameOf,
+  ...answering(WHAT, { explain, nameOf }),
   consequences,
   thingsOf,
   isMinor,

@@ -5,6 +5,7 @@ import { AREAS } from '../content/map.ts';
 import { en } from '../content/texts.en.ts';
 import { doingTexts } from './asking.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
+import { whatTexts } from './explaining/what.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { logTexts } from './telling/texts.en.ts';
 import { plain } from './voice.ts';
@@ -17,6 +18,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts(askingEn),
   ...doingTexts,
   ...explainTexts,
+  ...whatTexts,
   ...panelTexts,
   ...logTexts,
   'ui.goal.all': 'Most points after the round that completes the Hanging Gardens.',

@@ -1,5 +1,5 @@
 import { promptsOf } from '@edubba/gamekit';
-import type { GameUi } from '@edubba/ui';
+import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
 import { drawn, item, seats } from '../text/names.ts';
@@ -9,6 +9,7 @@ import { Board } from './board/Board.tsx';
 import { boardSize } from './board/geometry.ts';
 import { explain } from './explaining/explain.ts';
 import { nameOf } from './explaining/names.ts';
+import { WHAT } from './explaining/what.ts';
 import { Chronicle } from './panels/Chronicle.tsx';
 import { Counters } from './panels/Counters.tsx';
 import { panels } from './panels/index.ts';
@@ -45,8 +46,7 @@ export const ui: GameUi<State> = {
   prompt: promptsOf(asks, (_, seat) => seats[seat] ?? { id: 'do.no' }),
   goal: () => ({ id: 'ui.goal' }),
   moment,
-  explain,
-  nameOf,
+  ...answering(WHAT, { explain, nameOf }),
   consequences,
   thingsOf,
   isMinor,

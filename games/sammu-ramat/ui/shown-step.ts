@@ -21,5 +21,7 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const getShown = (): ShownWay | undefined => shown;
+
 /** The way of the step that is looked at in the panel of the Month. */
-export const useShownWay = (): ShownWay | undefined => useSyncExternalStore(listen, () => shown);
+export const useShownWay = (): ShownWay | undefined => useSyncExternalStore(listen, getShown, getShown);

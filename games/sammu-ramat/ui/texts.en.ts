@@ -4,6 +4,7 @@ import { askingEn } from '../content/asking.en.ts';
 import { en } from '../content/texts.en.ts';
 import { askTexts } from './asking/texts.en.ts';
 import { explainTexts } from './explaining/texts.en.ts';
+import { whatTexts } from './explaining/what.en.ts';
 import { panelTexts } from './panels/texts.en.ts';
 import { logTexts } from './telling/texts.en.ts';
 import { threatTexts } from './telling/threat-texts.en.ts';
@@ -15,6 +16,7 @@ export const uiTexts: Catalogue = {
   ...promptTexts(askingEn),
   ...askTexts,
   ...explainTexts,
+  ...whatTexts,
   ...panelTexts,
   ...logTexts,
   ...threatTexts,

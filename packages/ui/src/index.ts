@@ -40,5 +40,7 @@ export { PanZoom } from './PanZoom.tsx';
 export type { TableState, TableStore, ThingProps } from './table-store.ts';
 export { TableContext, useAhead, useColour, useSay, useSeatName, useTable, useThing, useView } from './table-store.ts';
 export type { Colour, Thing, ThingParts } from './things.ts';
+export type { ToldProps, What } from './told.ts';
+export { answering, told, toldOf } from './told.ts';
 export { useLater } from './useLater.ts';
 export { EMBLEMS, partsOf } from './things.ts';

@@ -36,7 +36,7 @@ async function clickThings(most: number): Promise<Answered> {
   const key = (name: string): unknown => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
   const say = (thing: Element, what: string): unknown => silent.push(`${thing.getAttribute('data-thing')}: ${what}`);
   const prompt = ['.prompt-ask b', '.prompt-why'].map((part) => document.querySelector(`#prompt ${part}`)?.textContent);
-  const all = [...document.querySelectorAll('[data-thing]')];
+  const all = [...document.querySelectorAll('[data-thing]:not([data-told])')];
   const step = Math.max(1, Math.floor(all.length / most));
   for (const thing of all.filter((_, i) => i % step === 0)) {
     const isLit = thing.hasAttribute('data-lit');

@@ -3,32 +3,18 @@ import type { Message } from '@edubba/kernel';
 import type { Thing } from '@edubba/ui';
 import { expect, test } from 'vitest';
 import { type Position, positions } from '../../dev/lab.ts';
-import { localDoor } from '../../dev/local-door.ts';
 import { SHELF } from '../../src/app/games.ts';
-import { makeWords } from '../../src/app/words.tsx';
-import { useSettings } from '../../src/settings/settings.ts';
 import { refusal } from '../../src/table/pointing/notes.ts';
-import { Session } from '../../src/table/session/Session.ts';
+import type { Session } from '../../src/table/session/Session.ts';
 import { thingOfKey } from '../../src/table/session/options.ts';
 import { GAMES, loadGame } from '../../src/worker/games.ts';
+import { sessionAt } from './session-at.ts';
 
 // What a click on something that is not lit is answered with, without a page: the browser tests see that it is shown.
 
 const CLICKS = 500;
 const OF_ONE_POSITION = 10;
 const NOWHERE = { left: 0, top: 0, right: 0, bottom: 0 };
-
-useSettings.getState().set({ motion: 'off' });
-
-/** A table as the page of whoever is asked holds it. */
-async function sessionAt({ table, seat }: Position, ui: Session['ui']): Promise<Session> {
-  const sitters = Array.from({ length: table.info.seats }, (_, other) =>
-    other === seat ? ({ who: 'person', name: '' } as const) : ({ who: 'bot', bot: '' } as const),
-  );
-  const session = new Session('why not', ui, makeWords('en', ui.words.texts.en), sitters);
-  await session.open((_, tell) => Promise.resolve(localDoor({ table, me: seat, bots: [] }, tell)));
-  return session;
-}
 
 /** Things of the game that may be clicked: whatever the log spoke of, and whatever an answer or a refusal is about. */
 function thingsOf({ table, seat, kind }: Position, ui: Session['ui']): readonly Thing[] {

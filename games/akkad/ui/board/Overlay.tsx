@@ -5,6 +5,7 @@ import type { State } from '../../rules/state.ts';
 import { at, centreOf } from './geometry.ts';
 import { type March, marchesIn } from './marches.ts';
 import { SHAPE } from './shape.ts';
+import { what } from '../explaining/what.ts';
 
 const marchText = ({ view, ahead, chosen, hovered, lit }: TableState<State>): string =>
   marchesIn(view, ahead, hovered !== undefined && lit.has(hovered) ? hovered : chosen)
@@ -78,7 +79,7 @@ function Arrow({
       />
       <path className="akk-march-line" d={line} />
       {n > 0 && (
-        <g className="akk-count changes" transform={at(before(second, first, CLEAR + 8))}>
+        <g className="akk-count changes" transform={at(before(second, first, CLEAR + 8))} {...what('marching')}>
           <circle r="6.4" />
           <text y="3.6">{n}</text>
         </g>

@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { useGame } from '@edubba/ui';
+import { type Thing, useGame } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { armySize } from '../../rules/queries/map.ts';
 import type { State } from '../../rules/state.ts';
@@ -7,6 +7,7 @@ import { Counted } from './parts.tsx';
 import './counters.css';
 
 interface Counter {
+  readonly thing: (player: Seat) => Thing;
   readonly word: string;
   readonly icon: string;
   readonly size?: number;
@@ -14,6 +15,7 @@ interface Counter {
 }
 
 const good = (name: string, at: number, size = 16): Counter => ({
+  thing: (player) => `good/${name}@${player}`,
   word: `panel.count.${name}`,
   icon: `res-${name}`,
   size,
@@ -31,9 +33,14 @@ export const GOOD_COUNTERS: readonly Counter[] = [
 ];
 const COUNTERS: readonly Counter[] = [
   ...GOOD_COUNTERS,
-  { word: 'panel.count.tokens', icon: 'tok-admin', of: pool },
-  { word: 'panel.count.cards', icon: 'ui-hand', of: (s, player) => s.hand[player]?.length ?? 0 },
-  { word: 'panel.count.army', icon: 'unit-spearman', of: armySize },
+  { thing: () => 'what/tokens', word: 'panel.count.tokens', icon: 'tok-admin', of: pool },
+  {
+    thing: () => 'what/cards',
+    word: 'panel.count.cards',
+    icon: 'ui-hand',
+    of: (s, player) => s.hand[player]?.length ?? 0,
+  },
+  { thing: () => 'what/army', word: 'panel.count.army', icon: 'unit-spearman', of: armySize },
 ];
 
 /** Goods, command tokens left, cards in hand and army size of a player, always in this order. */
@@ -41,8 +48,16 @@ export function Counters({ player }: { readonly player: Seat }): ReactElement {
   const { s, next } = useGame<State>();
   return (
     <div className="game-panel akk counters">
-      {COUNTERS.map(({ word, icon, size = 14, of }) => (
-        <Counted key={word} word={word} icon={icon} size={size} n={of(s, player)} next={of(next, player)} />
+      {COUNTERS.map(({ thing, word, icon, size = 14, of }) => (
+        <Counted
+          key={word}
+          thing={thing(player)}
+          word={word}
+          icon={icon}
+          size={size}
+          n={of(s, player)}
+          next={of(next, player)}
+        />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { type State, seatsOf } from '../../rules/state.ts';
 import { isHidden, MiniCard } from './cards/ActionCard.tsx';
 import { Heading } from './parts.tsx';
 import './quests.css';
+import { what } from '../explaining/what.ts';
 
 /** The event of the round, quests and Sacred Missions with everybody's progress, decks and the discard pile. */
 export function Quests(): ReactElement {
@@ -19,7 +20,7 @@ export function Quests(): ReactElement {
       <Events />
       <section>
         <Heading icon="res-vp" text={say('panel.quests')}>
-          {say('panel.quests.each')}
+          <span {...what('quests')}>{say('panel.quests.each')}</span>
         </Heading>
         {s.questRow.map((item) => (
           <Quest key={item} item={item} />
@@ -27,7 +28,7 @@ export function Quests(): ReactElement {
       </section>
       <section>
         <Heading icon="tok-religion" text={say('panel.missions')}>
-          {say('panel.missions.each', { n: MISSION_VP })}
+          <span {...what('missions')}>{say('panel.missions.each', { n: MISSION_VP })}</span>
         </Heading>
         {seatsOf(s).map((seat) => (s.home[seat] === '' ? null : <Mission key={seat} seat={seat} />))}
       </section>
@@ -152,7 +153,7 @@ function Decks(): ReactElement {
       ))}
       {last !== undefined && (
         <span className="quest-discard">
-          <small>{say('panel.discard', { n: s.actionDiscard.length })}</small>
+          <small {...what('discard')}>{say('panel.discard', { n: s.actionDiscard.length })}</small>
           <MiniCard item={last} />
         </span>
       )}

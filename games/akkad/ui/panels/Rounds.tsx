@@ -1,4 +1,4 @@
-import { Hit, Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
+import { Hit, Icon, on, Seal, Tangible, told, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ROUNDS } from '../../content/pieces.ts';
 import { IDS } from '../../rules/geography.ts';
@@ -16,7 +16,9 @@ export function Rounds(): ReactElement {
   const now = say('panel.now', { round, phase: { id: phase, params: { place } } });
   return (
     <div className="game-panel akk rounds">
-      <span className="rounds-chip">{now}</span>
+      <span className="rounds-chip" {...told('track/round')}>
+        {now}
+      </span>
       <div className="rounds-in">
         <Tangible thing="track/round" className="rounds-track">
           {Array.from({ length: ROUNDS }, (_, i) => (
@@ -26,7 +28,9 @@ export function Rounds(): ReactElement {
             </span>
           ))}
         </Tangible>
-        <span className="rounds-now">{now}</span>
+        <span className="rounds-now" {...told('track/round')}>
+          {now}
+        </span>
         {s.crown >= 0 && <Crown />}
       </div>
     </div>

@@ -12,13 +12,22 @@ export function Supply(): ReactElement {
   const { player } = useLooking();
   return (
     <div className="game-panel akk supply">
-      {GOOD_COUNTERS.map(({ word, icon, of }) => (
-        <Counted key={word} word={word} icon={icon} size={20} n={of(s, player)} next={of(next, player)} />
+      {GOOD_COUNTERS.map(({ thing, word, icon, of }) => (
+        <Counted
+          key={word}
+          thing={thing(player)}
+          word={word}
+          icon={icon}
+          size={20}
+          n={of(s, player)}
+          next={of(next, player)}
+        />
       ))}
       <i />
       {TOKENS.map((token, i) => (
         <Counted
           key={token}
+          thing={`token/${token}@${player}`}
           word={`panel.count.${token}`}
           icon={`tok-${token}`}
           size={20}
@@ -27,7 +36,7 @@ export function Supply(): ReactElement {
         />
       ))}
       <i />
-      <Counted word="panel.count.cards" icon="ui-hand" size={19} n={s.hand[player]?.length ?? 0} />
+      <Counted thing="what/cards" word="panel.count.cards" icon="ui-hand" size={19} n={s.hand[player]?.length ?? 0} />
     </div>
   );
 }

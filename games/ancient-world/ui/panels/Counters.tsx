@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Count, Hit, Icon, useColour, useGame, useSay, useText } from '@edubba/ui';
+import { Count, Hit, Icon, told, useColour, useGame, useSay, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { COLOURS } from '../../content/cards.ts';
 import { empireCard, titanCard } from '../../content/decks.ts';
@@ -10,6 +10,7 @@ import { READY } from '../../rules/state.ts';
 import { named } from '../../text/words.ts';
 import { Banner, House, Plot, Shield } from '../art/pieces.tsx';
 import './counters.css';
+import { what } from '../explaining/what.ts';
 
 const GOODS = [
   ['coins', 'res-coin'],
@@ -31,18 +32,19 @@ export function Counters({ player }: { readonly player: Seat }): ReactElement {
         {GOODS.map(([good, icon]) => (
           <Count
             key={good}
+            thing={`good/${good}@${player}`}
             word={`goods.${good}`}
             icon={<Icon id={icon} size={16} />}
             n={s[good][player] ?? 0}
             next={next[good][player]}
           />
         ))}
-        <span className="count" data-short={food < mouths ? '' : undefined} title={text('panel.food')}>
+        <span className="count" data-short={food < mouths ? '' : undefined} {...told(`sum/food@${player}`)}>
           <Icon id="res-food" size={16} />
           <span className="sr">{text('panel.food')}</span>
           {food}/{mouths}
         </span>
-        <span className="c-ready">
+        <span className="c-ready" {...what('ready')}>
           <span className="sr">{text('panel.ready', { n: ready.length })}</span>
           {ready.map((skill) => (
             <i key={skill} className={`disc ${colour(player)}`}>
@@ -65,7 +67,7 @@ function BannerCounts({ player }: { readonly player: Seat }): ReactElement {
   return (
     <div className="c-banners">
       {COLOURS.map((tribe, i) => (
-        <span key={tribe} data-none={counts[i] === 0 ? '' : undefined}>
+        <span key={tribe} {...told(`banner/${tribe}@${player}`)} data-none={counts[i] === 0 ? '' : undefined}>
           <Banner tribe={tribe} size={20} />
           <span className="sr">{text(`colour.${tribe}`)}</span>
           {counts[i]}

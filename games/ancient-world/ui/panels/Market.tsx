@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Hit, Icon, useText, useView } from '@edubba/ui';
+import { Hit, Icon, type ToldProps, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ROW_MORE } from '../../content/board.ts';
 import { attacks } from '../../rules/queries/attack.ts';
@@ -14,14 +14,18 @@ import { EmpireCard, MilitaryStrip, TitanCard, useMe, Ward } from './cards.tsx';
 import { Q } from './marks.tsx';
 import { OwnerLine } from './Owner.tsx';
 import './market.css';
+import { what } from '../explaining/what.ts';
 
 function Head({
   icon,
   word,
+  about,
   children,
 }: {
   readonly icon: string;
   readonly word: string;
+  /** What the number beside it is. */
+  readonly about: ToldProps;
   readonly children?: ReactElement | string;
 }): ReactElement {
   const text = useText();
@@ -29,7 +33,7 @@ function Head({
     <h3>
       <Icon id={icon} size={19} />
       {text(word)}
-      <small>{children}</small>
+      <small {...about}>{children}</small>
     </h3>
   );
 }
@@ -44,7 +48,7 @@ export function Titans(): ReactElement {
   const cost = sets.find((set) => set.swords + set.arrows === best)?.cost ?? 0;
   return (
     <div className="game-panel aw titans">
-      <Head icon="unit-titan" word="panel.titans">
+      <Head icon="unit-titan" word="panel.titans" about={what('attack')}>
         {best === 0 ? (
           text('panel.attack.none')
         ) : (
@@ -93,7 +97,7 @@ function EmpireRow(): ReactElement {
   const places = s.table.seats + ROW_MORE;
   return (
     <section className="empire">
-      <Head icon="bld-palace" word="panel.empire">
+      <Head icon="bld-palace" word="panel.empire" about={what('deck')}>
         {text(`panel.${deck}`, { n: s[deck].length })}
       </Head>
       <div className="empire-row" data-places={places}>
@@ -114,7 +118,7 @@ function Military(): ReactElement {
   const { s } = useView<State>();
   return (
     <section className="military">
-      <Head icon="aw-army" word="panel.military">
+      <Head icon="aw-army" word="panel.military" about={what('armies')}>
         {text('panel.legacy')}
       </Head>
       <div className="military-row">
@@ -134,7 +138,7 @@ function Districts(): ReactElement {
   const { s } = useView<State>();
   return (
     <section className="districts">
-      <Head icon="aw-plot" word="panel.districts">
+      <Head icon="aw-plot" word="panel.districts" about={what('districts')}>
         {String(districtsLeft(s))}
       </Head>
       {s.districtTop.map((item) => (
@@ -156,7 +160,7 @@ function Goals(): ReactElement {
   const can = s.pileC.filter((item) => buildObjection(s, me, item) === undefined).length;
   return (
     <section className="goals">
-      <Head icon="ui-trophy" word="panel.goals">
+      <Head icon="ui-trophy" word="panel.goals" about={what('goals')}>
         {String(s.pileC.length)}
       </Head>
       <div className="fan">
@@ -168,7 +172,9 @@ function Goals(): ReactElement {
           </span>
         ))}
       </div>
-      <p data-tone={can > 0 ? 'good' : undefined}>{text('panel.goals.can', { n: can })}</p>
+      <p data-tone={can > 0 ? 'good' : undefined} {...what('goals')}>
+        {text('panel.goals.can', { n: can })}
+      </p>
     </section>
   );
 }

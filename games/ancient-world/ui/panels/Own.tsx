@@ -5,6 +5,7 @@ import {
   Icon,
   on,
   Seal,
+  told,
   useColour,
   useGame,
   useLookedAt,
@@ -28,6 +29,7 @@ import { ArmySlot, CityCard, TitanCard, Ward } from './cards.tsx';
 import { feedCost } from './feeding.ts';
 import { Q } from './marks.tsx';
 import './own.css';
+import { what } from '../explaining/what.ts';
 
 /** A city: what threatens it, its goods and citizens, its armies, its banners and cards. */
 export function Own(): ReactElement {
@@ -213,7 +215,7 @@ function Armies({ player }: { readonly player: Seat }): ReactElement {
       <h3>
         <Icon id="aw-army" size={18} />
         {text('panel.armies')}
-        <small>{text('panel.of', { n: taken.length, of: limit })}</small>
+        <small {...what('armies')}>{text('panel.of', { n: taken.length, of: limit })}</small>
       </h3>
       <div className="slots">
         {slots.map((slot) => {
@@ -256,7 +258,7 @@ function City({ player }: { readonly player: Seat }): ReactElement {
         {tableau.map((item) => (
           <CityCard key={item} item={item} owner={player} />
         ))}
-        <div className="plots">
+        <div className="plots" {...told(`sum/plots@${player}`)}>
           <b>{free}</b>
           {text('panel.plots.free', { n: free })}
         </div>

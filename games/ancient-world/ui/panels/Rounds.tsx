@@ -1,4 +1,4 @@
-import { on, Tangible, useText, useView } from '@edubba/ui';
+import { on, Tangible, told, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ROUNDS } from '../../content/board.ts';
 import type { State } from '../../rules/state.ts';
@@ -12,7 +12,7 @@ export function Rounds(): ReactElement {
   const { s } = useView<State>();
   return (
     <div className="game-panel aw rounds">
-      <span className="rounds-chip">
+      <span className="rounds-chip" {...told('track/round')}>
         {text('panel.now', { round: s.round, phase: { id: `panel.phase.${s.phase}` } })}
       </span>
       <div className="rounds-in">

@@ -15,6 +15,7 @@ import { Marks, Q, symbolParts } from '../panels/marks.tsx';
 import { worthOfTitan } from '../panels/worth.ts';
 import type { Part } from './fight.ts';
 import { inHundred } from './fight.ts';
+import { what } from '../explaining/what.ts';
 
 /** What is taken, and how it strikes back. */
 export function Aftermath({ kind, item, seat }: Part): ReactElement {
@@ -33,7 +34,7 @@ function Spoils({ s, seat, item }: { readonly s: State; readonly seat: Seat; rea
   const { banners, capacity, symbols } = titanCard(item);
   const counts = bannersOf(s, seat);
   return (
-    <section className="panel spoils">
+    <section className="panel spoils" {...what('spoils')}>
       <h3>
         <Icon id="act-gather" size={19} />
         {text('panel.spoils')}
@@ -91,7 +92,7 @@ function Strikes({ s, seat, item }: { readonly s: State; readonly seat: Seat; re
   const cards = inHundred(dice, 'titans', Math.min(dice, intactCards(s, seat).length));
   const coins = inHundred(dice, 'coins', Math.min(dice, mostLost(s, seat, effect.kind)));
   return (
-    <section className="panel strikes">
+    <section className="panel strikes" {...what('strikes')}>
       <h3>
         <Icon id="unit-titan" size={19} />
         {text('panel.strikes')}

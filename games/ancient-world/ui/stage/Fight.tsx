@@ -18,6 +18,7 @@ import { STEPS, stepOf, titanFought } from './fight.ts';
 import { Forces } from './Forces.tsx';
 import { Suffered } from './Suffered.tsx';
 import './fight.css';
+import { what } from '../explaining/what.ts';
 
 /** An attack, step by step: which titan, with what, what it brings, how it strikes back. */
 export function Fight(): ReactElement {
@@ -44,7 +45,7 @@ function Steps({ kind, item }: { readonly kind: string; readonly item: ItemId | 
   const confronted = kind === ASK.confront;
   const now = STEPS.indexOf(stepOf(kind));
   return (
-    <ol className="steps">
+    <ol className="steps" {...what('steps')}>
       {STEPS.map((step, i) => (
         <li
           key={step}
@@ -73,7 +74,9 @@ function Targets(): ReactElement {
       {s.titanTop.map((top) =>
         top.map((item) => (
           <div key={item} className="threat-of">
-            <span className="owner-line">{text('panel.deck-top', { n: starsOf(item) })}</span>
+            <span className="owner-line" {...what('deck-top')}>
+              {text('panel.deck-top', { n: starsOf(item) })}
+            </span>
             <TitanCard item={item} />
           </div>
         )),

@@ -12,6 +12,7 @@ import { named } from '../../text/words.ts';
 import { Q } from '../panels/marks.tsx';
 import type { Part } from './fight.ts';
 import { attackShown, pricedAttacks } from './fight.ts';
+import { what } from '../explaining/what.ts';
 
 /** The key of the set of armies that is pointed at or chosen. */
 const useForce = (): string | undefined =>
@@ -97,7 +98,7 @@ function Sum({
     { id: 'cups', name: text('panel.source.cups'), swords: bought, arrows: 0 },
   ];
   return (
-    <div className="sum-up">
+    <div className="sum-up" {...what('force')}>
       <p className="big" data-short={on(bought > 0)}>
         <b>{value + bought}</b>
         <span>{text('panel.of-defence', { defence: titan.defence, bought })}</span>

@@ -12,6 +12,7 @@ import { Q } from '../panels/marks.tsx';
 import { Citizens } from '../panels/Own.tsx';
 import type { Part } from './fight.ts';
 import { inHundred } from './fight.ts';
+import { what } from '../explaining/what.ts';
 
 /** The dice as they fell, and what there is to lose. */
 export function Suffered({ kind, item, seat }: Part): ReactElement {
@@ -89,7 +90,7 @@ function Choice({ item, seat }: { readonly item: ItemId; readonly seat: Seat }):
   const dice = titanCard(item).banners.length;
   const [none = 0] = inHundred(dice, 'titans', Math.min(dice, intactCards(s, seat).length));
   return (
-    <div className="choice">
+    <div className="choice" {...what('choice')}>
       <div>
         <h4>
           {text('panel.confront.feed')} <Q n={about?.cost ?? 0} of="cup" size={20} />

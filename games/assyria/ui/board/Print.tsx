@@ -1,6 +1,7 @@
 import { useSay } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { COLUMNS, ROWS, SPACES } from '../../content/map.ts';
+import { what } from '../explaining/what.ts';
 import { MAP } from './geometry.ts';
 
 const LETTERS = Array.from({ length: ROWS }, (_, row) => SPACES[row * COLUMNS]?.id.charAt(0));
@@ -12,8 +13,8 @@ export const Print = memo(function Print(): ReactElement {
   const [left, top] = MAP.origin;
   const { side, hexWidth, rowHeight, rivers, height } = MAP;
   return (
-    <g aria-hidden="true">
-      <g className="map-coordinates">
+    <g>
+      <g className="map-coordinates" {...what('coordinates')}>
         {LETTERS.map((letter, row) => (
           <text key={letter} x={left - 9} y={top + side + rowHeight * row + 4}>
             {letter}
@@ -25,7 +26,7 @@ export const Print = memo(function Print(): ReactElement {
           </text>
         ))}
       </g>
-      <g className="map-names">
+      <g className="map-names" aria-hidden="true">
         {(['euphrates', 'tigris'] as const).map((river) => (
           <text key={river} x={(rivers[river].at(-4)?.[0] ?? 0) + 18} y={height - 7}>
             {say({ id: `terrain.${river}` })}

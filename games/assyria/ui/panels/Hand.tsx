@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Icon as FoodIcon } from '../../content/food-cards.ts';
 import type { State } from '../../rules/state.ts';
 import { FOOD_ICONS } from '../../asking/icons.ts';
+import { what } from '../explaining/what.ts';
 import { foodColours } from './cards/faces.ts';
 import { MiniCard } from './cards/MiniCard.tsx';
 import { type Forecast, forecast } from './forecast.ts';
@@ -79,7 +80,7 @@ function Feeding(): ReactElement | null {
   const told = forecast(next, player);
   const { tone, text } = lineOf(told);
   return (
-    <p className="own-feeding" data-tone={tone}>
+    <p className="own-feeding" data-tone={tone} {...what('feeding')}>
       <Icon id="res-food" size={20} />
       <span>
         <Bold text={say(text)} />

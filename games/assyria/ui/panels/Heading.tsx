@@ -1,4 +1,4 @@
-import { Change, Icon, Seal, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
+import { Change, Icon, Seal, told, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { camelLimit } from '../../rules/queries/costs.ts';
 import { isOpponent, type State } from '../../rules/state.ts';
@@ -16,14 +16,14 @@ export function Heading(): ReactElement {
       <h3>{mine ? say('panel.own') : say('panel.other', { player: name(player) })}</h3>
       {!mine && <LookOnly />}
       {!isOpponent(s, player) && (
-        <span className="own-count">
+        <span className="own-count" {...told(`track/camels@${player}`)}>
           <Icon id="res-camel" size={18} />
           <span className="sr">{say('panel.count.camels')}</span>
           {say('panel.camels', { n: s.camels[player] ?? 0, limit: camelLimit(s, player) })}
           <Change from={s.camels[player]} to={next.camels[player]} />
         </span>
       )}
-      <span className="own-vp">
+      <span className="own-vp" {...told(`player/${player}`)}>
         {s.vp[player]}
         <Icon id="res-vp" size={16} />
         <span className="sr">{say('panel.icon.vp')}</span>

@@ -2,6 +2,7 @@ import type { ItemId } from '@edubba/kernel';
 import { Icon, Tangible, useGame, useText } from '@edubba/ui';
 import { type ReactElement, useId, useState } from 'react';
 import type { State } from '../../rules/state.ts';
+import { what } from '../explaining/what.ts';
 import { LargeCard } from './cards/LargeCard.tsx';
 import './piles.css';
 
@@ -37,7 +38,15 @@ function Discards(): ReactElement {
   const n = s.foodDiscard.length + s.favourDiscard.length;
   return (
     <>
-      <button type="button" className="piles-deck" popoverTarget={id} aria-label={say('panel.discards.open', { n })}>
+      <button
+        type="button"
+        className="piles-deck"
+        popoverTarget={id}
+        aria-label={say('panel.discards.open', { n })}
+        data-own-click=""
+        {...what('discards')}
+        tabIndex={0}
+      >
         <Icon id="ui-discard" size={16} />
         {n}
       </button>

@@ -1,4 +1,4 @@
-import { Icon, Tangible, useGame, useText } from '@edubba/ui';
+import { Icon, Tangible, told, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { markerValue } from '../../content/tracks.ts';
 import type { Phase, State } from '../../rules/state.ts';
@@ -14,7 +14,9 @@ export function Rounds(): ReactElement {
   const now = say('panel.now', { round: s.round, phase: { id: `panel.phase.${s.phase}` } });
   return (
     <div className="game-panel asy rounds">
-      <span className="rounds-chip">{now}</span>
+      <span className="rounds-chip" {...told('track/markers')}>
+        {now}
+      </span>
       <div className="rounds-in">
         <Tangible thing="track/markers" className="rounds-markers">
           {ROUNDS.map((round) => (

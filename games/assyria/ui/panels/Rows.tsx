@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Piece, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
+import { Icon, Piece, Tangible, told, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { favourCard } from '../../content/favour-cards.ts';
 import { cardRows, NOBODY, type State } from '../../rules/state.ts';
@@ -80,7 +80,7 @@ function Drawn(): ReactElement | null {
         {s.drawn.map((item) => (
           <div key={item} className="rows-drawn-card">
             <MiniCard item={item} />
-            {!isFood(item) && <p>{say(`effect.${favourCard(item).id}`)}</p>}
+            {!isFood(item) && <p {...told(`card/${item}`)}>{say(`effect.${favourCard(item).id}`)}</p>}
           </div>
         ))}
       </div>

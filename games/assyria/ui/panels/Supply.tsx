@@ -1,4 +1,4 @@
-import { Change, Count, Icon, Piece, useColour, useGame, useLooking, useText } from '@edubba/ui';
+import { Change, Count, Icon, Piece, type Thing, told, useColour, useGame, useLooking, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { camelLimit } from '../../rules/queries/costs.ts';
 import { isOpponent, type State } from '../../rules/state.ts';
@@ -17,16 +17,17 @@ export function Supply(): ReactElement {
   const spare = s.personalHuts[player] ?? 0;
   const cards = (s.food[player]?.length ?? 0) + (s.favours[player]?.length ?? 0);
   const tokens = s.tokens[player] ?? 0;
+  const of = (thing: Thing): Thing => `${thing}@${player}`;
   return (
     <div className="game-panel asy supply">
-      <span className="count" title={say('panel.count.camels')}>
+      <span className="count" {...told(of('track/camels'))}>
         <Icon id="res-camel" size={22} />
         <span className="sr">{say('panel.count.camels')}</span>
         {camels}
         <small>{say('panel.limit', { n: camelLimit(s, player) })}</small>
         <Change from={camels} to={next.camels[player]} />
       </span>
-      <span className="count" title={say('panel.count.to-build')}>
+      <span className="count" {...told(of('supply/growth'))}>
         <Piece kind="hut" colour={colour(player)} size={24} />
         <span className="sr">{say('panel.count.to-build')}</span>
         {growing}
@@ -34,18 +35,21 @@ export function Supply(): ReactElement {
         <Change from={growing + spare} to={(next.growthHuts[player] ?? 0) + (next.personalHuts[player] ?? 0)} />
       </span>
       <Count
+        thing={of('supply/gold')}
         word="panel.count.gold"
         icon={<Icon id="res-gold" size={20} className="supply-gold" />}
         n={s.gold[player] ?? 0}
         next={next.gold[player]}
       />
       <Count
+        thing={of('supply/ships')}
         word="panel.count.ships"
         icon={<Piece kind="ship" size={24} />}
         n={s.ships[player] ?? 0}
         next={next.ships[player]}
       />
       <Count
+        thing={of('supply/farmers')}
         word="panel.count.farmers"
         icon={<Piece kind="farmer" size={23} />}
         n={s.farmers[player] ?? 0}
@@ -53,6 +57,7 @@ export function Supply(): ReactElement {
       />
       {tokens > 0 && (
         <Count
+          thing={of('supply/tokens')}
           word="panel.count.tokens"
           icon={<Icon id="res-wild" size={20} className="supply-gold" />}
           n={tokens}
@@ -60,12 +65,13 @@ export function Supply(): ReactElement {
         />
       )}
       <Count
+        thing={of('supply/ploughs')}
         word="panel.count.ploughs"
         icon={<Icon id="bld-plough" size={20} className="supply-plough" />}
         n={s.ploughs[player] ?? 0}
         next={next.ploughs[player]}
       />
-      <Count word="panel.count.cards" icon={<Icon id="ui-hand" size={20} />} n={cards} />
+      <Count thing="what/cards" word="panel.count.cards" icon={<Icon id="ui-hand" size={20} />} n={cards} />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Sections } from './Sections.tsx';
 import { SideMark, Unit, useSideColour, useSideName } from './sides.tsx';
 import './panels.css';
 import './battle.css';
+import { what } from '../explaining/what.ts';
 
 /** A battle, step by step: cards, three secret bids, their sections, and the fights one by one. */
 export function Battle(): ReactElement | null {
@@ -40,7 +41,7 @@ function Steps(): ReactElement | null {
   const now = stepOf(view);
   if (withoutBids(view.s)) return null;
   return (
-    <ol className="steps">
+    <ol className="steps" {...what('steps')}>
       {STEPS.map((step, i) => (
         <li key={step} data-done={on(i < now)} data-now={on(i === now)}>
           <span className="n">{i < now ? <Icon id="act-confirm" size={15} /> : i + 1}</span>
@@ -65,7 +66,9 @@ function Army({ battle, side }: { readonly battle: Fought; readonly side: number
       <header>
         <SideMark colour={colour} size="m" />
         <b>{name}</b>
-        <small>{say('panel.army', { units: standing, bones: pool(s, side), ships: battle.support[side] ?? 0 })}</small>
+        <small {...what('army')}>
+          {say('panel.army', { units: standing, bones: pool(s, side), ships: battle.support[side] ?? 0 })}
+        </small>
         <span className="tg">{say(side === 0 ? 'panel.attacker' : 'panel.defender')}</span>
       </header>
       <div className="arm-cards">

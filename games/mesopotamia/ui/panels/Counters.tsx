@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Count, Icon, useGame, useLooking } from '@edubba/ui';
+import { Count, Icon, type Thing, useGame, useLooking } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOODS, KNUCKLEBONE, STANDARD, TABLET } from '../../content/goods.ts';
 import { sum } from '../../rules/lists.ts';
@@ -7,6 +7,7 @@ import { settlementsOf, unitLimit, unitsOnBoard } from '../../rules/queries/piec
 import type { State } from '../../rules/state.ts';
 import { GOOD_ICONS } from '../icons.ts';
 import './panels.css';
+import { what } from '../explaining/what.ts';
 
 type Of = (s: State, player: Seat) => number;
 
@@ -16,13 +17,23 @@ const good =
   (s, player) =>
     s.goods[player]?.[at] ?? 0;
 
-const COUNTERS: readonly { readonly word: string; readonly icon: string; readonly of: Of }[] = [
-  { word: 'panel.count.bones', icon: 'res-knucklebone', of: good(KNUCKLEBONE) },
-  { word: 'panel.count.tablets', icon: 'res-tablet', of: good(TABLET) },
-  { word: 'panel.count.goods', icon: 'tok-supplies', of: goods },
-  { word: 'panel.count.units', icon: 'unit-spearman', of: unitsOnBoard },
-  { word: 'panel.count.levels', icon: 'bld-zig3', of: (s, player) => s.level[player] ?? 0 },
-  { word: 'panel.count.settlements', icon: 'bld-settlement', of: settlementsOf },
+const COUNTERS: readonly {
+  readonly thing: (player: Seat) => Thing;
+  readonly word: string;
+  readonly icon: string;
+  readonly of: Of;
+}[] = [
+  {
+    thing: (player) => `good/knucklebone@${player}`,
+    word: 'panel.count.bones',
+    icon: 'res-knucklebone',
+    of: good(KNUCKLEBONE),
+  },
+  { thing: (player) => `good/tablet@${player}`, word: 'panel.count.tablets', icon: 'res-tablet', of: good(TABLET) },
+  { thing: () => 'what/goods', word: 'panel.count.goods', icon: 'tok-supplies', of: goods },
+  { thing: () => 'what/units', word: 'panel.count.units', icon: 'unit-spearman', of: unitsOnBoard },
+  { thing: () => 'what/levels', word: 'panel.count.levels', icon: 'bld-zig3', of: (s, player) => s.level[player] ?? 0 },
+  { thing: () => 'what/settlements', word: 'panel.count.settlements', icon: 'bld-settlement', of: settlementsOf },
 ];
 
 /** Bones, tablets, goods, units of how many, ziggurat and settlements of a player, always in this order. */
@@ -30,10 +41,16 @@ export function Counters({ player }: { readonly player: Seat }): ReactElement {
   const { s, next } = useGame<State>();
   return (
     <div className="game-panel mes counters">
-      {COUNTERS.map(({ word, icon, of }) => (
+      {COUNTERS.map(({ thing, word, icon, of }) => (
         <span key={word} className="mes-counter">
-          <Count word={word} icon={<Icon id={icon} size={15} />} n={of(s, player)} next={of(next, player)} />
-          {icon === 'unit-spearman' && <s>/{unitLimit(s, player)}</s>}
+          <Count
+            thing={thing(player)}
+            word={word}
+            icon={<Icon id={icon} size={15} />}
+            n={of(s, player)}
+            next={of(next, player)}
+          />
+          {icon === 'unit-spearman' && <s {...what('units')}>/{unitLimit(s, player)}</s>}
         </span>
       ))}
     </div>
@@ -49,6 +66,7 @@ export function Supply(): ReactElement {
       {GOODS.map((name, at) => (
         <Count
           key={name}
+          thing={`good/${name}@${player}`}
           word={`panel.good.${name}`}
           icon={<Icon id={GOOD_ICONS[at] ?? ''} size={20} />}
           n={s.goods[player]?.[at] ?? 0}

@@ -1,4 +1,4 @@
-import { Hit, Icon, on, useColour, useGame, useLooking, useText } from '@edubba/ui';
+import { Hit, Icon, on, told, useColour, useGame, useLooking, useText } from '@edubba/ui';
 import { type ReactElement, Fragment } from 'react';
 import { ACTIONS } from '../../content/actions.ts';
 import { EMPIRE_NAMES } from '../../content/empires.ts';
@@ -17,6 +17,7 @@ import { Effect, haves } from './TechCard.tsx';
 import './panels.css';
 import './own.css';
 import './empire.css';
+import { what } from '../explaining/what.ts';
 
 /** All 24 Technologies of an empire, its ziggurat and dice, what is left of its pieces, and what it is worth now. */
 export function Empire(): ReactElement {
@@ -85,7 +86,7 @@ function Level({ type, level }: { readonly type: number; readonly level: number 
   return (
     <div className={`lvl ${state} ${name}`} data-soon={on(level > have && level <= soon)}>
       <div className="n">{say(`technology.${name}.${level}`)}</div>
-      <div className="ef">
+      <div className="ef" {...what('effect')}>
         <Effect player={player} type={type} level={level} brief />
       </div>
       <div className="nd">
@@ -116,7 +117,7 @@ function Temple(): ReactElement {
       <h3>
         <Icon id="bld-zig4" size={20} />
         {say('panel.temple', { area: { id: `area.${AREAS[s.home[player] ?? 0]?.id ?? ''}` } })}
-        <small>{say('panel.temple.level', { level, all: PIECES.levels })}</small>
+        <small {...what('levels')}>{say('panel.temple.level', { level, all: PIECES.levels })}</small>
       </h3>
       <div className="zg">
         <svg width="150" height="112" viewBox="0 0 150 112" aria-hidden="true">
@@ -153,13 +154,15 @@ function Left(): ReactElement {
       <h3>
         <Icon id="tok-supplies" size={18} />
         {say('panel.left')}
-        <small>{say('panel.left.units', { n: unitsOnBoard(s, player), limit: unitLimit(s, player) })}</small>
+        <small {...what('units')}>
+          {say('panel.left.units', { n: unitsOnBoard(s, player), limit: unitLimit(s, player) })}
+        </small>
       </h3>
       <div className="sup">
         {LEFT.map(([name, icon]) => {
           const [out, all] = supplyOf(s, player, name);
           return (
-            <span key={name}>
+            <span key={name} {...told(`supply/${name}@${player}`)}>
               <Icon id={icon} size={20} />
               <span className="sr">{say(`ui.piece.${name}`)}</span>
               {all - out}
@@ -195,7 +198,7 @@ function Worth(): ReactElement {
         {say('panel.worth')}
         <small>{say('panel.worth.if')}</small>
       </h3>
-      <div className="wl">
+      <div className="wl" {...what('worth')}>
         {SOURCES.map((source, i) =>
           source === 'quests' ? null : (
             <div key={source}>

@@ -7,6 +7,7 @@ import type { Fighter, State } from '../../rules/state.ts';
 import { ROW_ICONS } from '../icons.ts';
 import { type Fight, fightsIn, rowsNow } from './fighting.ts';
 import { Unit, useSideColour, useSideName } from './sides.tsx';
+import { what } from '../explaining/what.ts';
 
 /** The fights, one below the other: those that are over, then those that wait, with what they would come to now. */
 export function Fights({ left }: { readonly left: number }): ReactElement | null {
@@ -42,7 +43,7 @@ function Fought({ fight, left }: { readonly fight: Fight; readonly left: number 
   const winner = <Corner kind={fight.kind} colour={colour(fight.side)} />;
   const loser = <Corner kind={fight.other} colour={colour(fight.against)} lost />;
   return (
-    <li className="duel">
+    <li className="duel" {...what('duel')}>
       {mine ? winner : loser}
       <b className="v">{mine ? fight.value : fight.otherValue}</b>
       <span className="mid">
@@ -85,7 +86,7 @@ function Waiting({ n, ours, theirs }: Queues): ReactElement {
     );
   if (a === undefined || b === undefined)
     return (
-      <li className="duel next">
+      <li className="duel next" {...what('duel')}>
         {corner(a, b, ours)}
         <span className="mid">{say('panel.row.n', { n })}</span>
         {corner(b, a, theirs)}
@@ -94,7 +95,7 @@ function Waiting({ n, ours, theirs }: Queues): ReactElement {
   const [first, second] = a.side === 0 ? [a, b] : [b, a];
   const winner = better(s, value(s, first, second), value(s, second, first));
   return (
-    <li className="duel next">
+    <li className="duel next" {...what('duel')}>
       {corner(a, b, ours)}
       <b className="v">{value(s, a, b)}</b>
       <span className="mid">

@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts';
 import { Goods, ROMAN } from './parts.tsx';
 import './panels.css';
 import './shared.css';
+import { what } from '../explaining/what.ts';
 
 /** Who built each part: whoever holds its token. */
 function builders(s: State): readonly number[] {
@@ -27,7 +28,7 @@ export function Gardens(): ReactElement {
       <header>
         <Icon id="bld-gardens" size={19} />
         <h2>{say('ui.garden')}</h2>
-        <small>{say('panel.of', { n: s.gardensBuilt, all: PARTS })}</small>
+        <small {...what('gardens')}>{say('panel.of', { n: s.gardensBuilt, all: PARTS })}</small>
       </header>
       <Tangible thing="garden" className="gdn">
         <Building />

@@ -28,6 +28,7 @@ import { Die } from './parts.tsx';
 import { haves, TechCard } from './TechCard.tsx';
 import './panels.css';
 import './own.css';
+import { what } from '../explaining/what.ts';
 
 /** Goods, dice with the six Technologies, Quests. */
 export function Own(): ReactElement {
@@ -64,7 +65,7 @@ function Stores(): ReactElement {
         <div>
           <h2>{say(empire === undefined ? 'ui.empire.none' : `ui.empire.${empire}`)}</h2>
           {home !== undefined && (
-            <small>
+            <small {...what('units')}>
               {say('panel.home', {
                 area: { id: `area.${home.id}` },
                 n: unitsOnBoard(s, player),
@@ -125,7 +126,7 @@ function Tray(): ReactElement {
               </Tangible>,
             ],
       )}
-      <p>{said === '' ? <Reach player={player} /> : say(said)}</p>
+      <p {...what('reach')}>{said === '' ? <Reach player={player} /> : say(said)}</p>
     </div>
   );
 }

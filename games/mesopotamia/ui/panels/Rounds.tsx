@@ -1,4 +1,4 @@
-import { Icon, on, Tangible, useGame, useText } from '@edubba/ui';
+import { Icon, on, Tangible, told, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { PARTS } from '../../content/gardens.ts';
 import type { State } from '../../rules/state.ts';
@@ -13,7 +13,9 @@ export function Rounds(): ReactElement {
   const { s } = useGame<State>();
   return (
     <div className="game-panel mes rounds">
-      <span className="rounds-chip">{say('panel.round', { round: s.round })}</span>
+      <span className="rounds-chip" {...told('round')}>
+        {say('panel.round', { round: s.round })}
+      </span>
       <div className="rounds-in">
         <Tangible thing="round" className="mes-clock">
           <Icon id="bld-gardens" size={20} />

@@ -8,6 +8,7 @@ import { simplified } from '../../rules/state.ts';
 import { ROW_ICONS } from '../icons.ts';
 import { bidsIn, withoutBids } from './fighting.ts';
 import { SideMark, useSideColour, useSideName } from './sides.tsx';
+import { what } from '../explaining/what.ts';
 
 /** What decides the battle: three sections, one sum, or what somebody alone has to know. */
 export function Sections({ left }: { readonly left: number }): ReactElement | null {
@@ -102,7 +103,7 @@ function Sums({ battle, left }: Sides): ReactElement {
           return sum + (fighter === undefined ? 0 : (POWER[fighterKind(s, fighter)] ?? 0));
         }, 0);
         return (
-          <section key={side} className="bid sum">
+          <section key={side} className="bid sum" {...what('sum')}>
             <h3>
               <SideMark colour={colour(player)} size="s" /> {name(player)}
             </h3>

@@ -5,6 +5,7 @@ import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
 import './panels.css';
 import './solo.css';
+import { what } from '../explaining/what.ts';
 
 /** Whoever plays without a seat: which strategies lie open, how far the waves are, what is held ready for battle. */
 export function Solo(): ReactElement {
@@ -17,7 +18,7 @@ export function Solo(): ReactElement {
       <header>
         <Icon id={s.mode === 'guardians' ? 'unit-enemy' : 'ui-bot'} size={19} />
         <h2>{say(`panel.solo.${s.mode}`)}</h2>
-        <small title={say('panel.solo.bones', { n: bones })}>
+        <small {...what('solo-bones')}>
           <Icon id="res-knucklebone" size={15} /> {bones}
         </small>
       </header>

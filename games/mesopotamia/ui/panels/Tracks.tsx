@@ -7,6 +7,7 @@ import { Gardens } from './Gardens.tsx';
 import { Mark } from './parts.tsx';
 import './panels.css';
 import './shared.css';
+import { what } from '../explaining/what.ts';
 
 /** By how much a seal lies above the one below it, by how many lie there: no stack is higher than its cell. */
 const RISE = [0, 0, 11, 11, 8, 6, 5] as const;
@@ -65,7 +66,7 @@ function Track({
     <div className="trk">
       <h3>
         <Icon id={icon} size={18} /> {title}
-        <small>{note}</small>
+        <small {...what('track-points')}>{note}</small>
       </h3>
       <Tangible thing={thing} className="cells">
         {Array.from({ length: TOP }, (_, i) => {

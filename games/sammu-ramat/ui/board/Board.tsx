@@ -12,6 +12,7 @@ import { Symbols } from './Symbols.tsx';
 import { Clashes, Threats } from './Threats.tsx';
 import { Veil } from './Veil.tsx';
 import './board.css';
+import { what } from '../explaining/what.ts';
 
 /** From north to south, so that what stands further south lies over what stands further north. */
 const SOUTHWARD: readonly number[] = LOCATIONS.map((_, i) => i).sort(
@@ -55,7 +56,7 @@ export function Board(): ReactElement {
 const Milestones = memo(function Milestones(): ReactElement {
   const shut = useTable<State, string>(({ view }) => roadShut(view.s).join(' ')).split(' ');
   return (
-    <g aria-hidden="true" className="sam-milestones">
+    <g className="sam-milestones" {...what('milestones')}>
       {MILESTONES.map(({ location, at: point }, i) => (
         <g key={location} transform={at(point)} data-shut={shut.includes(location) ? '' : undefined}>
           <path d="M-7.5 9V-3A7.5 7.5 0 0 1 7.5 -3V9Z" />

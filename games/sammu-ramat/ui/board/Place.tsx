@@ -6,6 +6,7 @@ import type { State } from '../../rules/state.ts';
 import { techIcon } from '../../asking/icons.ts';
 import { at, MERLONS, pointOf, RADIUS } from './geometry.ts';
 import { asideOf, readStanding, type Standing, standingText } from './standing.ts';
+import { what as whatIs } from '../explaining/what.ts';
 
 const HERE = [0, 0] as const;
 const GATE = 'M-13 14V-9H-10V-12H-6V-9H-2V-12H2V-9H6V-12H10V-9H13V14Z';
@@ -177,7 +178,7 @@ function Stack({
     >
       <use href={`#sam-pc-${kind}`} x={-size / 2} y={-size / 2} width={size} height={size} />
       {Math.max(n, next) > 1 && (
-        <g transform={at([size * 0.36, size * 0.34])} className="sam-count">
+        <g transform={at([size * 0.36, size * 0.34])} className="sam-count" {...whatIs('pieces')}>
           <circle r="8.6" />
           <text y="4.6">{n === 0 ? next : n}</text>
         </g>

@@ -7,6 +7,7 @@ import { useForecast } from '../foretold.ts';
 import { useShownWay } from '../shown-step.ts';
 import { at, onWay, pointOf, RADIUS, stretchOf } from './geometry.ts';
 import { type March, marches } from './marches.ts';
+import { what as whatIs } from '../explaining/what.ts';
 
 /** One text for all of it: it is drawn again only when what threatens has changed. */
 function threatening(s: State, next: State | undefined): string {
@@ -91,7 +92,7 @@ export const Clashes = memo(function Clashes(): ReactElement {
   ) as Shown[];
   const likely = useLikely();
   return (
-    <g className="sam-clashes" aria-hidden="true">
+    <g className="sam-clashes">
       {shown
         .filter(({ attack }) => attack)
         .map(({ from, to, strength, defense, held }) => {
@@ -105,6 +106,7 @@ export const Clashes = memo(function Clashes(): ReactElement {
               key={`${from} ${to}`}
               transform={at([x, y])}
               className={held ? 'sam-clash-badge held' : 'sam-clash-badge'}
+              {...whatIs('clash')}
             >
               <rect x="-22" y="-12" width="44" height="24" rx="12" />
               <text y="5.2">{`${strength}:${defense}`}</text>

@@ -7,6 +7,7 @@ import { queenSlower } from '../../rules/queries/month-long.ts';
 import type { State } from '../../rules/state.ts';
 import { Pips, Portrait } from './parts.tsx';
 import './counters.css';
+import { what } from '../explaining/what.ts';
 
 /** Whom a player consults, or who advises them; actions left; cards in hand. */
 export function Counters({ player }: { readonly player: Seat }): ReactElement {
@@ -33,7 +34,7 @@ export function Counters({ player }: { readonly player: Seat }): ReactElement {
           <span className="sr">{say('panel.actions', { n: left })}</span>
         </span>
       )}
-      <span className="count" title={say('panel.cards')}>
+      <span className="count" {...what('cards')}>
         <Icon id="ui-hand" size={16} />
         <span className="sr">{say('panel.cards')}</span>
         {s.hand[player]?.length ?? 0}

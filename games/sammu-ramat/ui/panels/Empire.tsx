@@ -11,6 +11,7 @@ import { name } from '../../text/names.ts';
 import { keptAtMost, thresholds } from './limits.ts';
 import { Token } from './parts.tsx';
 import './empire.css';
+import { what } from '../explaining/what.ts';
 
 /** The Challenge with the parts of its Win Condition, and the four tracks of the Empire board. */
 export function Empire(): ReactElement {
@@ -39,7 +40,7 @@ function Challenge(): ReactElement {
       <header className="sam-head">
         <Icon id="bld-gate" size={19} />
         <h2>{say(`name.${s.challenge}`)}</h2>
-        <small>{say('panel.parts', { done, all: win.length })}</small>
+        <small {...what('aims')}>{say('panel.parts', { done, all: win.length })}</small>
       </header>
       {win.map((part, i) => {
         const text = winText(part);

@@ -7,6 +7,7 @@ import { PARTS, type Step, stepsOf } from '../telling/steps.ts';
 import { showWay } from '../shown-step.ts';
 import { Token } from './parts.tsx';
 import './month.css';
+import { what } from '../explaining/what.ts';
 
 /** How long a step stands while the Month runs by itself, and how many times as fast it can be made to. */
 const STANDS = 1400;
@@ -80,7 +81,7 @@ export function Month(): ReactElement {
         })}
       </ol>
       <StepCard step={step} />
-      <div className="sam-month-tools">
+      <div className="sam-month-tools" {...what('steps')}>
         <Tool
           icon="act-replay"
           name={say('panel.month.again')}
@@ -146,7 +147,7 @@ function StepCard({ step: { event, then } }: { readonly step: Step }): ReactElem
   const fight = useMemo(() => [event, ...then].find(({ type }) => type === 'enemies.attack'), [event, then]);
   const number = (member: string): number => Number(fight?.data?.[member] ?? 0);
   return (
-    <div className="sam-step" aria-live="polite">
+    <div className="sam-step" aria-live="polite" {...what('steps')}>
       <p className="sam-step-what">
         <Icon id={eventIcon(event) ?? 'act-info'} size={20} />
         <span>{say(eventMessage(words, event))}</span>

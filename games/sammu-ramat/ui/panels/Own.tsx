@@ -13,6 +13,7 @@ import { Card } from './Card.tsx';
 import { Goods } from './Court.tsx';
 import { Good, Pips, Portrait, Token } from './parts.tsx';
 import './own.css';
+import { what as whatIs } from '../explaining/what.ts';
 
 /** One's own area: the Character one acts with, what it can do, one's hand. */
 export function Own(): ReactElement {
@@ -54,7 +55,7 @@ function Acting(): ReactElement {
             place: { id: `name.${locationName(s.at[who] ?? 0)}` },
           })}
         </small>
-        <span className="sam-left">
+        <span className="sam-left" {...whatIs('actions')}>
           <Pips left={acting ? s.actions : all} all={all} />
           {say('panel.actions', { n: acting ? s.actions : all })}
         </span>
@@ -62,7 +63,7 @@ function Acting(): ReactElement {
       </div>
       <Carried />
       {!acting && (
-        <p>
+        <p {...whatIs('specials')}>
           {specialsOf(s, who)
             .map((special) => tell(specialText(special)))
             .join('. ')}
@@ -230,7 +231,7 @@ function Hand(): ReactElement {
       <header>
         <Icon id="ui-hand" size={18} />
         <h3>{say(mine ? 'panel.hand' : 'panel.hand.theirs')}</h3>
-        <small>{say('panel.hand.count', { n: cards.length, limit })}</small>
+        <small {...whatIs('hand')}>{say('panel.hand.count', { n: cards.length, limit })}</small>
       </header>
       <div className="sam-cards">
         {cards.map((card) => (

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { eventCard } from '../../content/events.ts';
 import type { Stage, State } from '../../rules/state.ts';
 import './rounds.css';
+import { what } from '../explaining/what.ts';
 
 /** The three phases of a Month, by stage. */
 const PHASE: { readonly [stage in Stage]: 'new' | 'act' | 'check' } = {
@@ -47,7 +48,7 @@ export function Rounds(): ReactElement {
   const now = say('ui.moment', { month: s.month, months: s.months, stage: { id: `stage.${s.stage}` } });
   return (
     <div className="game-panel sam rounds">
-      <span className="rounds-chip">
+      <span className="rounds-chip" {...what('month')}>
         {s.month === 0 ? say('ui.moment.setup') : say('panel.month', { month: s.month, months: s.months })}
       </span>
       <div className="rounds-in">

@@ -22,13 +22,19 @@ export function Supply(): ReactElement {
       {TOKENS.map((token, i) => (
         <Count
           key={token}
+          thing={`track/${token}`}
           word={`name.${token}`}
           icon={<Token kind={token} size={22} />}
           n={onMap(s, i)}
           next={onMap(next, i)}
         />
       ))}
-      <Count word="panel.cards" icon={<Icon id="ui-hand" size={19} />} n={s.hand[player]?.length ?? 0} />
+      <Count
+        thing="what/cards"
+        word="panel.cards"
+        icon={<Icon id="ui-hand" size={19} />}
+        n={s.hand[player]?.length ?? 0}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { useAhead, useSay, useTable, useThing, useView } from '../table-store.ts';
 import type { Thing } from '../things.ts';
+import { told } from '../told.ts';
 
 // What the panels of every game are made of. Their root has the class `game-panel`; the game's catalogue has the text
 // `panel.change`.
@@ -82,11 +83,14 @@ export function Change({
 
 /** An icon and a number, with the word for whoever listens and the change that is about to happen. */
 export function Count({
+  thing,
   word,
   icon,
   n,
   next = n,
 }: {
+  /** What it says it is. */
+  readonly thing: Thing;
   readonly word: string;
   readonly icon: ReactElement;
   readonly n: number;
@@ -94,7 +98,7 @@ export function Count({
 }): ReactElement {
   const text = useText();
   return (
-    <span className="count" title={text(word)}>
+    <span className="count" {...told(thing)}>
       {icon}
       <span className="sr">{text(word)}</span>
       {n}

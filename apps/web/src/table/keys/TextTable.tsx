@@ -173,7 +173,11 @@ function usePlaces(): readonly { readonly area: string; readonly names: readonly
       areas.map((area) => ({
         area: area.getAttribute('aria-label') ?? '',
         names: [
-          ...new Set([...area.querySelectorAll('[data-thing]')].map((one) => one.getAttribute('aria-label') ?? '')),
+          ...new Set(
+            [...area.querySelectorAll('[data-thing]:not([data-told])')].map(
+              (one) => one.getAttribute('aria-label') ?? '',
+            ),
+          ),
         ],
       })),
     );

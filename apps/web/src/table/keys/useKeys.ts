@@ -93,7 +93,8 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
         session.commit(picked);
         return true;
       }
-      choose(session, at.thing, at.element, true);
+      if (at.element.hasAttribute('data-told')) explain(session, at.element, at.thing);
+      else choose(session, at.thing, at.element, true);
       return true;
     };
     const help = (): void => {

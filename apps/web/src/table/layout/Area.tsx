@@ -28,7 +28,7 @@ export function Area({
     if (event.target !== area || !area.matches(':focus-visible')) return;
     const first =
       area.querySelector<HTMLElement>('[data-thing][data-chosen], [data-thing][data-lit]') ??
-      area.querySelector<HTMLElement>('[data-thing]');
+      area.querySelector<HTMLElement>('[data-thing]:not([data-told])');
     first?.focus();
   }, []);
   const blur = useCallback((event: FocusEvent<HTMLElement>) => {

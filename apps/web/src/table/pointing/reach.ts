@@ -64,6 +64,7 @@ export function meantBy(root: Element, event: MouseEvent): Drawn | undefined {
     const seen = at.right > at.left && element.contains(document.elementFromPoint(x, y));
     return seen ? [{ is: element, at }] : [];
   });
-  const close = inReach({ x: event.clientX, y: event.clientY }, lit, met && spotOf(met.element));
+  const under = met?.element.hasAttribute('data-told') === false ? spotOf(met.element) : undefined;
+  const close = inReach({ x: event.clientX, y: event.clientY }, lit, under);
   return (close && thingAt(close)) ?? met;
 }

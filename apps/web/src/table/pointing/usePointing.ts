@@ -50,6 +50,10 @@ function isSmall(element: Element): boolean {
   return element.matches('.panzoom-board [data-lit]') && Math.min(width, height) < SMALL;
 }
 
+/** What answers a click by itself. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, input, label, select, summary') !== null;
+
 /** Explains a thing where it is drawn. */
 export function explain(session: Session, element: Element, thing: Thing): void {
   session.set({ note: explanation(session, thing, spotOf(element)), menu: undefined });
@@ -133,6 +137,11 @@ export function usePointing(
       // A player's row that is not asked about opens that player's board.
       if (at.element.hasAttribute('data-own-click') && !at.element.hasAttribute('data-lit')) return;
       clearTimeout(rest);
+      // What can never be chosen has nothing to refuse.
+      if (at.element.hasAttribute('data-told')) {
+        if (!isControl(event.target)) explain(session, at.element, at.thing);
+        return;
+      }
       const again = at.thing === lastClick.thing && event.timeStamp - lastClick.time < DOUBLE_TAP;
       lastClick = { thing: at.thing, time: event.timeStamp };
       if (again) return;

@@ -4,6 +4,7 @@ import type { State } from '../../../rules/state.ts';
 import { ActionCard, isHidden, MiniCard } from '../cards/ActionCard.tsx';
 import { usePartyName } from './Army.tsx';
 import { member } from './fighting.ts';
+import { what } from '../../explaining/what.ts';
 
 /** The card that was announced and can still be negated, with who announced it. */
 export function Announced(): ReactElement | null {
@@ -19,7 +20,7 @@ export function Announced(): ReactElement | null {
   });
   if (item === undefined || isHidden(item)) return null;
   return (
-    <section className="announced">
+    <section className="announced" {...what('announced')}>
       <h3>
         {by >= 0 && <Seal colour={colour(by)} size="s" />}
         {by >= 0 ? say('panel.announced.by', { player: partyName(by, 0) }) : say('panel.announced')}

@@ -10,6 +10,7 @@ import { Unit } from '../parts.tsx';
 import { Bones } from './Bones.tsx';
 import { Chances } from './Chances.tsx';
 import { bonesOf, type Group, groupsOf, playedBy, type Roll } from './fighting.ts';
+import { what } from '../../explaining/what.ts';
 
 /** What somebody in a combat is called. */
 export function usePartyName(): (who: Seat, monster: number) => string {
@@ -89,7 +90,7 @@ export function UnitCard({
   const lost = unit === 'monster' ? wounds : hurt ? 1 : 0;
   const bones = kind === undefined ? (unit === 'monster' ? 2 : 1) : (UNIT_TABLE[kind]?.bones ?? 0);
   return (
-    <div className="unit" data-unit={unit} data-chosen-n={chosen > 0 ? chosen : undefined}>
+    <div className="unit" {...what('unit')} data-unit={unit} data-chosen-n={chosen > 0 ? chosen : undefined}>
       <Unit unit={unit} seat={seat} size={46} />
       <b>{say(`panel.unit.${unit}`)}</b>
       <span className="unit-hp">
@@ -125,7 +126,7 @@ function Due({ fight, side }: { readonly fight: Fight; readonly side: Side }): R
   const asked = pending.some(({ seat }) => seat === who);
   if (hits > 0)
     return (
-      <p className="army-due" data-mine={on(who === me)}>
+      <p className="army-due" data-mine={on(who === me)} {...what('hits')}>
         <Icon id="act-attack" size={19} />
         <span>
           <b>{say('panel.battle.due', { n: hits })}</b>{' '}
@@ -159,7 +160,7 @@ function Rolling({
   const n = roll === undefined ? total : (roll.bones[side] ?? Math.max(total, roll.hits[side]));
   const played = playedBy(fight, side);
   return (
-    <div className="army-roll">
+    <div className="army-roll" {...what('bones')}>
       <h4>
         {hits === undefined
           ? say('panel.battle.rolls', { n })

@@ -5,6 +5,7 @@ import { IDS } from '../../../rules/geography.ts';
 import type { Fight } from '../../../rules/state.ts';
 import { centreOf } from '../../board/geometry.ts';
 import { Country } from '../Country.tsx';
+import { what } from '../../explaining/what.ts';
 
 /** The space that is fought for. */
 export function Battlefield({ fight: { space, round } }: { readonly fight: Fight }): ReactElement {
@@ -26,7 +27,7 @@ export function Battlefield({ fight: { space, round } }: { readonly fight: Fight
           <use href="#act-attack" />
         </svg>
       </Country>
-      <p className="fight-place">
+      <p className="fight-place" {...what('rolls')}>
         <Icon id={SPACES[space]?.kind === 'territory' ? 'bld-palm' : 'bld-gate'} size={20} />
         <b>{say(`space.${IDS[space] ?? ''}`)}</b>
         <small>{say('panel.battle.round', { n: Math.max(1, round) })}</small>

@@ -1,6 +1,7 @@
 import { useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { oddsOf } from '../../../rules/queries/bones.ts';
+import { what } from '../../explaining/what.ts';
 
 const WIDTH = 168;
 const HEIGHT = 34;
@@ -20,7 +21,7 @@ export function Chances({ n, hits }: { readonly n: number; readonly hits: number
     return `M${(i * wide + 1).toFixed(1)} ${HEIGHT}v${(-high).toFixed(1)}h${(wide - 2).toFixed(1)}v${high.toFixed(1)}z`;
   };
   return (
-    <div className="chances">
+    <div className="chances" {...what('chances')}>
       <svg
         viewBox={`0 0 ${wide * ways.length} ${HEIGHT}`}
         width={wide * ways.length}

@@ -8,6 +8,7 @@ import { unitsAt } from '../../../rules/queries/map.ts';
 import { type Fight, NOWHERE, type State } from '../../../rules/state.ts';
 import { oddsNow } from '../../odds.ts';
 import { usePartyName } from './Army.tsx';
+import { what as whatIs } from '../../explaining/what.ts';
 
 /** Who is likely to win as things stand, and with what is pointed at; and what is at stake. */
 export function Odds({ fight, left }: { readonly fight: Fight; readonly left: Side }): ReactElement {
@@ -80,7 +81,7 @@ export function Row({
   const paint = (side: Side): string => (sides[side] < 0 ? 'nobody' : colour(sides[side]));
   const other = left === 0 ? 1 : 0;
   return (
-    <div className="odds-row" data-then={what === undefined ? undefined : ''}>
+    <div className="odds-row" {...whatIs('odds')} data-then={what === undefined ? undefined : ''}>
       {what !== undefined && <span>{say(what)}</span>}
       <p>
         <b>{say('panel.odds.win', { player: partyName(sides[left], monster), n: mine })}</b>

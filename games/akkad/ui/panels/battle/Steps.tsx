@@ -4,6 +4,7 @@ import { IDS } from '../../../rules/geography.ts';
 import { type Fight, NOWHERE, type State } from '../../../rules/state.ts';
 import { usePartyName } from './Army.tsx';
 import { battleEvents, lastRoll, type Stage, STAGES, stageOf } from './fighting.ts';
+import { what } from '../../explaining/what.ts';
 
 /** The steps of the combat round: what is done, what is now, what comes. */
 export function Steps({ fight }: { readonly fight: Fight }): ReactElement {
@@ -14,7 +15,7 @@ export function Steps({ fight }: { readonly fight: Fight }): ReactElement {
   const now = STAGES.indexOf(stageOf(view, lastRoll(events)));
   const note = useNotes(fight);
   return (
-    <ol className="steps" aria-label={say('panel.battle.steps')}>
+    <ol className="steps" aria-label={say('panel.battle.steps')} {...what('steps')}>
       {STAGES.map((stage, i) => {
         const state = i === now ? 'now' : i < now ? 'done' : 'later';
         return (

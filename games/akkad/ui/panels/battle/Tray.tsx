@@ -15,6 +15,7 @@ import { Unit } from '../parts.tsx';
 import { UnitCard } from './Army.tsx';
 import { type Group, groupsAt, member } from './fighting.ts';
 import { inHundred, Row } from './Odds.tsx';
+import { what } from '../../explaining/what.ts';
 
 /** The units the question is about: who is there, who goes, what they cost; and what awaits them. */
 export function Tray(): ReactElement | null {
@@ -87,14 +88,14 @@ function Market({ seat, buying }: { readonly seat: Seat; readonly buying: boolea
       <h3>
         <Icon id="act-recruit" size={17} />
         {say('panel.recruit')}
-        {typeof room === 'number' && <small>{say('panel.recruit.room', { n: room })}</small>}
+        {typeof room === 'number' && <small {...what('room')}>{say('panel.recruit.room', { n: room })}</small>}
       </h3>
       <div className="army-units">
         {units.map((unit) => (
           <div key={unit} className="tray-sold">
             <UnitCard group={groupOf(unit, buying ? (UNIT_TABLE[kindOf(unit)]?.pair ?? 1) : 1)} seat={seat} />
             {buying && (
-              <span className="tray-price">
+              <span className="tray-price" {...what('price')}>
                 {unitCost(s, seat, kindOf(unit)).map((n, good) =>
                   n === 0 ? null : (
                     <span key={GOODS[good]}>
@@ -105,7 +106,7 @@ function Market({ seat, buying }: { readonly seat: Seat; readonly buying: boolea
                 )}
               </span>
             )}
-            <small>{say('panel.recruit.left', { n: s.reserve[seat]?.[kindOf(unit)] ?? 0 })}</small>
+            <small {...what('price')}>{say('panel.recruit.left', { n: s.reserve[seat]?.[kindOf(unit)] ?? 0 })}</small>
           </div>
         ))}
       </div>
@@ -143,9 +144,9 @@ function Awaits({ seat }: { readonly seat: Seat }): ReactElement | null {
       <h3>
         <Icon id="act-attack" size={17} />
         {say('panel.awaits', { space: say(`space.${IDS[space] ?? ''}`) })}
-        <small>{say('panel.awaits.bones', { n: bones })}</small>
+        <small {...what('awaits')}>{say('panel.awaits.bones', { n: bones })}</small>
       </h3>
-      <p className="awaits-units">
+      <p className="awaits-units" {...what('awaits')}>
         {groups.map(({ key, unit, n }) => (
           <span key={key}>
             <Unit unit={unit} seat={enemy} size={34} />

@@ -1,4 +1,4 @@
-import { Change, Icon, Seal, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
+import { Change, Icon, Seal, told, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { GOAL } from '../../../content/pieces.ts';
 import { armySize } from '../../../rules/queries/map.ts';
@@ -27,13 +27,14 @@ export function MatHead(): ReactElement {
         </span>
       )}
       <Counted
+        thing="what/army"
         word="panel.count.army"
         icon="unit-spearman"
         size={17}
         n={armySize(s, player)}
         next={armySize(next, player)}
       />
-      <span className="mat-vp">
+      <span className="mat-vp" {...told(`player/${player}`)}>
         {s.vp[player]}
         <small>{say('panel.of-goal', { n: GOAL })}</small>
         <Icon id="res-vp" size={17} className="res-vp" />

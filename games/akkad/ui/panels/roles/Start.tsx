@@ -12,6 +12,7 @@ import { Art } from '../cards/Art.tsx';
 import { CHARACTER_FACES } from '../cards/faces.ts';
 import { Country } from '../Country.tsx';
 import { Ribbon } from './Selection.tsx';
+import { what } from '../../explaining/what.ts';
 
 /** The six home cities: ability, Sacred Mission, what one starts with; and who took them. */
 export function HomeCities(): ReactElement {
@@ -21,7 +22,7 @@ export function HomeCities(): ReactElement {
     <div className="pick">
       <h3>
         {say('panel.homes')}
-        <small>{say('panel.homes.why')}</small>
+        <small {...what('choosing')}>{say('panel.homes.why')}</small>
       </h3>
       <div className="pick-homes">
         {HOME_CITIES.map((home) => (mayBeChosen(home.id, s.table.seats) ? <Home key={home.id} home={home} /> : null))}
@@ -62,7 +63,7 @@ export function Characters(): ReactElement {
     <div className="pick">
       <h3>
         {say('panel.characters')}
-        <small>{say('panel.characters.why')}</small>
+        <small {...what('choosing')}>{say('panel.characters.why')}</small>
       </h3>
       <div className="pick-characters">
         {CHARACTERS.map((one) => (s.table.seats < one.players ? null : <Person key={one.id} one={one} />))}

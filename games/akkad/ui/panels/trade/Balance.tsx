@@ -1,6 +1,7 @@
 import { useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { type Amounts, type Terms, TRADED, worthOf } from './terms.ts';
+import { what } from '../../explaining/what.ts';
 
 const MIDDLE = 300;
 const PIVOT = 54;
@@ -21,7 +22,13 @@ export function Balance({ terms }: { readonly terms: Terms }): ReactElement {
     return [MIDDLE + side * ARM * Math.cos(turn), PIVOT + side * ARM * Math.sin(turn)];
   };
   return (
-    <svg className="balance" viewBox="0 0 600 210" role="img" aria-label={say('panel.trade.balance', { give, get })}>
+    <svg
+      className="balance"
+      {...what('worth')}
+      viewBox="0 0 600 210"
+      role="img"
+      aria-label={say('panel.trade.balance', { give, get })}
+    >
       <path className="balance-foot" d="M240 204h120l-14-14h-92zM266 190h68l-12-14h-44zM295 54h10v124h-10z" />
       <Pan at={end(-1)} goods={terms.give} label={say('panel.trade.worth', { n: give })} />
       <Pan at={end(1)} goods={terms.get} label={say('panel.trade.worth', { n: get })} />

@@ -5,6 +5,7 @@ import { HOME_CITIES } from '../../../content/home-cities.ts';
 import { QUESTS, questOf } from '../../../content/quests.ts';
 import type { State } from '../../../rules/state.ts';
 import { type Deal, type Terms, worthOf } from './terms.ts';
+import { what } from '../../explaining/what.ts';
 
 interface Hint {
   readonly icon: string;
@@ -46,7 +47,7 @@ export function Hints({ deal }: { readonly deal: Deal }): ReactElement {
     lapis(s, deal),
   ];
   return (
-    <div className="hints">
+    <div className="hints" {...what('worth')}>
       {hints.map((hint) =>
         hint === undefined ? null : (
           <p key={hint.text} data-tone={hint.tone}>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { usePartyName } from '../battle/Army.tsx';
 import { Heading } from '../parts.tsx';
 import { type Amounts, type Deal, type Said, saidBetween, TRADED } from './terms.ts';
+import { what as whatIs } from '../../explaining/what.ts';
 
 /** What has been offered and answered so far, and who is to speak. */
 export function Offers({ deal }: { readonly deal: Deal }): ReactElement {
@@ -11,7 +12,7 @@ export function Offers({ deal }: { readonly deal: Deal }): ReactElement {
   const told = useTable((table) => table.told);
   const said = saidBetween(told, deal.mine, deal.theirs);
   return (
-    <section className="offers">
+    <section className="offers" {...whatIs('offers')}>
       <Heading icon="ui-chat" text={say('panel.trade.offers')}>
         {say('panel.trade.left', { n: deal.left })}
       </Heading>

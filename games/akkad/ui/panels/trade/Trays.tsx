@@ -2,6 +2,7 @@ import { Icon, on, type Thing, useGame, useTable, useText, useThing } from '@edu
 import type { ReactElement } from 'react';
 import type { State } from '../../../rules/state.ts';
 import { type Deal, stockOf, TRADED } from './terms.ts';
+import { what } from '../../explaining/what.ts';
 
 /** What I give and what I get, good by good; while I put an offer together each has a step up and down. */
 export function Trays({ deal, mayStep }: { readonly deal: Deal; readonly mayStep: boolean }): ReactElement {
@@ -63,7 +64,7 @@ function GoodRow(props: {
   const { good, n, has, way, step } = props;
   const thing = `offer/${way === 'give' ? 'mine' : 'theirs'}/${good}`;
   return (
-    <div className="offer-line" data-use={on(n > 0)} data-stepped={on(step)}>
+    <div className="offer-line" {...what('offer')} data-use={on(n > 0)} data-stepped={on(step)}>
       <span className="offer-icon">
         <Icon id={good === 'card' ? 'ui-hand' : `res-${good}`} size={23} className={`res-${good}`} />
       </span>

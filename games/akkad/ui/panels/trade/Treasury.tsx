@@ -1,6 +1,7 @@
 import { Icon, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { Heading } from '../parts.tsx';
+import { what } from '../../explaining/what.ts';
 
 const RATES: readonly (readonly [n: number, goods: readonly string[], m: number, good: string])[] = [
   [1, ['grain'], 1, 'sheep'],
@@ -13,7 +14,7 @@ const RATES: readonly (readonly [n: number, goods: readonly string[], m: number,
 export function Treasury(): ReactElement {
   const say = useText();
   return (
-    <section className="treasury">
+    <section className="treasury" {...what('treasury')}>
       <Heading icon="bld-storehouse" text={say('panel.treasury')} />
       <ul>
         {RATES.map(([n, goods, m, good]) => (
