@@ -17,6 +17,7 @@ import { useSession } from '../session/context.ts';
 import type { Spot } from '../session/frame.ts';
 import './first.css';
 import { knowGame } from './met.ts';
+import { Now } from './Now.tsx';
 import { type Laid, roomFor } from './room.ts';
 import { firstTexts } from './texts.en.ts';
 
@@ -168,6 +169,7 @@ function Card({ kind, cards, words }: { readonly kind: DecisionKind } & Loaded):
               </div>
             ))}
           </dl>
+          <Now words={words} />
           <footer>
             <GoalWords />
             {rule !== undefined && <RuleChip rule={rule} />}

@@ -9,6 +9,7 @@ export const firstTexts: Catalogue = {
   'first.costs.nothing': 'nothing.',
   'first.brings': 'It brings',
   'first.looks': 'A good player looks at',
+  'first.now': 'Now, for example',
   'first.fold': 'Fold',
   'first.unfold': 'Read it',
   'first.close': 'Put the card away',
