@@ -19,6 +19,7 @@ import { useCounting } from './useCounting.ts';
 import { resultOf, useHeadline } from './useHeadline.ts';
 import type { ReplaySource } from '../worker/api.ts';
 import { type Replay, useReplay } from './useReplay.ts';
+import { WentWell } from './WentWell.tsx';
 import './end-page.css';
 
 /** `/end/:id`: how a game came out, where the points came from, and the ways on. */
@@ -126,6 +127,7 @@ function End({
           headline={headline}
           onShare={() => setSharing(true)}
         />
+        {done && <WentWell id={id} replay={replay} lines={lines} />}
         <div className="end-body" data-untold={lines.length === 0 ? '' : undefined}>
           {lines.length > 0 && (
             <ScoreSheet

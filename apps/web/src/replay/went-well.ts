@@ -1,0 +1,62 @@
+import type { Message, Outcome, Seat } from '@edubba/kernel';
+import type { ScoreLine } from '@edubba/ui';
+
+/** A game as it is looked back at. */
+export interface LookedBack {
+  readonly outcome: Outcome;
+  readonly lines: readonly ScoreLine[];
+  readonly player: Seat;
+  /** What was told of this player: how many lines of the log. */
+  readonly deeds: number;
+  /** Where the game was when it ended: "Month 7 of 8". */
+  readonly moment: Message;
+}
+
+const MOST = 3;
+
+/** What went well for a player, from where the points came and from the log: two or three sentences, all of them true. */
+export function wentWell(game: LookedBack): readonly Message[] {
+  const { outcome, deeds, moment } = game;
+  const said =
+    outcome.result === 'ranked'
+      ? [...place(game), ...ahead(game), ...moments(game), ...biggest(game)]
+      : [{ id: `end.well.${outcome.result}`, params: { moment } }];
+  return [...said, { id: 'end.well.deeds', params: { n: deeds } }].slice(0, MOST);
+}
+
+/** Not the last of several. */
+function place({ outcome: { ranks, result }, player }: LookedBack): readonly Message[] {
+  const rank = ranks[player] ?? 1;
+  const behind = ranks.filter((other) => other > rank).length;
+  return result === 'ranked' && behind > 0 ? [{ id: 'end.well.place', params: { rank, behind } }] : [];
+}
+
+/** The source in which nobody came near: that with the greatest lead. */
+function ahead({ lines, player }: LookedBack): readonly Message[] {
+  const leads = lines.flatMap(({ label, points }) => {
+    const mine = points[player] ?? 0;
+    const next = Math.max(0, ...points.filter((_, other) => other !== player));
+    return points.length > 1 && mine > next ? [{ label, mine, next, lead: mine - next }] : [];
+  });
+  const [best] = leads.toSorted((a, b) => b.lead - a.lead);
+  if (best === undefined) return [];
+  return [{ id: 'end.well.ahead', params: { source: best.label, n: best.mine, next: best.next } }];
+}
+
+/** The one cause that brought most. */
+function moments({ lines, player }: LookedBack): readonly Message[] {
+  const causes = lines.flatMap(({ label: source, causes: all }) =>
+    all.map(({ label, points }) => ({ source, label, n: points[player] ?? 0 })),
+  );
+  const [best] = causes.toSorted((a, b) => b.n - a.n);
+  if (best === undefined || best.n <= 0) return [];
+  return [{ id: 'end.well.moment', params: { source: best.source, cause: best.label, n: best.n } }];
+}
+
+/** Where most came from. */
+function biggest({ lines, player, outcome }: LookedBack): readonly Message[] {
+  const [best] = lines.toSorted((a, b) => (b.points[player] ?? 0) - (a.points[player] ?? 0));
+  const n = best?.points[player] ?? 0;
+  if (best === undefined || n <= 0) return [];
+  return [{ id: 'end.well.source', params: { source: best.label, n, all: outcome.scores[player] ?? 0 } }];
+}
