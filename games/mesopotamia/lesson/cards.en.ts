@@ -151,8 +151,8 @@ export const cards: FirstCards = {
   },
   'grow.steps': {
     title: 'Growing',
-    decides: 'how far your population grows.',
-    costs: 'food for each step.',
+    decides: 'whether and how far your population grows.',
+    costs: 'the food on the card for each step.',
     brings: 'more units, a higher ziggurat, and ties at the end.',
     looks: 'what is held back now: units or ziggurat.',
     chapter: 'grow',
@@ -236,7 +236,7 @@ export const cards: FirstCards = {
   'combat.mobility': {
     title: 'Mobility',
     decides: 'on which card a bone goes.',
-    brings: 'the faster of two retreats where the slower would be lost.',
+    brings: 'a unit that loses its fight but has more Mobility retreats; with less it is destroyed.',
     looks: 'units likely to lose that you want to keep, or to catch.',
   },
   'combat.rows': {
@@ -274,7 +274,7 @@ export const cards: FirstCards = {
   'settlement.fate': {
     title: 'A settlement without defence',
     decides: 'whether you conquer or destroy it.',
-    costs: 'a settlement of your own to conquer.',
+    costs: 'to conquer it, a settlement from your supply.',
     brings: 'conquered it is yours, for 1 point.',
     looks: 'whether you can hold it.',
   },

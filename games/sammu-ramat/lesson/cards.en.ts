@@ -18,8 +18,8 @@ export const cards: FirstCards<Kind> = {
   'setup.token': {
     title: 'Tokens of the empire',
     decides: 'where Military or Diviners begin.',
-    brings: 'defence against Enemies, or against unrest and plague.',
-    looks: 'Settlements beside which Enemies stand.',
+    brings: 'Military defend a place; a Gate needs one Military and one Diviner in its Capital.',
+    looks: 'places beside which Enemies stand, and Capitals that lack little for a Gate.',
   },
   'advisor.choose': {
     title: 'Your Personal Advisor',
@@ -48,13 +48,13 @@ export const cards: FirstCards<Kind> = {
     decides: 'to which Settlement unrest moves when plague comes.',
     costs: 'that Settlement.',
     brings: 'the rest of the Area is spared.',
-    looks: 'where a Diviner can reach it soon.',
+    looks: 'where somebody who can remove it comes soon; from a Settlement alone it does not spread.',
   },
   'event.redirect': {
     title: 'Who bears the banner',
-    decides: 'which Area suffers the Event of Assyria.',
-    costs: 'what the Event says, there.',
-    brings: 'all other Areas are spared.',
+    decides: 'whether another Area bears the banner of Assyria’s Event.',
+    costs: 'the tokens the banner takes, there.',
+    brings: 'Assyria keeps its own.',
     looks: 'an Area that can pay, or that you can spare.',
     chapter: 'event',
   },
@@ -130,10 +130,10 @@ export const cards: FirstCards<Kind> = {
   },
   guard: {
     title: 'Saving the Queen',
-    decides: 'whether Goods of an Advisor stop the Assassination.',
-    costs: 'those Goods, once each Month.',
+    decides: 'whether an Advisor pays to stop the Assassination.',
+    costs: '2 Goods, once each Month.',
     brings: 'the marker does nothing.',
-    looks: 'three such markers on her card lose the game.',
+    looks: 'three such markers on her card at the end of a Month lose the game.',
   },
   'pay.good': {
     title: 'Paying',
@@ -172,7 +172,7 @@ export const cards: FirstCards<Kind> = {
   taxes: {
     title: 'Taxes',
     decides: 'which Character gets which Good.',
-    brings: 'Goods of Areas with a Gate, six at most.',
+    brings: 'two Goods for each Area with a Gate, six at most in all.',
     looks: 'who acts this Month, and what their cards and actions cost.',
     chapter: 'taxes',
   },
@@ -207,7 +207,7 @@ export const cards: FirstCards<Kind> = {
   move: {
     title: 'Moving',
     decides: 'where the Character goes, and what they carry.',
-    costs: 'one action for all Steps.',
+    costs: 'one action for one Step; powers and Mules add Steps to it.',
     brings: 'them, with tokens, where they are needed. The Queen’s Road is one Step, however far.',
     looks: 'what the place they leave still defends itself with.',
     chapter: 'move',
@@ -289,8 +289,8 @@ export const cards: FirstCards<Kind> = {
   mission: {
     title: 'A second Diviner',
     decides: 'to which place beside the first it goes.',
-    brings: 'calm in two places.',
-    looks: 'where unrest or plague would spread from.',
+    brings: 'one Diviner more on the map.',
+    looks: 'Capitals that lack one for a Gate.',
   },
   escort: {
     title: 'An escort',
@@ -320,14 +320,14 @@ export const cards: FirstCards<Kind> = {
   amphora: {
     title: 'The Amphora',
     decides: 'which token of the Area becomes another kind.',
-    brings: 'Military where Enemies are, Diviners where markers are.',
+    brings: 'Military where Enemies come, Medicine against plague, or what a Gate lacks.',
     looks: 'what the place will need next.',
   },
   market: {
     title: 'The Market',
     decides: 'which Good is exchanged for one of the Area.',
     costs: 'one Good.',
-    brings: 'one Good of the Area’s own.',
+    brings: 'one Good of the Area’s own; in Damascus any.',
     looks: 'what a cost in your hand lacks.',
   },
   trade: {

@@ -23,8 +23,11 @@ export interface What {
 }
 
 /** The same as {@link told}, for what is no thing of the game: `{...what('odds')}`. */
-export function toldOf<W extends What>(_: W): (name: keyof W & string) => ToldProps {
-  return (name) => told(`what/${name}`);
+export function toldOf<W extends What>(what: W): (name: keyof W & string) => ToldProps {
+  return (name) => {
+    if (what[name] === undefined) throw new RangeError(`nothing is said of ${name}`);
+    return told(`what/${name}`);
+  };
 }
 
 type Answers<S extends BaseState> = Pick<GameUi<S>, 'explain' | 'nameOf'>;
