@@ -11,7 +11,7 @@ import { oneGame } from './serve/one-game.ts';
  */
 const DRAWING = {
   name: 'drawing',
-  test: /packages\/ui\/src\/(?:panel|board|table-store|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
+  test: /packages\/ui\/src\/(?:panel|board|table-store|told|use|things|pan-zoom|PanZoom|MiniMap)|packages\/gamekit\/src\/(?:messages|event-message)/,
 };
 
 export default defineConfig({

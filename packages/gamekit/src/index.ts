@@ -25,6 +25,8 @@ export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson
 export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
 export type { CardPart, FirstCard, FirstCards } from './lesson/first-card.ts';
 export { CARD_PARTS, cardText, cardTexts, MOST_CARD_WORDS } from './lesson/first-card.ts';
+export type { Puzzle, PuzzleAnswer, Puzzles } from './lesson/puzzle.ts';
+export { dayAfter, dayNumber, posePuzzle, puzzleOfDay, questionOf } from './lesson/puzzle.ts';
 export type { Posed, Quiz, QuizQuestion } from './lesson/quiz.ts';
 export { poseQuestion } from './lesson/quiz.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';

@@ -1,4 +1,6 @@
 /** Bots that look ahead: search on the kernel, what positions are worth, and levels. No game is in here. */
+export type { Comparing } from './compare.ts';
+export { Comparison } from './compare.ts';
 export type { Evaluation } from './evaluation.ts';
 export type { Fitted, Fitting } from './fit.ts';
 export { fit } from './fit.ts';

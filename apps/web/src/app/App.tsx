@@ -10,6 +10,7 @@ const NewTable = later(() => import('../home/NewTable.tsx'));
 const About = later(() => import('../home/About.tsx'));
 const LessonPage = later(() => import('../lesson/LessonPage.tsx'));
 const QuizPage = later(() => import('../quiz/QuizPage.tsx'));
+const PuzzlePage = later(() => import('../puzzle/PuzzlePage.tsx'));
 const OnlineTable = later(() => import('../online/OnlineTable.tsx'));
 const ReplayPage = later(() => import('../replay/ReplayPage.tsx'));
 const EndPage = later(() => import('../replay/EndPage.tsx'));
@@ -33,6 +34,7 @@ export function App(): ReactElement {
         <Route path="/table/:id" component={TablePage} />
         <Route path="/learn/:game/:chapter?" component={LessonPage} />
         <Route path="/quiz/:game" component={QuizPage} />
+        <Route path="/puzzle/:game?/:chapter?" component={PuzzlePage} />
         <Route path="/at/:id" component={OnlineTable} />
         <Route path="/end/:id" component={EndPage} />
         {/* A kept game by its id, or `shared` with the whole game after the #. */}

@@ -1,5 +1,5 @@
 import type { BaseState, Game } from '@edubba/kernel';
-import type { FirstCards, GamePlay, Measured, Quiz, RuleEntry, TaughtGame } from '@edubba/gamekit';
+import type { FirstCards, GamePlay, Measured, Puzzles, Quiz, RuleEntry, TaughtGame } from '@edubba/gamekit';
 import type { Colour, GameUi } from '@edubba/ui';
 import type { Catalogue } from '@edubba/words';
 
@@ -30,6 +30,8 @@ export interface Shelf {
   readonly cards?: () => Promise<FirstCards>;
   /** Loads positions at which one is asked what can be done. */
   readonly quiz?: () => Promise<Quiz>;
+  /** Loads positions in which one answer is clearly best. */
+  readonly puzzles?: () => Promise<Puzzles>;
   /** Loads its rules as text. */
   readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly rulesEn: Catalogue }>;
 }
@@ -69,6 +71,7 @@ export const SHELF: readonly Shelf[] = [
     learn: { minutes: 13, load: async () => (await import('@edubba/assyria/lesson')).taught },
     cards: async () => (await import('@edubba/assyria/cards')).cards,
     quiz: async () => (await import('@edubba/assyria/quiz')).quiz,
+    puzzles: async () => (await import('@edubba/assyria/puzzles')).puzzles,
     rulebook: () => import('@edubba/assyria/rulebook'),
   },
   {
@@ -99,6 +102,7 @@ export const SHELF: readonly Shelf[] = [
     learn: { minutes: 14, load: async () => (await import('@edubba/ancient-world/lesson')).taught },
     cards: async () => (await import('@edubba/ancient-world/cards')).cards,
     quiz: async () => (await import('@edubba/ancient-world/quiz')).quiz,
+    puzzles: async () => (await import('@edubba/ancient-world/puzzles')).puzzles,
     rulebook: () => import('@edubba/ancient-world/rulebook'),
   },
   {
@@ -131,6 +135,7 @@ export const SHELF: readonly Shelf[] = [
     learn: { minutes: 14, load: async () => (await import('@edubba/mesopotamia/lesson')).taught },
     cards: async () => (await import('@edubba/mesopotamia/cards')).cards,
     quiz: async () => (await import('@edubba/mesopotamia/quiz')).quiz,
+    puzzles: async () => (await import('@edubba/mesopotamia/puzzles')).puzzles,
     rulebook: () => import('@edubba/mesopotamia/rulebook'),
   },
 ];

@@ -90,7 +90,12 @@ export function QuickSeat(): ReactElement | null {
         </Link>
       </div>
       {failed === undefined ? (
-        <p className="quick-said">{say(`home.quick.said.${against}`, { n: count })}</p>
+        <p className="quick-said">
+          {say(`home.quick.said.${against}`, { n: count })}{' '}
+          <Link href="/puzzle" className="quick-puzzle">
+            {say('home.quick.puzzle')}
+          </Link>
+        </p>
       ) : (
         <p className="quick-said quick-failed" role="alert">
           <Icon id="ui-warning" size={16} /> {say(failed)}

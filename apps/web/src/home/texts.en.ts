@@ -27,6 +27,7 @@ export const homeTexts: Catalogue = {
   'home.quick.count.people': 'How many players',
   'home.quick.n': '{n, number}',
   'home.quick.more': 'More choices',
+  'home.quick.puzzle': 'Or solve today’s puzzle.',
   'home.quick.learn': 'Learn in {n} min',
   'home.quick.said.bots':
     'You and {n, plural, one {one bot} =2 {two bots} =3 {three bots} other {# bots}}, seated at once. No account, no form.',

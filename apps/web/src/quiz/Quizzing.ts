@@ -1,9 +1,10 @@
 import { type Posed, poseQuestion, type Quiz } from '@edubba/gamekit';
-import { previewOf, standingOf } from '@edubba/hosting';
+import { standingOf } from '@edubba/hosting';
 import type { BaseState, Game, Key } from '@edubba/kernel';
 import type { GameUi, Thing } from '@edubba/ui';
 import { createStore } from 'zustand/vanilla';
-import type { Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
+import type { Standing, TableDoor, TableNews } from '../worker/api.ts';
+import { stillDoor } from './still-door.ts';
 
 /** How far somebody has come with the questions. */
 export interface QuizPlace {
@@ -85,20 +86,8 @@ export class Quizzing {
     return Promise.resolve(this.door);
   };
 
-  private readonly door: TableDoor = {
-    // Nothing is played here: what is right was pointed at, and the next question follows by the panel's button.
-    answer: () => STAYS,
-    undo: () => STAYS,
-    restart: () => STAYS,
-    redo: () => STAYS,
-    rewind: () => STAYS,
-    why: () => Promise.resolve(this.posed.table.refusals(this.posed.seat)),
-    preview: (key) => Promise.resolve(previewOf(this.posed.table, this.posed.seat, key)),
-    hint: () => Promise.resolve(null),
-    sit: () => Promise.resolve(),
-    takeOver: () => Promise.resolve(),
-    close: () => Promise.resolve(),
-  };
+  // Nothing is played here: what is right was pointed at, and the next question follows by the panel's button.
+  private readonly door: TableDoor = stillDoor(() => this.posed);
 
   private pose(at: number): Posed<BaseState> {
     const question = this.quiz.questions[at];
@@ -130,5 +119,3 @@ export class Quizzing {
     };
   }
 }
-
-const STAYS: Promise<Reply> = Promise.resolve({ done: true });

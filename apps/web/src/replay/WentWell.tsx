@@ -59,7 +59,7 @@ export function WentWell({
         </p>
         <nav>
           <Link href={`/quiz/${about.game}`}>{say('end.well.quiz')}</Link>
-          <Link href={`/puzzle/${about.game}`}>{say('end.well.puzzle')}</Link>
+          <Link href="/puzzle">{say('end.well.puzzle')}</Link>
         </nav>
       </div>
     </section>

@@ -1,0 +1,134 @@
+// `npm run -s puzzles -- assyria 30`: looks for positions of games between bots in which one answer is clearly best, and
+// writes them with what verifies them to games/<game>/lesson/puzzles.json. Nothing in there is written by hand.
+
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bot } from '@edubba/bots';
+import { isThinker } from '@edubba/bots';
+import type { GameModule, Puzzle, Puzzles, QuizQuestion } from '@edubba/gamekit';
+import { poseQuestion } from '@edubba/gamekit';
+import type { BaseState, Key, Seat } from '@edubba/kernel';
+import { CHANCE, recordOf, Table, Xoshiro } from '@edubba/kernel';
+import { Comparison } from '@edubba/search';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** The worlds in which answers are compared: after each of these it is given up where nothing is clear. */
+const WORLDS = [4, 12, 48] as const;
+/** The best leads the next by so many standard errors, after each. */
+const SURE = [1, 2, 3.5] as const;
+/** And by so much: points at the end, or the tenth part of a winner's where few are scored; hundredths of a win. */
+const LEAST = { points: 2, wins: 12 } as const;
+const ANSWERS = { least: 3, most: 9 };
+/** Of one game so many at most. */
+const OF_GAME = 4;
+/** Of one answer to one kind. */
+const OF_ANSWER = 3;
+/** So many games are played in search of them, and no longer is searched. */
+const GAMES = 60;
+/** Positions are taken from the last part of a game. */
+const LATE = 0.7;
+
+const [id = '', wanted = '30', minutes = '20'] = process.argv.slice(2);
+const folder = join(ROOT, 'games', id);
+const loaded = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as {
+  readonly default: GameModule<BaseState>;
+};
+const until = Date.now() + Number(minutes) * 60_000;
+const file = join(folder, 'lesson', 'puzzles.json');
+
+/** A position that may be a puzzle. */
+interface Found {
+  readonly at: number;
+  readonly kind: string;
+  readonly puzzle: Omit<Puzzle, 'game'>;
+}
+
+const { game, bots, levels = [] } = loaded.default;
+const policy = (bots['thumbs'] ?? Object.values(bots)[0]) as Bot<BaseState>;
+const level = levels.findLast((name) => isThinker(bots[name] as Bot<BaseState>));
+/** How often a kind of decision was taken, and an answer to it. */
+const taken = new Map<string, number>();
+const games: QuizQuestion[] = [];
+const puzzles: Puzzle[] = [];
+let measure: Puzzles['measure'] = 'points';
+let least: number = LEAST.points;
+
+for (let i = 0; i < GAMES && puzzles.length < Number(wanted) && Date.now() < until; i++) {
+  const { min, max } = game.players;
+  const seats = Math.max(2, min) + (i % (Math.min(4, max) - Math.max(2, min) + 1));
+  const table = Table.open(game, { seats, seed: `puzzle ${i}` });
+  const chance = new Xoshiro(`puzzle ${i}`);
+  const moments: number[] = [];
+  while (!table.over) {
+    const seat = table.toMove;
+    const open = table.options(seat).length;
+    if (seat !== CHANCE && table.asked().length === 1 && open >= ANSWERS.least && open <= ANSWERS.most)
+      moments.push(table.log.length);
+    table.play(seat, policy.choose(table.observe(seat), chance).key);
+  }
+  measure = table.outcome?.result === 'ranked' ? 'points' : 'wins';
+  least = measure === 'wins' ? LEAST.wins : Math.min(LEAST.points, Math.max(...(table.outcome?.scores ?? [])) / 10);
+  const { table: info, log } = recordOf(table);
+  const found = search({ table: info, log }, moments, i);
+  process.stderr.write(
+    `${id}: game ${i}, ${moments.length} decisions, ${found.length} puzzles, ${puzzles.length} so far\n`,
+  );
+  if (found.length === 0) continue;
+  games.push({ table: info, log });
+  for (const { puzzle } of found) puzzles.push({ ...puzzle, game: games.length - 1 });
+  const all: Puzzles = { measure, worlds: sum(WORLDS), ...(level === undefined ? {} : { level }), games, puzzles };
+  writeFileSync(file, `${JSON.stringify(all)}\n`);
+}
+console.log(file, puzzles.length);
+
+/** Looks through the last part of a game, from where it is played on quickly. */
+function search(played: QuizQuestion, moments: readonly number[], number: number): readonly Found[] {
+  const { log } = played;
+  const found: Found[] = [];
+  const late = moments.filter((at) => at > LATE * log.length);
+  const random = new Xoshiro(`moments ${number}`);
+  // By lot: otherwise the last turns alone would be looked at.
+  const order = late.map((at) => ({ at, by: random.below(1 << 30) })).toSorted((a, b) => a.by - b.by);
+  for (const { at } of order.slice(0, 40)) {
+    if (found.length >= OF_GAME || Date.now() > until) break;
+    const one = look(poseQuestion(game, { ...played, log: log.slice(0, at) }).table, at);
+    if (one === undefined) continue;
+    for (const what of [one.kind, `${one.kind} ${one.puzzle.answers[0]?.key}`])
+      taken.set(what, (taken.get(what) ?? 0) + 1);
+    found.push(one);
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** Whether one answer is clearly best, by playing on after each of them, and by whoever looks ahead. */
+function look(table: Table<BaseState>, at: number): Found | undefined {
+  const seat: Seat = table.toMove;
+  const kind = table.question(seat)?.kind ?? '';
+  if ((taken.get(kind) ?? 0) >= Math.ceil(Number(wanted) / 4)) return undefined;
+  const keys = table.options(seat);
+  const comparison = new Comparison({ machine: table.machine, seat, keys, policy, seed: `puzzle ${at}` });
+  for (const [i, worlds] of WORLDS.entries()) {
+    if (!comparison.add(worlds)) return undefined;
+    const [, next] = comparison.ranked();
+    if (next === undefined || next.loses < least || next.loses < (SURE[i] ?? 0) * next.error) return undefined;
+  }
+  const answers = comparison
+    .ranked()
+    .map(({ key, loses, error }) => ({ key, loses: tenths(loses), error: tenths(error) }));
+  const best: Key = answers[0]?.key ?? '';
+  if ((taken.get(`${kind} ${best}`) ?? 0) >= OF_ANSWER) return undefined;
+  const observation = table.observe(seat);
+  const thought = level === undefined ? undefined : bots[level]?.choose(observation, new Xoshiro('puzzle', at));
+  if (thought !== undefined && thought.key !== best) return undefined;
+  const why = thought?.reasons?.map(({ why: said, points }) => ({ why: said, points }));
+  return { at, kind, puzzle: { at, answers, ...(why === undefined ? {} : { why }) } };
+}
+
+function tenths(value: number): number {
+  return Math.round(10 * value);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { seriousFaults } from './support/axe.ts';
+import { expectNoOverflow } from './support/looks.ts';
+import { plainTexts } from './support/plain.ts';
+
+const browser = useBrowser();
+
+test.for([{ options: {} }, { options: PHONE }])(
+  'today’s puzzle: another answer says what it loses, the best one is shown with the others against it ($options.isMobile)',
+  async ({ options }) => {
+    const page = await browser.open('/puzzle', options);
+    const panel = page.getByRole('complementary', { name: 'Puzzle' });
+    await panel.getByText('What is best for').waitFor();
+    expect(page.url()).toMatch(/\/puzzle\/[a-z-]+\/\d{4}-\d\d-\d\d$/);
+    await expectNoOverflow(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Share' }).click();
+    await panel.getByText(/Link copied|Copy this address/).waitFor();
+    await panel.getByRole('button', { name: 'Give up' }).click();
+    await panel.getByText('The others, against it').waitFor();
+    await panel.getByText(/played on \d+ times/).waitFor();
+    await expectNoOverflow(page);
+    expect(await seriousFaults(page)).toEqual([]);
+    // Whoever gets the link sees no answer.
+    await page.reload();
+    await panel.getByText('What is best for').waitFor();
+  },
+);
+
+test('an answer by the keys is judged, and a day that never was says so', async () => {
+  const page = await browser.open('/puzzle/ancient-world/2026-11-18');
+  const panel = page.getByRole('complementary', { name: 'Puzzle' });
+  await panel.getByText('What is best for').waitFor();
+  for (let n = 1; (await panel.locator('.puzzle-others').count()) === 0; n++) {
+    expect(n).toBeLessThan(10);
+    await page.keyboard.press(String(n));
+    await page.waitForFunction(() => document.querySelector('#prompt [data-primary]:not([aria-disabled])') !== null);
+    await page.keyboard.press('c');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => panel.innerText()).toMatch(new RegExp(`${n === 1 ? 'One try' : `${n} tries`}|Right:`));
+    await page.keyboard.press('Escape');
+  }
+  await panel.getByText(/^Right:/).waitFor();
+  await page.goto(new URL('/puzzle/ancient-world/2026-13-40', page.url()).href);
+  await page.getByRole('heading', { name: 'There is no puzzle of that day' }).waitFor();
+});
+
+test('the puzzle speaks the language nobody speaks', async () => {
+  const page = await browser.open('/puzzle/assyria/2026-11-18', { settings: { locale: 'en-XA' } });
+  await page.locator('.puzzle-panel h3').waitFor();
+  expect(await plainTexts(page)).toEqual([]);
+  await page.locator('.puzzle-panel footer button').last().click();
+  await page.locator('.puzzle-others').waitFor();
+  expect(await plainTexts(page)).toEqual([]);
+});
