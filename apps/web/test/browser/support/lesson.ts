@@ -38,7 +38,7 @@ export async function saysOther(page: Page, { title }: Said): Promise<void> {
 
 /** A thing that the lesson does not wait for, in sight, on which nothing lies. */
 function wrongThing(at: number): { readonly x: number; readonly y: number; readonly thing: string } | undefined {
-  const things = [...document.querySelectorAll('[data-thing]:not([data-lit]):not([data-own-click])')].flatMap(
+  const things = [...document.querySelectorAll('[data-thing]:not([data-lit], [data-own-click], [data-told])')].flatMap(
     (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -50,11 +50,16 @@ function wrongThing(at: number): { readonly x: number; readonly y: number; reado
   return things[(at * 7) % things.length];
 }
 
-/** Clicks somewhere else: it is said why not and what to do instead, and the lesson stands where it stood. */
-export async function tryWrong(page: Page, at: number, said: Said): Promise<void> {
+/** Points at something else: it is said why not and what to do instead, and the lesson stands where it stood. Whether there was anything. */
+export async function tryWrong(
+  page: Page,
+  at: number,
+  said: Said,
+  point: (page: Page, x: number, y: number) => Promise<void>,
+): Promise<boolean> {
   const wrong = await page.evaluate(wrongThing, at);
-  if (wrong === undefined) return;
-  await page.mouse.click(wrong.x, wrong.y);
+  if (wrong === undefined) return false;
+  await point(page, wrong.x, wrong.y);
   const tip = page.locator('.table-tip[data-kind=refuse]');
   await tip.waitFor();
   expect(`${wrong.thing}: ${await tip.innerText()}`).toMatch(/For this lesson|First read on/);
@@ -62,4 +67,5 @@ export async function tryWrong(page: Page, at: number, said: Said): Promise<void
   expect((await lessonSays(page)).title).toBe(said.title);
   await page.keyboard.press('Escape');
   await tip.waitFor({ state: 'detached' });
+  return true;
 }
