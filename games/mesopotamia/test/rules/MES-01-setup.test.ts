@@ -65,7 +65,7 @@ test('MES-1.06 MES-1.07 MES-1.08 MES-1.09 every slot has a face-down token of it
   for (const [area, { terrain }] of AREAS.entries())
     expect(t.board.token[area] === 1).toBe(['plain', 'mountain', 'desert'].includes(terrain));
   expect([t.board.plain.length, t.board.mountain.length, t.board.desert.length]).toEqual([12, 8, 10]);
-  expect(t.seat(0).sees().plain).toEqual(t.board.plain.map(() => '?event'));
+  expect(t.seat(0).sees().plain).toEqual(t.board.plain.map(() => '?event-plain'));
   finishSetup(t);
   expect(t.board.shown).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('MES-1.11 MES-14.01 one token of each level: the first open, the others uns
   t.chanceWeighed('garden.draw', ['HG1a', 'HG1b', 'HG1c']);
   expect(t.board.garden).toHaveLength(1);
   expect(t.board.garden[0]).toMatch(/^HG1/);
-  expect(t.seat(1).sees().gardenBags[1]).toEqual(['?garden', '?garden', '?garden']);
+  expect(t.seat(1).sees().gardenBags[1]).toEqual(['?garden-2', '?garden-2', '?garden-2']);
 });
 
 test('MES-1.13 MES-1.14 MES-29.02 four Quests are dealt to each, one goes back in secret, and no more are drawn', () => {
@@ -93,7 +93,7 @@ test('MES-1.13 MES-1.14 MES-29.02 four Quests are dealt to each, one goes back i
 test('MES-1.15 four hidden Combat decks, one for each kind of Unit', () => {
   const t = begin(CORE, [1, 2, 3, 4]);
   expect(t.board.combatDecks.map((deck) => deck.length)).toEqual([8, 8, 5, 5]);
-  expect(t.seat(0).sees().combatDecks[3]).toEqual(['?combat', '?combat', '?combat', '?combat', '?combat']);
+  expect(t.seat(0).sees().combatDecks[3]).toEqual(t.board.combatDecks[3]?.map(() => '?combat-chariot'));
 });
 
 test('MES-1.16 MES-36.02 all six kinds in one supply: forty of each, less what was dealt', () => {
