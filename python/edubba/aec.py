@@ -26,6 +26,7 @@ class AECEnv:
         self._random = random.Random()
         name = f"edubba_{about['game']}_v{about['version']}"
         self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(about["seats"])]
         if about["actions"] is None:
             observed, answered = Dict({"observation": Data(), "options": Options()}), Keys()
@@ -137,6 +138,9 @@ class AECEnv:
     @property
     def unwrapped(self):
         return self
+
+    def render(self):
+        """Nothing is drawn: `metadata["render_modes"]` is empty. Games are watched in the browser."""
 
     def close(self):
         """Ends the process, or, of a copy, forgets the copy."""

@@ -1,3 +1,4 @@
+import math
 import random
 import unittest
 
@@ -122,6 +123,82 @@ class AECTest(unittest.TestCase):
             self.env.reset(options={"pieces": "5"})
 
 
+    def test_agents_have_a_word_and_a_number_for_a_name(self):
+        for agent in self.env.possible_agents:
+            self.assertRegex(agent, r"^[a-z]+_[0-9]+$")
+
+    def test_spaces_are_alike_and_by_agent(self):
+        env = self.env
+        for spaces, asked in ((env.observation_spaces, env.observation_space), (env.action_spaces, env.action_space)):
+            self.assertEqual(list(spaces), env.possible_agents)
+            for agent in env.possible_agents:
+                self.assertEqual(asked(agent), spaces["player_0"])
+
+    def test_rewards_are_finite_numbers_and_infos_dicts(self):
+        env = self.env
+        env.reset(seed=3)
+        for agent in env.agent_iter(env.num_agents * 5):
+            observation, reward, termination, _, info = env.last()
+            self.assertTrue(math.isfinite(float(reward)))
+            self.assertIsInstance(termination, bool)
+            self.assertIsInstance(info, dict)
+            env.step(None if termination else self.choose(agent, observation))
+
+    def test_a_game_that_is_left_in_the_middle_begins_anew(self):
+        env = self.env
+        env.reset(seed=5)
+        first = env.observe(env.agent_selection)
+        for _ in range(3):
+            env.step(self.first_action())
+        env.reset(seed=5)
+        self.assertEqual(env.observe(env.agent_selection), first)
+        self.assertEqual(env.agents, env.possible_agents)
+
+    def test_two_environments_of_one_seed_go_the_same_way_to_the_end(self):
+        twins = [self.env, self.twin()]
+        for env in twins:
+            env.reset(seed=11)
+        draw = random.Random(11)
+        while twins[0].agents:
+            told = [env.last() for env in twins]
+            self.assertEqual(told[0], told[1])
+            self.assertEqual(twins[0].agent_selection, twins[1].agent_selection)
+            observation, _, termination, _, _ = told[0]
+            action = None if termination else self.lot(draw, observation)
+            for env in twins:
+                env.step(action)
+        self.assertEqual(twins[1].agents, [])
+
+    def twin(self):
+        env = edubba.env(self.game, players=2)
+        self.addCleanup(env.close)
+        return env
+
+    def lot(self, draw, observation):
+        return draw.choice([action for action, may in enumerate(observation["action_mask"]) if may])
+
+    def test_nothing_is_drawn_and_closing_is_there(self):
+        self.assertEqual(self.env.metadata["render_modes"], [])
+        self.assertIsNone(self.env.render_mode)
+        self.assertIsNone(self.env.render())
+        env = self.twin()
+        env.reset(seed=1)
+        env.close()
+
+
+class NumberTest(unittest.TestCase):
+    def test_any_whole_number_is_an_action_whatever_its_class(self):
+        class Whole:
+            def __int__(self):
+                return 3
+
+        env = edubba.env("connect-four")
+        self.addCleanup(env.close)
+        env.reset(seed=1)
+        env.step(Whole())
+        self.assertEqual(env.observe("player_1")["observation"][3 * 6], -1)
+
+
 class MaskTest(unittest.TestCase):
     def test_the_mask_is_of_whoever_is_asked_and_knows_full_columns(self):
         env = edubba.env("connect-four")
@@ -147,6 +224,9 @@ class DataTest(AECTest):
 
     def first_action(self):
         return self.env.last()[0]["options"][0]
+
+    def lot(self, draw, observation):
+        return draw.choice(observation["options"])
 
 
 if __name__ == "__main__":

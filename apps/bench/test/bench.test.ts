@@ -15,7 +15,7 @@ beforeAll(() => {
   const { stdout, status, stderr } = bench('--json', '--tiny');
   if (status !== 0) throw new Error(stderr);
   json = JSON.parse(stdout);
-});
+}, 600_000);
 
 test('our table and boardgame.io, in all its ways, play the same games to the same end', () => {
   const ours = playOurs(0, 40, false);
@@ -32,13 +32,20 @@ test('--json prints one object with a member for each subject, each with its rat
     'assyria',
     'clone',
     'connectFour',
+    'lab',
     'mesopotamia',
+    'queue',
     'sammu-ramat',
     'server',
+    'steps',
     'web',
   ]);
   for (const game of ['akkad', 'ancient-world', 'assyria', 'mesopotamia', 'sammu-ramat'])
     expect(json[game]).toMatchObject({ ratio: expect.any(Number), decisionsPerSecond: expect.any(Number) });
+  expect(json['queue']).toMatchObject({ ratio: expect.any(Number), overheadPercent: expect.any(Number) });
+  expect(json['lab']).toMatchObject({ ratio: expect.any(Number), page: { longestTask: expect.any(Number) } });
+  for (const from of ['node', 'python'])
+    expect(json['steps']).toMatchObject({ [from]: { 64: { ratio: expect.any(Number) } } });
   expect(json['connectFour']).toMatchObject({
     ratio: expect.any(Number),
     kernel: { movesPerSecond: expect.any(Number) },

@@ -5,6 +5,7 @@ import { type Answered, answersToClicks } from './clicks.ts';
 import { type Opened, openingOfLateTable } from './opening.ts';
 import { type Weight, weigh } from './weight.ts';
 
+export { measureLab } from './lab.ts';
 export type { Weight } from './weight.ts';
 
 /** What the client weighs and how quickly it answers, in real Chromium, built and served as `npm start` does. */

@@ -23,6 +23,8 @@ import * as working from '../queue/work.ts';
 
 /** A block should take so many milliseconds: a killed worker loses no more, and the queue has little to do. */
 const BLOCK = 5000;
+/** A worker needs its database for milliseconds between blocks of seconds: so many connections do for any number of threads. */
+const CONNECTIONS = 8;
 /** How often whoever waits looks, in milliseconds. */
 const LOOK_EVERY = 1000;
 
@@ -51,7 +53,7 @@ export async function work(cli: Cli, _: string, flags: Flags): Promise<void> {
     leaving.abort();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const pool = await awaited(cli, url, threads + 4, leaving.signal);
+  const pool = await awaited(cli, url, Math.min(threads + 4, CONNECTIONS), leaving.signal);
   if (pool === undefined) return;
   const progress = new Progress(cli, 'cli.progress.games');
   cli.note(cli.say('cli.lab.working', { threads }));

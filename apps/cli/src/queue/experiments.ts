@@ -152,39 +152,50 @@ export async function wanted(
   id: string,
   first: number,
 ): Promise<{ readonly experiment: Experiment; readonly to: number } | undefined> {
-  const { rows } = await pool.query<{ experiment: string; to: number }>(
-    `select experiment, least(batches, $2 + block) as to from ${LAB}.experiment as one
+  const { rows } = await pool.query<{ experiment: string; to: number; fresh: boolean }>(
+    `select experiment, least(batches, $2 + block) as to, began is null as fresh from ${LAB}.experiment as one
      where id = $1 and state = 'open' and folded <= $2
        and not exists (select from ${LAB}.block where block.experiment = one.id and block.first = $2)`,
     [id, first],
   );
   const [row] = rows;
-  return row === undefined ? undefined : { experiment: readExperiment(row.experiment), to: row.to };
+  if (row === undefined) return undefined;
+  if (row.fresh) await pool.query(`update ${LAB}.experiment set began = coalesce(began, now()) where id = $1`, [id]);
+  return { experiment: readExperiment(row.experiment), to: row.to };
 }
 
 /** Keeps what was played of a block, once, and has it added up soon: both or neither. */
 export async function keepBlock(pool: pg.Pool, id: string, first: number, played: readonly Played[]): Promise<void> {
   const games = played.reduce((sum, { sums }) => sum + sums.games, 0);
   await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ game: string; build: string }>(
+    const { rows } = await client.query<{ game: string; build: string; missing: number }>(
       `with kept as (
          insert into ${LAB}.block (experiment, first, games, played)
          select id, $2, $3, $4 from ${LAB}.experiment where id = $1 and state = 'open' and folded <= $2
          on conflict do nothing returning experiment)
-       select game, build from ${LAB}.experiment as one join kept on kept.experiment = one.id`,
+       select game, build, (batches - folded - 1) / one.block
+         - (select count(*)::int from ${LAB}.block where block.experiment = one.id and first >= folded) as missing
+       from ${LAB}.experiment as one join kept on kept.experiment = one.id`,
       [id, first, games, JSON.stringify(played)],
     );
     const [row] = rows;
-    if (row !== undefined) await addFold(client, id, row.game, row.build);
+    // Whoever waits for the last one waits no longer than for its games.
+    if (row !== undefined) await addFold(client, id, row.game, row.build, row.missing > 0 ? FOLD_EVERY : 0);
   });
 }
 
-async function addFold(client: pg.PoolClient, id: string, game: string, build: string): Promise<void> {
+async function addFold(
+  client: pg.PoolClient,
+  id: string,
+  game: string,
+  build: string,
+  delay = FOLD_EVERY,
+): Promise<void> {
   await client.query(
     `select from ${JOBS}.add_job($1, json_build_object('experiment', $2::text),
        run_at => now() + $3 * interval '1 millisecond', max_attempts => ${ATTEMPTS},
-       job_key => 'fold/' || $2, job_key_mode => 'preserve_run_at')`,
-    [foldTask(game, build), id, FOLD_EVERY],
+       job_key => 'fold/' || $2, job_key_mode => $4)`,
+    [foldTask(game, build), id, delay, delay === 0 ? 'replace' : 'preserve_run_at'],
   );
 }
 
@@ -205,10 +216,12 @@ export async function fold(pool: pg.Pool, module: AnyModule, id: string): Promis
     const collector = Collector.of(module, experiment, earlier);
     const more = await takeBlocks(client, id, collector);
     const { result } = collector;
-    await client.query(
-      `update ${LAB}.experiment set folded = $2, games = $3, result = $4, began = coalesce(began, now()) where id = $1`,
-      [id, collector.done, result.sums.games, resultText(result)],
-    );
+    await client.query(`update ${LAB}.experiment set folded = $2, games = $3, result = $4 where id = $1`, [
+      id,
+      collector.done,
+      result.sums.games,
+      resultText(result),
+    ]);
     await client.query(`delete from ${LAB}.block where experiment = $1 and (first < $2 or $3)`, [
       id,
       collector.done,

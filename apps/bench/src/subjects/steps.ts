@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import assyria from '@edubba/assyria';
+import { openSeeded, playOut, random } from '@edubba/bots';
+import { grouped, median, rateOf, round } from '../measure.ts';
+import { stepsFromNode } from '../steps/node.ts';
+import type { Effort, Figures, Finding, Row, Subject } from '../subject.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const GAME = 'assyria';
+const BATCHES = [1, 8, 64];
+
+const AMOUNTS = {
+  full: { decisions: 60_000, warmUp: 20_000, games: 400, rounds: 5 },
+  tiny: { decisions: 128, warmUp: 0, games: 1, rounds: 1 },
+} as const;
+
+/** What the simulator does by itself: the same random games, in this process, without anybody asking. */
+function simulated(games: number): number {
+  let decisions = 0;
+  for (let index = 0; index < games; index++) {
+    const opened = openSeeded({ game: assyria.game, seats: 2, seed: 'steps', options: {} }, index);
+    decisions += playOut(opened.table, [random, random], opened.random).decisions;
+  }
+  return decisions;
+}
+
+async function fromPython(envs: number, decisions: number, warmUp: number): Promise<number> {
+  const script = fileURLToPath(new URL('../steps/python.py', import.meta.url));
+  const { stdout } = await promisify(execFile)('python3', [script, GAME, ...[envs, decisions, warmUp].map(String)], {
+    cwd: ROOT,
+    env: { ...process.env, PYTHONPATH: 'python' },
+  });
+  return Number(stdout);
+}
+
+const WAYS: { readonly [way: string]: (envs: number, decisions: number, warmUp: number) => Promise<number> } = {
+  Node: (...amounts) => stepsFromNode(GAME, ...amounts),
+  Python: fromPython,
+};
+
+async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
+  const { decisions, warmUp, games, rounds } = AMOUNTS[effort];
+  const figures: { [name: string]: Figures | number } = {};
+  const lines: Row[] = [];
+  const own: number[] = [];
+  simulated(games);
+  for (const [way, rate] of Object.entries(WAYS)) {
+    const found: { [envs: string]: Figures } = {};
+    for (const envs of BATCHES) {
+      const rates: number[] = [];
+      const ratios: number[] = [];
+      for (let n = 1; n <= rounds; n++) {
+        say(`${way}, ${envs} at once, round ${n} of ${rounds}`);
+        // Neighbours in time are compared: what else the machine does meets both.
+        const alone = rateOf(() => simulated(games));
+        const stepped = await rate(envs, decisions, warmUp);
+        own.push(alone);
+        rates.push(stepped);
+        ratios.push(stepped / alone);
+      }
+      const ratio = round(median(ratios));
+      found[String(envs)] = { decisionsPerSecond: Math.round(median(rates)), ratio };
+      lines.push({
+        what: `decisions a second from ${way}, ${envs} at once${envs === 64 ? ' (aim: half of the simulator’s)' : ''}`,
+        ours: grouped(median(rates)),
+        theirs: grouped(median(own)),
+        ratio,
+      });
+    }
+    figures[way.toLowerCase()] = found;
+  }
+  figures['simulator'] = Math.round(median(own));
+  return { figures, lines };
+}
+
+export const subject: Subject = {
+  name: 'steps',
+  title: 'The step interface at random games of Assyria with two seats, against the simulator itself',
+  measure,
+};
