@@ -57,11 +57,17 @@ export async function tryWrong(
   said: Said,
   point: (page: Page, x: number, y: number) => Promise<void>,
 ): Promise<boolean> {
-  const wrong = await page.evaluate(wrongThing, at);
+  let wrong = await page.evaluate(wrongThing, at);
   if (wrong === undefined) return false;
-  await point(page, wrong.x, wrong.y);
   const tip = page.locator('.table-tip[data-kind=refuse]');
-  await tip.waitFor();
+  const refused = async (): Promise<boolean> => {
+    if (await tip.isVisible()) return true;
+    // What has just been drawn may still move under the finger: then it is pointed at where it lies now.
+    wrong = (await page.evaluate(wrongThing, at)) ?? wrong;
+    if (wrong !== undefined) await point(page, wrong.x, wrong.y);
+    return tip.isVisible();
+  };
+  await expect.poll(refused, { interval: 500 }).toBe(true);
   expect(`${wrong.thing}: ${await tip.innerText()}`).toMatch(/For this lesson|First read on/);
   expect(page.url()).toContain('/learn/');
   expect((await lessonSays(page)).title).toBe(said.title);
