@@ -162,7 +162,9 @@ export function usePointing(
     box.addEventListener('pointerover', enter, { signal });
     box.addEventListener(
       'pointerleave',
-      () => {
+      ({ pointerType }) => {
+        // A finger leaves whenever it is lifted; what it asked for is read afterwards.
+        if (pointerType === 'touch') return;
         over = undefined;
         clearTimeout(rest);
         point(undefined);

@@ -42,6 +42,7 @@ async function run(file: string, port: number, pagesFolder: string): Promise<Run
     LOG_LEVEL: 'error',
     // Everybody comes from one address.
     EDUBBA_REQUESTS_PER_MINUTE: '100000',
+    EDUBBA_WORK_PER_ADDRESS: '100000',
   });
   const storage = await openStorage(config);
   const house = await build({ config, storage, pagesFolder });
