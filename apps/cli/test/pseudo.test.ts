@@ -20,7 +20,7 @@ const env = { EDUBBA_HOME: join(folder, 'home'), EDUBBA_GAMES: games };
 const NAMES = [
   'play games rules sim arena lab env replay verify new-game serve backup restore migrate edubba person yes no',
   'game words files file id en en-XA ENOENT EDUBBA_DEBUG frobnicate name value seat key',
-  'action run compare report camel-limit=11 gold-places=3 experiment.json experiment.result.json',
+  'action run compare report submit work status fetch cancel camel-limit=11 gold-places=3 experiment.json experiment.result.json',
   'undo redo restart back why hint log rule card board as save help quit all enter my-game.json my-game.edubba tigris dice.throw',
 ].flatMap((line) => line.split(' '));
 let nameAnywhere = /(?!)/g;
