@@ -81,7 +81,7 @@ test('--only measures one subject and prints a table; an unknown one is refused 
   const wrong = bench('--only', 'chess');
   expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain(
-    'There is no subject chess. There are: akkad, ancient-world, assyria, clone, connectFour, mesopotamia',
+    'There is no subject chess. There are: akkad, ancient-world, assyria, clone, connectFour, lab, mesopotamia',
   );
 });
 
