@@ -204,16 +204,26 @@ export class LiveSocket implements Viewer {
 /** What is longer travels packed to whoever can unpack it: a whole game told anew is a hundred times as long. */
 const LONG = 8192;
 const QUICK = { level: 1 };
-/** Of long texts that were packed the last ones are kept: what one seat is told all its windows are told. */
-const MOST_PACKED = 32;
+/**
+ * Of long texts that were packed those last asked for are kept, up to so many characters: what one seat is told all its windows
+ * are told, and forty windows of forty long games that ask for everything anew pay for packing once.
+ */
+const MOST_KEPT = 16_000_000;
 const known = new Map<string, Buffer>();
+let kept = 0;
 
 function packed(text: string): Buffer {
   const before = known.get(text);
-  if (before !== undefined) return before;
-  const bytes = deflateRawSync(text, QUICK);
-  if (known.size >= MOST_PACKED) known.clear();
+  const bytes = before ?? deflateRawSync(text, QUICK);
+  // To the end: whatever nobody asked for longest is dropped first.
+  if (before === undefined) kept += text.length;
+  else known.delete(text);
   known.set(text, bytes);
+  for (const oldest of known.keys()) {
+    if (kept <= MOST_KEPT) break;
+    known.delete(oldest);
+    kept -= oldest.length;
+  }
   return bytes;
 }
 
