@@ -9,7 +9,7 @@ import type { People } from '../people/people.ts';
 import type { Storage } from '../store/database.ts';
 import type { Conduct } from '../tables/conduct.ts';
 import type { Desk } from '../tables/desk.ts';
-import { HOUSE } from '../tables/hosted.ts';
+import { HOUSE } from '../tables/drafted.ts';
 import type { Reports } from '../talk/reports.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';

@@ -4,8 +4,8 @@ import { elapse } from './clocks.ts';
 import type { Desk } from './desk.ts';
 import type { TableHead } from './head.ts';
 import { peopleOf, seatOf, withSeat, withSeats } from './head.ts';
-import type { Draft } from './hosted.ts';
-import { HOUSE } from './hosted.ts';
+import type { Draft } from './drafted.ts';
+import { HOUSE } from './drafted.ts';
 import { firstBot, mine, playing } from './needs.ts';
 
 /** Whoever is waited for so long, and has no window open, may be played for by a bot. */

@@ -3,7 +3,8 @@ import type { BaseState, Seat, Table } from '@edubba/kernel';
 import { answerRewind, Refused, wishRewind } from '@edubba/kernel';
 import type { Sent } from '@edubba/protocol';
 import type { Kept } from '../store/database.ts';
-import type { Draft, Hosted } from './hosted.ts';
+import type { Draft } from './drafted.ts';
+import type { Hosted } from './hosted.ts';
 import { late } from './clocks.ts';
 import { holdersOf } from './head.ts';
 

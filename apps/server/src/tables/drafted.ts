@@ -13,6 +13,15 @@ export interface Wisher {
   readonly receipt: string | null;
 }
 
+/** Nobody in particular: what has to happen by itself. */
+export const HOUSE: Wisher = { person: null, receipt: null };
+
+/** What a deed works with: the position to answer at, and the head as it is to become. */
+export interface Draft {
+  head: TableHead;
+  readonly table: Table<BaseState> | undefined;
+}
+
 /** The head after what was answered: whose turn it is, how the points stand, whether it is over. */
 export function summed(
   play: AnyModule,

@@ -10,7 +10,7 @@ import { dueAt } from '../../src/tables/clocks.ts';
 import { summed } from '../../src/tables/drafted.ts';
 import type { TableHead } from '../../src/tables/head.ts';
 import { EMPTY } from '../../src/tables/head.ts';
-import { HOUSE } from '../../src/tables/hosted.ts';
+import { HOUSE } from '../../src/tables/drafted.ts';
 
 const CORPUS = fileURLToPath(new URL('../../../../corpus/akkad/v1/', import.meta.url));
 const HOUR = 3_600_000;

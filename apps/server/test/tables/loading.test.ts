@@ -2,7 +2,7 @@ import { checkFairness } from '@edubba/fair';
 import { recordOf } from '@edubba/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Desk } from '../../src/tables/desk.ts';
-import { HOUSE } from '../../src/tables/hosted.ts';
+import { HOUSE } from '../../src/tables/drafted.ts';
 import { TEST_GAMES } from '../support/games.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
