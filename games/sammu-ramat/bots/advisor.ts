@@ -40,7 +40,7 @@ function look(kind: Kind, observation: Observation<State>, key: Key): Thumb[] {
   if (options.length === 1 && options[0] === key) return [{ feature: 'only', amount: 1 }];
   const outlook = outlookOf(observation);
   // Answers nobody would think of are not thought through.
-  const idle = !outlook.options.includes(key);
+  const idle = !outlook.options.includes(key) || outlook.isVain(key);
   // Whoever ends a turn leaves things as they are; what then comes is nobody's doing.
   const alike = BY_LEANING.has(kind) || (kind === 'turn.act' && key === 'end');
   const parts: [string, number][] = idle ? [['bother', -9999]] : alike ? [] : changes(outlook, key);

@@ -13,6 +13,9 @@ const FURTHER_ENDS = 24;
 const FURTHER_POSITIONS = 10;
 const FURTHER = /^(?:special|move|attack|card|barter|pick-up|amphora)/;
 
+/** Worse than any position: whoever goes there only comes back. */
+const NOWHERE = -1_000_000;
+
 /** Questions that are parts of one action: they are followed to its end before the position is judged. */
 const PARTS = new Set([
   'move',
@@ -62,6 +65,7 @@ function follow(machine: Machine<State>, positions: number, depth: number, ends?
     return ending(machine, ends);
   const seat = machine.asked()[0] ?? 0;
   const all = machine.options(seat);
+  if (isDeadEnd(machine.kind, all)) return { ...prospect(machine), total: NOWHERE };
   // The second Army is a question of its own: it is thought about when it comes.
   if (machine.kind === 'army.from' && all.includes('done')) return ending(machine, ends);
   const options = thinned(sensible(machine, all), Math.max(2, positions));
@@ -91,6 +95,12 @@ function further(reached: Reached): Reached {
   }
   return best;
 }
+
+/** What was taken up cannot go anywhere, and can only be put down again: whoever did that would do it for ever. */
+const isDeadEnd = (kind: string, options: readonly Key[]): boolean =>
+  (kind === 'move' || kind === 'army') &&
+  options.some((key) => key.startsWith('drop/')) &&
+  options.every((key) => key.startsWith('drop/') || key.startsWith('take/'));
 
 /** Nobody puts down what was just taken up, and what is taken up together is taken up in one order. */
 function sensible(machine: Machine<State>, options: readonly Key[]): readonly Key[] {
@@ -160,6 +170,11 @@ export class Outlook {
     machine.answer(this.seat, key);
     if (key.startsWith('propose:')) agree(machine, key.slice('propose:'.length));
     return follow(machine, POSITIONS, DEPTH, ends);
+  }
+
+  /** Does this answer lead nowhere but back? */
+  isVain(key: Key): boolean {
+    return PARTS.has(this.observation.kind) && this.after(key).total === NOWHERE;
   }
 
   /** Answers that are worth thinking about. */

@@ -90,7 +90,18 @@ const greening: Lean = (_, s, key) => {
 };
 
 /** Own sides that serve most, by what players say. */
-const LIKED = ['wardiya', 'deioces', 'siranoush', 'amunet', 'besime', 'lilith', 'dinah', 'marsyas', 'younan'];
+const LIKED = [
+  'wardiya',
+  'deioces',
+  'siranoush',
+  'amunet',
+  'katuzili',
+  'besime',
+  'lilith',
+  'dinah',
+  'marsyas',
+  'younan',
+];
 const choosing: Lean = (_, s, key) => {
   const liked = LIKED.indexOf(key);
   return [
