@@ -7,7 +7,7 @@ import { Comparison } from '@edubba/search';
 import { describe, expect, test } from 'vitest';
 
 /** Those of which puzzles were found so far. */
-const GAMES = ['assyria', 'ancient-world', 'mesopotamia'] as const;
+const GAMES = ['assyria', 'ancient-world', 'mesopotamia', 'akkad', 'sammu-ramat'] as const;
 const FOLDER = join(import.meta.dirname, '../../../games');
 /** So many of each game are verified anew, in so many worlds that were not looked at when they were found. */
 const AGAIN = process.env['EDUBBA_PROOFS'] === undefined ? { puzzles: 1, worlds: 12 } : { puzzles: 6, worlds: 64 };
@@ -47,7 +47,14 @@ describe.each(GAMES)('%s', (id) => {
     for (const puzzle of sample) {
       const { table, seat } = posePuzzle(module.game, puzzles, puzzle);
       const keys = table.options(seat);
-      const comparison = new Comparison({ machine: table.machine, seat, keys, policy, seed: 'verified again' });
+      const comparison = new Comparison({
+        machine: table.machine,
+        seat,
+        keys,
+        policy,
+        measure: puzzles.measure,
+        seed: 'verified again',
+      });
       expect(comparison.add(AGAIN.worlds)).toBe(true);
       expect(comparison.ranked()[0]?.key).toBe(puzzle.answers[0]?.key);
     }

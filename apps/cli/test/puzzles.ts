@@ -1,33 +1,37 @@
 // `npm run -s puzzles -- assyria 30`: looks for positions of games between bots in which one answer is clearly best, and
-// writes them with what verifies them to games/<game>/lesson/puzzles.json. Nothing in there is written by hand.
+// writes them with what verifies them to games/<game>/lesson/puzzles.json, besides those that are there. A search goes on
+// after the game where the last one ended. Nothing in there is written by hand.
 
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bot } from '@edubba/bots';
 import { isThinker } from '@edubba/bots';
 import type { GameModule, Puzzle, Puzzles, QuizQuestion } from '@edubba/gamekit';
-import { poseQuestion } from '@edubba/gamekit';
+import { posePuzzle, poseQuestion } from '@edubba/gamekit';
 import type { BaseState, Key, Seat } from '@edubba/kernel';
 import { CHANCE, recordOf, Table, Xoshiro } from '@edubba/kernel';
 import { Comparison } from '@edubba/search';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The worlds in which answers are compared: after each of these it is given up where nothing is clear. */
-const WORLDS = [4, 12, 48] as const;
+const WORLDS = [2, 4, 10, 48] as const;
 /** The best leads the next by so many standard errors, after each. */
-const SURE = [1, 2, 3.5] as const;
+const SURE = [0, 1, 2, 3.5] as const;
 /** And by so much: points at the end, or the tenth part of a winner's where few are scored; hundredths of a win. */
 const LEAST = { points: 2, wins: 12 } as const;
+/**
+ * Where the winner has fewer points, the win is counted: points come in steps then, as many by the next best answer, and
+ * who has as many of them as others may have won or lost.
+ */
+const RACE = 12;
 const ANSWERS = { least: 3, most: 9 };
 /** Of one game so many at most. */
-const OF_GAME = 4;
+const OF_GAME = 3;
 /** Of one answer to one kind. */
 const OF_ANSWER = 3;
-/** So many games are played in search of them, and no longer is searched. */
-const GAMES = 60;
-/** Positions are taken from the last part of a game. */
-const LATE = 0.7;
+/** Positions are taken from the last part of a game: what is played on from there is soon at its end. */
+const LATE = 0.85;
 
 const [id = '', wanted = '30', minutes = '20'] = process.argv.slice(2);
 const folder = join(ROOT, 'games', id);
@@ -47,18 +51,21 @@ interface Found {
 const { game, bots, levels = [] } = loaded.default;
 const policy = (bots['thumbs'] ?? Object.values(bots)[0]) as Bot<BaseState>;
 const level = levels.findLast((name) => isThinker(bots[name] as Bot<BaseState>));
+const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzles) : undefined;
 /** How often a kind of decision was taken, and an answer to it. */
 const taken = new Map<string, number>();
-const games: QuizQuestion[] = [];
-const puzzles: Puzzle[] = [];
-let measure: Puzzles['measure'] = 'points';
+const games: QuizQuestion[] = [...(kept?.games ?? [])];
+const puzzles: Puzzle[] = [...(kept?.puzzles ?? [])];
+let { measure, searched } = kept ?? { measure: 'points', searched: 0 };
 let least: number = LEAST.points;
+if (kept !== undefined)
+  for (const puzzle of puzzles) count(posePuzzle(game, kept, puzzle).kind, puzzle.answers[0]?.key ?? '');
 
-for (let i = 0; i < GAMES && puzzles.length < Number(wanted) && Date.now() < until; i++) {
+for (; puzzles.length < Number(wanted) && Date.now() < until; searched++) {
   const { min, max } = game.players;
-  const seats = Math.max(2, min) + (i % (Math.min(4, max) - Math.max(2, min) + 1));
-  const table = Table.open(game, { seats, seed: `puzzle ${i}` });
-  const chance = new Xoshiro(`puzzle ${i}`);
+  const seats = Math.max(2, min) + (searched % (Math.min(4, max) - Math.max(2, min) + 1));
+  const table = Table.open(game, { seats, seed: `puzzle ${searched}` });
+  const chance = new Xoshiro(`puzzle ${searched}`);
   const moments: number[] = [];
   while (!table.over) {
     const seat = table.toMove;
@@ -67,20 +74,26 @@ for (let i = 0; i < GAMES && puzzles.length < Number(wanted) && Date.now() < unt
       moments.push(table.log.length);
     table.play(seat, policy.choose(table.observe(seat), chance).key);
   }
-  measure = table.outcome?.result === 'ranked' ? 'points' : 'wins';
-  least = measure === 'wins' ? LEAST.wins : Math.min(LEAST.points, Math.max(...(table.outcome?.scores ?? [])) / 10);
+  const most = Math.max(...(table.outcome?.scores ?? []));
+  if (kept === undefined) measure = table.outcome?.result === 'ranked' && most >= RACE ? 'points' : 'wins';
+  least = measure === 'wins' ? LEAST.wins : Math.min(LEAST.points, most / 10);
   const { table: info, log } = recordOf(table);
-  const found = search({ table: info, log }, moments, i);
+  const found = search({ table: info, log }, moments, searched);
   process.stderr.write(
-    `${id}: game ${i}, ${moments.length} decisions, ${found.length} puzzles, ${puzzles.length} so far\n`,
+    `${id}: game ${searched}, ${moments.length} decisions, ${found.length} puzzles, ${puzzles.length} so far\n`,
   );
-  if (found.length === 0) continue;
-  games.push({ table: info, log });
+  if (found.length > 0) games.push({ table: info, log: log.slice(0, found.at(-1)?.at) });
   for (const { puzzle } of found) puzzles.push({ ...puzzle, game: games.length - 1 });
-  const all: Puzzles = { measure, worlds: sum(WORLDS), ...(level === undefined ? {} : { level }), games, puzzles };
+  const verified = { measure, worlds: sum(WORLDS), ...(level === undefined ? {} : { level }) };
+  const all: Puzzles = { ...verified, searched: searched + 1, games, puzzles };
   writeFileSync(file, `${JSON.stringify(all)}\n`);
 }
 console.log(file, puzzles.length);
+
+/** Of one kind of decision, and of one answer to it, only so many are taken. */
+function count(kind: string, best: Key): void {
+  for (const what of [kind, `${kind} ${best}`]) taken.set(what, (taken.get(what) ?? 0) + 1);
+}
 
 /** Looks through the last part of a game, from where it is played on quickly. */
 function search(played: QuizQuestion, moments: readonly number[], number: number): readonly Found[] {
@@ -94,8 +107,7 @@ function search(played: QuizQuestion, moments: readonly number[], number: number
     if (found.length >= OF_GAME || Date.now() > until) break;
     const one = look(poseQuestion(game, { ...played, log: log.slice(0, at) }).table, at);
     if (one === undefined) continue;
-    for (const what of [one.kind, `${one.kind} ${one.puzzle.answers[0]?.key}`])
-      taken.set(what, (taken.get(what) ?? 0) + 1);
+    count(one.kind, one.puzzle.answers[0]?.key ?? '');
     found.push(one);
   }
   return found.toSorted((a, b) => a.at - b.at);
@@ -107,7 +119,7 @@ function look(table: Table<BaseState>, at: number): Found | undefined {
   const kind = table.question(seat)?.kind ?? '';
   if ((taken.get(kind) ?? 0) >= Math.ceil(Number(wanted) / 4)) return undefined;
   const keys = table.options(seat);
-  const comparison = new Comparison({ machine: table.machine, seat, keys, policy, seed: `puzzle ${at}` });
+  const comparison = new Comparison({ machine: table.machine, seat, keys, policy, measure, seed: `puzzle ${at}` });
   for (const [i, worlds] of WORLDS.entries()) {
     if (!comparison.add(worlds)) return undefined;
     const [, next] = comparison.ranked();

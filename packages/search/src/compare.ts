@@ -10,6 +10,8 @@ export interface Comparing<S extends BaseState> {
   readonly keys: readonly Key[];
   /** Answers for every seat. */
   readonly policy: Pick<Bot<S>, 'choose'>;
+  /** What is counted at the end: the lead in points over the best of the others, or the seat's share of the win. */
+  readonly measure: 'points' | 'wins';
   readonly seed: string;
 }
 
@@ -59,7 +61,7 @@ export class Comparison<S extends BaseState> {
   }
 
   private playedOn(world: Machine<S>, key: Key): number | undefined {
-    const { seat, policy, seed } = this.comparing;
+    const { seat, policy, measure, seed } = this.comparing;
     const machine = world.clone();
     try {
       machine.answer(seat, key);
@@ -70,14 +72,15 @@ export class Comparison<S extends BaseState> {
       if (error instanceof RulesError) return undefined;
       throw error;
     }
-    return machine.over ? resultOf(machine, seat) : undefined;
+    return machine.over ? resultOf(machine, seat, measure) : undefined;
   }
 }
 
-/** The lead in points over the best of the others; where all win or lose together, hundredths of a win. */
-function resultOf<S extends BaseState>(machine: Machine<S>, player: Player): number {
-  const { result, scores } = machine.game.outcome(machine.pos.s);
+/** A lead in points, or hundredths of the win: where all win or lose together there is no lead. */
+function resultOf<S extends BaseState>(machine: Machine<S>, player: Player, measure: Comparing<S>['measure']): number {
+  const { result, scores, winners } = machine.game.outcome(machine.pos.s);
   if (result !== 'ranked') return result === 'won' ? 100 : 0;
+  if (measure === 'wins') return winners.includes(player) ? 100 / winners.length : 0;
   const others = scores.filter((_, one) => one !== player);
   return (scores[player] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }

@@ -87,6 +87,7 @@ export const SHELF: readonly Shelf[] = [
     learn: { minutes: 15, load: async () => (await import('@edubba/akkad/lesson')).taught },
     cards: async () => (await import('@edubba/akkad/cards')).cards,
     quiz: async () => (await import('@edubba/akkad/quiz')).quiz,
+    puzzles: async () => (await import('@edubba/akkad/puzzles')).puzzles,
     rulebook: () => import('@edubba/akkad/rulebook'),
   },
   {
@@ -118,6 +119,7 @@ export const SHELF: readonly Shelf[] = [
     learn: { minutes: 12, load: async () => (await import('@edubba/sammu-ramat/lesson')).taught },
     cards: async () => (await import('@edubba/sammu-ramat/cards')).cards,
     quiz: async () => (await import('@edubba/sammu-ramat/quiz')).quiz,
+    puzzles: async () => (await import('@edubba/sammu-ramat/puzzles')).puzzles,
     rulebook: () => import('@edubba/sammu-ramat/rulebook'),
   },
   {

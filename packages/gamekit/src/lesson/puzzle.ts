@@ -27,12 +27,14 @@ export interface Puzzle {
  * with the same luck, by rules of thumb to the end of the game.
  */
 export interface Puzzles {
-  /** What is counted: the lead in points at the end, or games won by all together. */
+  /** What is counted: the lead in points at the end, or games won: by the seat, or by all together. */
   readonly measure: 'points' | 'wins';
   /** So often every answer was played on. */
   readonly worlds: number;
   /** The level that looked ahead and chose the same, where the game has one. */
   readonly level?: string;
+  /** So many games of bots were looked through for them. */
+  readonly searched: number;
   readonly games: readonly QuizQuestion[];
   readonly puzzles: readonly Puzzle[];
 }
