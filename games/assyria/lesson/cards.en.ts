@@ -73,14 +73,14 @@ export const cards: FirstCards<keyof Decided> = {
     title: 'A favour for a food card',
     decides: 'which food card the favour changes.',
     costs: 'the favour card.',
-    brings: 'another food, or one more icon, on that card.',
+    brings: 'another food, or as many as three icons, on that card.',
     looks: 'how many more huts eat with it than without.',
   },
   'feed.both': {
     title: 'Both favours on one card',
     decides: 'whether the second favour changes the same food card.',
     costs: 'the second favour card.',
-    brings: 'one more icon of the food you need.',
+    brings: 'up to three icons of the food you need.',
     looks: 'whether a hut would otherwise starve now, and what the favour could do later.',
   },
   'feed.barter': {
@@ -99,7 +99,7 @@ export const cards: FirstCards<keyof Decided> = {
   'action.choose': {
     title: 'Your actions',
     decides: 'what you spend your camels on this round.',
-    costs: 'camels, by the price beside each action; most tiles can be used once a round.',
+    costs: 'camels, by the price beside each action; each tile serves once a round.',
     brings: 'ziggurats, roofs, offerings, gold, cards or influence.',
     looks: 'what scores at the next flood, what is nearly finished, and how many camels are worth keeping.',
     chapter: 'raise',
