@@ -33,5 +33,6 @@ export type { SeenLog } from './seen-log.ts';
 export type { Subject } from './subject.ts';
 export { gameOf, moduleOf } from './subject.ts';
 export { checkSamples } from './sample.ts';
+export { checkTold, recordsIn } from './told.ts';
 export { checkUndo } from './undo.ts';
 export type { Walking } from './walk.ts';

@@ -8,10 +8,12 @@ import {
   checkContent,
   checkCorpus,
   checkPlaythroughs,
+  checkTold,
   freeTests,
   measureBudget,
   playthrough,
   recordRandomGame,
+  recordsIn,
   writeCorpusRecord,
 } from '../src/index.ts';
 import { bazaar } from './bazaar.ts';
@@ -53,6 +55,32 @@ describe('corpus', () => {
       'v1/stranger.json parts from the rules at log entry 0: It is a record of another game, chess.',
     ]);
     expect(checkCorpus(bazaar(), join(scratch, 'nowhere'))[0]?.what).toMatch(/no recorded games of bazaar/);
+  });
+});
+
+describe('told', () => {
+  const corpus = join(scratch, 'heard');
+  const file = join(scratch, 'told.txt');
+  writeCorpusRecord(corpus, 'one', recordRandomGame(bazaar(), { seats: 2, seed: 'told' }));
+  const telling = { file, records: recordsIn(corpus), random: { games: 2 } };
+  const heard = (): string => checkTold(bazaar(), { ...telling, update: true }).length + readFileSync(file, 'utf8');
+
+  test('stored and heard again it is the same: games by name, kinds with how many and a print', () => {
+    expect(heard()).toMatch(/^0bazaar\/v1\/one\.json\n {2}asks card\.bury: \d+ [0-9a-f]{12}\n/);
+    expect(heard()).toMatch(/\nrandom games\n(?: {2}(?:asks|tells) [\w.]+: \d+ [0-9a-f]{12}\n|.*offers.*\n)+$/);
+    assertNone(checkTold(bazaar(), telling));
+  });
+
+  test('an event with another number in it: found, with its game and kind', () => {
+    heard();
+    const found = checkTold(bazaar('leak by event'), { file, records: [], random: { games: 2 } });
+    expect(() => assertNone(found)).toThrow(/other questions or events[\s\S]*- {3}tells \S+: [\s\S]*\+ {3}tells/);
+    expect(found.map(({ where }) => where.split(', ')[1])).toEqual(['random games', 'bazaar/v1/one.json']);
+  });
+
+  test('what was never heard: found', () => {
+    writeFileSync(file, '');
+    expect(checkTold(bazaar(), telling)).toHaveLength(2);
   });
 });
 

@@ -100,10 +100,6 @@ export const placeLeader: Proc<State, Placing> = R.proc<Placing>('bid.placeLeade
         .map((item) => FAVOUR_KEYS.get(item) as Key),
       ...((s.vp[v.seat] ?? 0) >= bidCost(s, 2) ? ['pay'] : []),
     ],
-    refusals: (s, v) =>
-      (s.vp[v.seat] ?? 0) >= bidCost(s, 2)
-        ? []
-        : [{ target: 'pay', ...no('ASY-4.07', 'no.bid.vp', { cost: bidCost(s, 2), vp: s.vp[v.seat] ?? 0 }) }],
     then: (g, v, answer) => {
       const bid = bidIn(v.key ?? '');
       if (answer === 'pay') return pay(g, v.seat, bid);

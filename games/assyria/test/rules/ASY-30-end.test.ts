@@ -71,3 +71,8 @@ test('ASY-30.07 among tied players the one highest on the Turn Order track wins'
   expect(end(has, { order: ['purple', 'blue', 'red'] }).outcome?.winners).toEqual([1]);
   expect(end(has, { order: ['red', 'purple', 'blue'] }).outcome?.winners).toEqual([0]);
 });
+
+test('ASY-30.01 whoever has no Hut is asked nothing more, Farmers or not', () => {
+  const t = end({ red: { ziggurats: { D2: 1 }, farmers: 1 } });
+  expect(t.over).toBe(true);
+});

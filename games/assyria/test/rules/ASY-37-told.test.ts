@@ -102,3 +102,38 @@ test('ASY-37.02 cards that are shuffled back are known to nobody', () => {
   expect(Object.keys(t.table.machine.pos.known)).toEqual([]);
   expect(t.red.sees().foodDeck.filter((item) => !item.startsWith('?'))).toEqual([]);
 });
+
+test('ASY-2.04 it is told in which row each card is laid, the top one first', () => {
+  const t = assyriaTable({ players: ['red', 'blue'], at: 'growth', round: 1, chance: { 'growth.marker': ['EM-G2'] } });
+  const rows = (t.table.events as readonly { type: string; data?: { row: number } }[]).filter(
+    ({ type }) => type === 'card.laid',
+  );
+  expect(rows.map(({ data }) => data?.row)).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+});
+
+test('ASY-19.02 it is told where a Ziggurat is raised and how high it is then', () => {
+  const t = redActs({ ziggurats: { D2: 2 } });
+  t.red.answers('action.choose', 'raise');
+  expect(told(t, 'ziggurat.raised')).toEqual([[0, { space: 'D2', level: 3 }]]);
+});
+
+test.each([
+  ['CV01', 'ASY-27.01', 1],
+  ['CV10', 'ASY-27.10', 2],
+])('ASY-1.05 VP paid for the Bonus of %s are told as lost, by the rule that asks for them', (board, rule, n) => {
+  const t = redActs({ gold: 1, vp: 5 }, { civilisations: [board, 'CV06', 'CV07'] });
+  t.red.answers('action.choose', 'tribute').answers('tribute.place', 'highest/gold').answers('bonus.resolve', 'yes');
+  expect(t.table.events.filter(({ type }) => type === 'vp.lost')).toMatchObject([{ rule, data: { n } }]);
+});
+
+test('ASY-17.05 where all Ploughs are face up nothing is told of turning one', () => {
+  const up = (ploughs: number) => {
+    const t = redActs(
+      { ploughs, ziggurats: { D2: 3 } },
+      { civilisations: ['CV01', 'CV02', 'CV08'], roofs: ['lowest'] },
+    );
+    t.red.answers('action.choose', 'roof');
+    return told(t, 'ploughs.turned');
+  };
+  expect([up(1), up(2)]).toEqual([[[0, { n: 1 }]], []]);
+});
