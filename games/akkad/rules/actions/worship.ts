@@ -110,7 +110,8 @@ const POSSIBLE: { readonly [god in GodName]?: (s: State, seat: Seat) => boolean 
   an: (s) => eventsLeft(s) > 0,
   // There are many more spaces than homes.
   ishkur: () => true,
-  enki: (s, seat) => hasSupply(s, seat) || swaps(s, seat).length > 0,
+  // Changing types needs a token in the supply too.
+  enki: hasSupply,
   enlil: (s, seat) => upgradable(s, seat).length > 0,
 };
 

@@ -72,7 +72,6 @@ const endurance = (s: State, side: Side): number => {
 
 /** Who takes the next hit where there is nothing to choose: the only one who can, or anybody where all will fall. */
 function plain(s: State, side: Side): Key | undefined {
-  if (hitsOn(s, side) === 0) return undefined;
   const able = takers(s, side);
   return able.length === 1 || hitsOn(s, side) >= endurance(s, side) ? able[0] : undefined;
 }

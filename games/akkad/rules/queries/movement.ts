@@ -1,11 +1,11 @@
 import type { Seat } from '@edubba/kernel';
-import { ADVANCED_DOCKS, PORT, ROYAL_ROADS } from '../../content/buildings.ts';
+import { PORT, ROYAL_ROADS } from '../../content/buildings.ts';
 import { GOD_PLACE } from '../../content/gods.ts';
 import type { Space } from '../../content/map.ts';
 import { LAND, NEIGHBOURS } from '../geography.ts';
 import type { State } from '../state.ts';
 import { hasBuilt, hasUpgrade } from './players.ts';
-import { isWater, mayTakeBoats } from './water.ts';
+import { isWater } from './water.ts';
 
 /** AKK-8.01, AKK-8.16 The two kinds of movement that arrive in the same action. */
 export type Way = 'land' | 'boat';
@@ -34,16 +34,13 @@ export const landRange = (s: State, seat: Seat, pace: Pace): number =>
 export const landSteps = (s: State, seat: Seat, space: Space, cross = false): readonly Space[] =>
   (cross || hasBuilt(s, seat, PORT) ? NEIGHBOURS[space] : LAND[space]) ?? [];
 
-/** AKK-9.06 A trip with a dry space at one end, which needs Advanced Docks; never at both. */
+/** AKK-9.06 A trip with a dry space at one end is a step longer; only those that Advanced Docks allow are asked about. */
 const dryEnds = (s: State, { seat, target }: Journey, origin: Space): number =>
   (isWater(s, seat, origin) ? 0 : 1) + (isWater(s, seat, target) ? 0 : 1);
 
-/** How many steps a group may make from a space; 0: none. AKK-8.02, AKK-8.03, AKK-9.04 to AKK-9.07, AKK-9.12 */
+/** How many steps a group that may go may make from a space. AKK-8.02, AKK-8.03, AKK-9.04 to AKK-9.07, AKK-9.12 */
 export function rangeOf(s: State, j: Journey, origin: Space): number {
   const { seat, pace } = j;
   if (j.way === 'land') return landRange(s, seat, pace);
-  if (!mayTakeBoats(s, seat)) return 0;
-  const dry = dryEnds(s, j, origin);
-  if (dry > (hasUpgrade(s, seat, ADVANCED_DOCKS) ? 1 : 0)) return 0;
-  return BOAT + blessed(s, seat) + dry;
+  return BOAT + blessed(s, seat) + dryEnds(s, j, origin);
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { GOD_PLACE } from '../../content/gods.ts';
 import { spaceOf } from '../../content/map.ts';
+import { worshipAction } from '../../rules/actions/worship.ts';
 import type { Army, Board, Player } from '../support.ts';
 import { akkadTable, playOn } from '../support.ts';
 
@@ -290,4 +292,15 @@ test('AKK-4.04 AKK-4.09 no Storm on a player’s home city or on the residence',
   const t = akkadTable({ players: FIVE, at: { turn: 'green' }, residence: 'KIS', has });
   t.green.answers('turn.choose', 'worship');
   t.green.isAsked('ishkur.storm').notOffering('URU', 'ASS', 'KIS').offering('AGD', 'MAR', 'D1');
+});
+
+test('AKK-4.02 AKK-4.03 AKK-4.10 An needs an event to look at, Enki a token in the supply', () => {
+  const { board } = worship('an');
+  expect(worshipAction(board, 0)).toBe(GOD_PLACE.an);
+  for (const left of ['eventTop', 'eventDeck', 'eventBottom'] as const) {
+    const none = { ...board, eventTop: [], eventDeck: [], eventBottom: [] };
+    expect([worshipAction(none, 0), worshipAction({ ...none, [left]: ['drought'] }, 0)]).toEqual([-1, GOD_PLACE.an]);
+  }
+  worship('enki', { supply: { admin: 1, royal: 0, divine: 0 } }).red.isAsked('turn.choose').offering('worship');
+  worship('enki', { supply: { admin: 0, royal: 0, divine: 0 } }).red.isAsked('turn.choose').notOffering('worship');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { BUILDING_NAMES, UPGRADE_NAMES } from '../../content/buildings.ts';
 import { spaceOf } from '../../content/map.ts';
+import { buildable, upgradable } from '../../rules/queries/players.ts';
 import type { Board, Player } from '../support.ts';
 import { akkadTable, at, playOn } from '../support.ts';
 
@@ -265,4 +267,14 @@ test('AKK-17.08 AKK-17.21 a negated Overflowing Stores is played: no second copy
   t.blue.answers('card.sabotage', 'card/sabotage#1');
   t.red.answers('card.sabotage', 'pass');
   expect([t.board.goods[0], t.over]).toEqual([[0, 0, 1, 0], true]);
+});
+
+test('AKK-13.03 AKK-13.05 what may still be built and upgraded, down to nothing', () => {
+  const left = (built: string[], upgrades: string[]) => {
+    const { board } = turn({ built, upgrades });
+    return [buildable(board, 0).map((n) => BUILDING_NAMES[n]), upgradable(board, 0).map((n) => UPGRADE_NAMES[n])];
+  };
+  expect(left([], [])).toEqual([[...BUILDING_NAMES], []]);
+  expect(left([...BUILDING_NAMES], [])).toEqual([[], [...UPGRADE_NAMES]]);
+  expect(left([...BUILDING_NAMES], [...UPGRADE_NAMES])).toEqual([[], []]);
 });

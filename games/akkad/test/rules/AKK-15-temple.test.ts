@@ -375,3 +375,18 @@ test('AKK-19.29 AKK-17.17 M7 Blessing of Suen: the attempt succeeds without a ro
     ['roll.convert'],
   ]);
 });
+
+test('AKK-15.02 nobody is trained without room, without a priest in the supply, or without the price', () => {
+  const rich = { grain: 9, sheep: 9, silver: 9, lapis: 9 };
+  const asked = (red: Player) => temple({ built: ['storehouse', 'temple'], goods: rich, ...red }).red.isAsked();
+  asked({}).offering('train');
+  asked({ reserve: { priest: 0 } }).notOffering('train');
+  asked({ units: { ASS: { spearman: 2 }, LAG: { priest: 1 } } }).notOffering('train');
+  asked({ goods: { ...rich, silver: 0 } }).notOffering('train');
+});
+
+test('AKK-17.04 a Mercy card that says nothing of conversions is refused at one', () => {
+  const t = convert({ mercies: ['gift-of-enlil', 'blessing-of-suen'] }, { chance: HIT });
+  t.red.answers('convert.target', 'LAG>UMM').isAsked('convert.card').offeringExactly('mercy/blessing-of-suen', 'done');
+  t.red.isRefused('mercy/gift-of-enlil', 'AKK-17.04', 'no.card.moment', 'fix.card.moment');
+});

@@ -224,3 +224,16 @@ test('AKK-16.10 no more of a staple is paid than there is, and any mix may be ga
   t.green.answers('trade.staple', 'grain/1');
   expect(t.board.goods[2]).toEqual([3, 2, 1, 0]);
 });
+
+test('AKK-16.03 a canal costs 2 grain, with Adab 1, and nothing else', () => {
+  const dig = (grain: number, cityCards: string[]) => {
+    const t = port({ goods: { grain }, cityCards });
+    t.red.answers('building.action', 'canals').answers('canal.place', 'LAG');
+    return t.board.goods[0];
+  };
+  expect([dig(2, []), dig(1, ['adab'])]).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(port({ goods: { grain: 1 } }).red.isAsked().options).not.toContain('canals');
+});
