@@ -11,11 +11,13 @@ import {
   recordOf,
   recordText,
   rules,
+  SPECTATOR,
   Table,
   tableInfo,
   verbs,
 } from '@edubba/kernel';
 import { expect, test } from 'vitest';
+import { bit, everybody } from '../src/position.ts';
 import { swapKey } from '../src/resample.ts';
 import { checkTunables } from '../src/tunable.ts';
 import { zoneSeers } from '../src/visibility.ts';
@@ -83,6 +85,24 @@ test('what belongs to nobody is seen by no owner, and a zone with its own sight 
     zoneSeers({ name: 'x', zone: { zone: 'each', sees }, owner }, table);
   expect([seers(1, 'owner'), seers(-1, 'owner'), seers(3, 'owner')]).toEqual([0b010, 0, 0]);
   expect(seers(0, (_, seat) => seat === 1)).toBe(0b010);
+  expect([1, 2, 3].map(everybody)).toEqual([0b001, 0b011, 0b111].map((seats) => seats | bit(SPECTATOR)));
+});
+
+test('a question that is asked again in its own place is opened anew, also after one that went on', () => {
+  const machine = start(
+    only({
+      ask: {
+        ask: 'x.ask',
+        by: () => 0,
+        options: () => ['again', 'end'],
+        then: (g, _, key) => (key === 'end' ? g.end() : g.goto('ask')),
+      },
+    }),
+  );
+  const { opened } = machine;
+  machine.answer(0, 'again');
+  machine.answer(0, 'again');
+  expect(machine.opened - opened).toBe(2);
 });
 
 test('seats and automata play', () => {
@@ -137,23 +157,26 @@ test('an answer is forced where one is asked and has one answer, chance too; not
   expect(start(sealed).forced()).toBeUndefined();
 });
 
-test('numbers within bounds are all listed for whoever wants them', () => {
-  const game = only({
-    bid: {
-      sealed: 'x.bid',
-      seats: () => [0],
-      allot: () => ({
-        parts: [
-          { name: 'a', least: 0, most: 1 },
-          { name: 'b', least: 0, most: 1 },
-        ],
-        least: 1,
-        most: 1,
+test('numbers within bounds are all listed for whoever wants them, of however many parts', () => {
+  const listed = (least: number, most: number, ...parts: readonly (readonly [least: number, most: number])[]) =>
+    start(
+      only({
+        bid: {
+          sealed: 'x.bid',
+          seats: () => [0],
+          allot: () => ({
+            parts: parts.map(([fewest, all], i) => ({ name: `p${i}`, least: fewest, most: all })),
+            least,
+            most,
+          }),
+          reveal: (g) => g.end(),
+        },
       }),
-      reveal: (g) => g.end(),
-    },
-  });
-  expect(start(game).options(0).toSorted()).toEqual(['0,1', '1,0']);
+    ).options(0);
+  expect(listed(1, 1, [0, 1], [0, 1])).toEqual(['0,1', '1,0']);
+  expect(listed(4, 4, [0, 2], [0, 2], [0, 2])).toEqual(['0,2,2', '1,1,2', '1,2,1', '2,0,2', '2,1,1', '2,2,0']);
+  expect(listed(4, 5, [1, 2], [1, 3], [1, 1])).toEqual(['1,2,1', '1,3,1', '2,1,1', '2,2,1']);
+  expect(listed(9, 9, [0, 2], [0, 2])).toEqual([]);
 });
 
 test('every mark that an answer can have is read from a record', () => {
