@@ -301,6 +301,10 @@ test('AKK-4.02 AKK-4.03 AKK-4.10 An needs an event to look at, Enki a token in t
     const none = { ...board, eventTop: [], eventDeck: [], eventBottom: [] };
     expect([worshipAction(none, 0), worshipAction({ ...none, [left]: ['drought'] }, 0)]).toEqual([-1, GOD_PLACE.an]);
   }
-  worship('enki', { supply: { admin: 1, royal: 0, divine: 0 } }).red.isAsked('turn.choose').offering('worship');
-  worship('enki', { supply: { admin: 0, royal: 0, divine: 0 } }).red.isAsked('turn.choose').notOffering('worship');
+  worship('enki', { supply: { admin: 1, royal: 0, divine: 0 } })
+    .red.isAsked('turn.choose')
+    .offering('worship');
+  worship('enki', { supply: { admin: 0, royal: 0, divine: 0 } })
+    .red.isAsked('turn.choose')
+    .notOffering('worship');
 });

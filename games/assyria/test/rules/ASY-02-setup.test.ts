@@ -206,3 +206,10 @@ test('ASY-2.20 Leaders stand in a random order from the top, the lowest spaces e
   t.chanceWeighed('start.leader', ['seat/0', 'seat/1', 'seat/2'], 0);
   t.chanceWeighed('start.leader', ['seat/0', 'seat/1'], 1);
 });
+
+test('ASY-2.13 ASY-2.18 ASY-2.20 at the start no tile is used and no piece taken, and the order has four places', () => {
+  const { board } = assyriaTable({ players: ['red', 'blue', 'purple'], at: 'beginning' });
+  const each = <T>(what: T) => [0, 1, 2].map(() => [what, what, what, what]);
+  expect([board.used, board.columnUsed, board.taken]).toEqual([each(false), each(false), each(0)]);
+  expect(board.order).toHaveLength(4);
+});

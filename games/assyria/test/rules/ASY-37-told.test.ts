@@ -105,10 +105,8 @@ test('ASY-37.02 cards that are shuffled back are known to nobody', () => {
 
 test('ASY-2.04 it is told in which row each card is laid, the top one first', () => {
   const t = assyriaTable({ players: ['red', 'blue'], at: 'growth', round: 1, chance: { 'growth.marker': ['EM-G2'] } });
-  const rows = (t.table.events as readonly { type: string; data?: { row: number } }[]).filter(
-    ({ type }) => type === 'card.laid',
-  );
-  expect(rows.map(({ data }) => data?.row)).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
+  const laid = t.table.events.filter(({ type }) => type === 'card.laid');
+  expect(laid.map(({ data }) => data?.['row'])).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3]);
 });
 
 test('ASY-19.02 it is told where a Ziggurat is raised and how high it is then', () => {
