@@ -112,7 +112,7 @@ export const lessonTexts: Catalogue = {
   'lesson.prestige.divine.text': 'A **Divine** token lets you use a Temple or follow the Priest. Take it.',
   'lesson.prestige.combat.title': 'When armies meet.',
   'lesson.prestige.combat.text':
-    'Both sides throw a bone for each strength of their units; each hit takes a unit. Either may retreat. Champions never die: they come home.',
+    'Both sides throw as many bones as their units are strong. Most units fall to **one hit**, chariots and shield bearers to two. Either may retreat. Champions never die: they come home.',
   'lesson.prestige.points.title': 'How to win.',
   'lesson.prestige.points.text':
     'Each open **quest** is worth 1 point to everybody who fulfils it, your **Sacred Mission** 4, the first capture of Akkad 1. Without your home city you score nothing: hold it.',

@@ -36,9 +36,8 @@ export const cards: FirstCards<keyof Decided> = {
     title: 'Building huts',
     decides: 'where your new huts stand.',
     brings:
-      'each round 2 points a hut between the rivers and 1 outside. On a river none: those lead across, and floods take them.',
-    looks:
-      'which food grows on the space, what your cards can feed, where the flood comes, and how to surround a well.',
+      'each round, if it eats: 2 points between the rivers, 1 outside, on a river 2 camels, and 1 more for each river you live on.',
+    looks: 'what your cards can feed, camels you will need, wells to surround; and that floods take huts on rivers.',
     chapter: 'huts',
   },
   'move.from': {
@@ -57,14 +56,14 @@ export const cards: FirstCards<keyof Decided> = {
     title: 'Feeding',
     decides: 'which huts eat. Those that do not are lost.',
     costs: 'food cards, turned ploughs, food tokens or farmers.',
-    brings: 'points for every fed hut, and it stays for the next round.',
-    looks: 'cards that feed several huts at once, and what can be kept for the next round.',
+    brings: 'huts that stay, and their points or camels this round.',
+    looks: 'cards that feed several huts at once. A card that could feed a hungry hut cannot be kept back.',
     chapter: 'food',
   },
   'feed.icon': {
     title: 'Who eats first',
     decides: 'which hut the first icon of the card feeds.',
-    costs: 'the card, whatever it leaves unused.',
+    costs: 'the card; icons that feed nobody are lost when feeding ends.',
     brings: 'a fed hut; further icons come next.',
     looks: 'huts that no other card of yours can feed.',
     chapter: 'food',
@@ -109,7 +108,7 @@ export const cards: FirstCards<keyof Decided> = {
     decides: 'which of your huts makes room for it.',
     costs: 'camels, and the hut goes back to the supply.',
     brings: 'a point every round, and more at the floods by your offerings. It needs no food.',
-    looks: 'huts that are hard to feed or will be flooded, and which neighbours keep their place.',
+    looks: 'huts that are hard to feed. No ziggurat stands on a river or beside a well.',
     chapter: 'found',
   },
   'found.column': {
@@ -129,7 +128,7 @@ export const cards: FirstCards<keyof Decided> = {
   'raise.space': {
     title: 'Raising a ziggurat',
     decides: 'which ziggurat gets its next level.',
-    costs: '3 camels for a third level; for a second 4, and 1 less for each you have built.',
+    costs: '3 camels for a third level; for a second 4, and 1 less for each second level you have.',
     brings: 'a point more every round. A third level can carry a roof.',
     looks: 'how soon a roof can follow, and how many rounds are left.',
     chapter: 'raise',
@@ -174,7 +173,7 @@ export const cards: FirstCards<keyof Decided> = {
     decides: 'whether you take a hut, or a ship with a farmer.',
     costs: 'the camels of the tile.',
     brings:
-      'a hut to build next round; or a ship that joins spaces across water and a farmer who lets a hut eat anything.',
+      'a hut, to be built at once or later; or a ship that joins spaces across water and a farmer who lets a hut eat anything.',
     looks: 'whether you lack huts, room to build, or the right food.',
   },
   'card.take': {

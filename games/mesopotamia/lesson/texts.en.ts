@@ -94,7 +94,7 @@ export const lessonTexts: Catalogue = {
     'A Settlement needs a land Unit of yours in the area. It gathers, holds the area, and is worth **1 point**. Found one in **Dilbat**.',
   'lesson.settle.combat.title': 'When Units meet.',
   'lesson.settle.combat.text':
-    'After all turns, Units of two Empires in one area fight. Both bid Knucklebones in secret on Strength, Tactics and Mobility, and whoever wins a part uses Combat cards there.',
+    'After all turns, Units of two Empires in one area fight. Both bid Knucklebones in secret on Strength, Tactics and Mobility; in each, what one bids **more than the other** strengthens their Combat cards.',
   'lesson.settle.end.title': 'The last part.',
   'lesson.settle.end.text':
     'With the fifth part of the Gardens the round is finished, and the game ends. **Both tracks score 9, 6 and 3**; Gardens, Trade, Quests, Settlements and areas add to it.',
