@@ -1,4 +1,4 @@
-import type { Json } from '@edubba/kernel';
+import { Readable } from 'node:stream';
 import { Me, Rename, Session } from '@edubba/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { about } from '../api/about.ts';
 import { notFound } from '../failure.ts';
 import { parse } from '../parse.ts';
 import { idOf, known, letOut } from './doors.ts';
+import { everything } from './everything.ts';
 import { EXPORT_LIMIT } from './limits.ts';
 import type { PeopleRooms } from './rooms.ts';
 import { needHuman, needPerson } from './who-asks.ts';
@@ -72,10 +73,9 @@ function leavingRoutes(app: FastifyInstance, rooms: PeopleRooms): void {
 
   app.get('/me/export', exporting, async (request, reply) => {
     const { id } = needHuman(request);
-    const all: { [part: string]: Json } = { people: await people.export(id) };
-    for (const [part, exporter] of Object.entries(exporters)) all[part] = await exporter(id);
+    const all = everything(await people.export(id), exporters, id);
     void reply.header('content-disposition', 'attachment; filename="edubba.json"');
-    return all;
+    return reply.type('application/json; charset=utf-8').send(Readable.from(all));
   });
 
   app.delete(

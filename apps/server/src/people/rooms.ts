@@ -4,8 +4,8 @@ import type { House } from '../house.ts';
 import type { Mailer } from './mailer.ts';
 import type { People } from './people.ts';
 
-/** Gives everything a room knows of somebody. */
-export type Exporter = (person: string) => Promise<Json>;
+/** Gives everything a room knows of somebody: at once, or as a list, where that may be long: one item after another, as JSON. */
+export type Exporter = (person: string) => Promise<Json> | AsyncIterable<string>;
 /** Makes a room forget somebody. May be called again for somebody it has forgotten. */
 export type Eraser = (person: string) => Promise<void>;
 

@@ -1,4 +1,3 @@
-import type { Json } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
 import {
   AddChance,
@@ -311,19 +310,15 @@ export async function finished(desk: Desk, person: string, asker: string | undef
   return desk.infos(known, asker);
 }
 
-/** Every table of somebody, those that are over with their whole record. */
-export async function exportTables(desk: Desk, person: string): Promise<Json> {
+/** Every table of somebody, those that are over with their whole record, one after another, as JSON. */
+export async function* exportTables(desk: Desk, person: string): AsyncGenerator<string> {
   const rows = await desk.storage.db.selectFrom('sitters').select('table_id').where('person', '=', person).execute();
-  const all: Json[] = [];
   for (const { table_id: id } of rows) {
     const { head, rev } = await desk.look(id);
     // Whoever has played a thousand games has a thousand to be written down: nobody else is to feel it.
     if (head.status === 'over') await desk.afford({ person });
-    const shown =
-      head.status === 'over'
-        ? await recordedText(await desk.get(id), { person }, desk)
-        : JSON.stringify(infoOf(head, rev, desk.now()));
-    all.push(JSON.parse(shown) as Json);
+    yield head.status === 'over'
+      ? await recordedText(await desk.get(id), { person }, desk)
+      : JSON.stringify(infoOf(head, rev, desk.now()));
   }
-  return all;
 }

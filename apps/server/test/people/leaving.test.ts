@@ -32,7 +32,14 @@ test('the export holds all that is mine, from every room, and nothing that opens
     rooms: {
       exporters: {
         talk: async (id) => (asked.push(id), { lines: ['hello'] }),
-        tables: async () => [{ id: 'table' }],
+        // A list that may be long comes item by item.
+        tables: async function* () {
+          yield '{"id":"table"}';
+          yield '{"id":"other"}';
+        },
+        nothing: async function* () {
+          // nobody has played yet
+        },
       },
     },
   });
@@ -48,13 +55,42 @@ test('the export holds all that is mine, from every room, and nothing that opens
       programs: [{ person: { id: enki.program.person.id, name: "Enki's oracle" } }],
     },
     talk: { lines: ['hello'] },
-    tables: [{ id: 'table' }],
+    tables: [{ id: 'table' }, { id: 'other' }],
+    nothing: [],
   });
   expect(asked).toEqual([enki.id]);
   const text = JSON.stringify(answer.body);
   expect(text).not.toContain('nanna');
   for (const secret of [enki.browser.cookie, enki.program.token, 'hash', 'public_key'])
     expect(text).not.toContain(secret);
+});
+
+test('what somebody takes along is made as fast as it is read, and no further than that', async () => {
+  const item = JSON.stringify('x'.repeat(100_000));
+  let made = 0;
+  let ended = false;
+  async function* games(): AsyncGenerator<string> {
+    try {
+      for (; made < 5_000; made++) yield item;
+    } finally {
+      ended = true;
+    }
+  }
+  const house = await openHouse({ rooms: { exporters: { tables: games } } });
+  const enki = await settled(house, 'Enki', 'enki@abzu.example');
+  const address = await house.app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const answer = await fetch(`${address}/api/v1/me/export`, {
+    headers: { cookie: `edubba=${enki.browser.cookie ?? ''}` },
+    signal: leaving.signal,
+  });
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const reader = answer.body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(0);
+  // Half a gigabyte, had it been put together first. What the sockets hold is a few of its items.
+  leaving.abort();
+  await expect.poll(() => ended).toBe(true);
+  expect(made).toBeLessThan(500);
 });
 
 test('who leaves is forgotten, in every room, and their seats keep a nameless row', async () => {
