@@ -1,5 +1,5 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule, optionTexts, tableTexts } from '@edubba/gamekit';
+import { defineModule, optionTexts, tableTexts, tunableTexts } from '@edubba/gamekit';
 import { asks } from './asking/index.ts';
 import { ACTION_CARDS } from './content/action-cards.ts';
 import { CHARACTERS } from './content/characters.ts';
@@ -12,10 +12,13 @@ import { QUESTS } from './content/quests.ts';
 import { ROLES } from './content/roles.ts';
 import { boardTexts } from './content/board.en.ts';
 import { askingEn } from './content/asking.en.ts';
+import { measuresEn } from './content/measures.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { SPECIAL_CITIES } from './content/special-cities.ts';
 import { en } from './content/texts.en.ts';
+import { tunablesEn } from './content/tunables.en.ts';
+import { learning } from './learning.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
@@ -24,7 +27,18 @@ import { drawn, eventParams, item, seats } from './text/names.ts';
 /** Akkad with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...optionTexts(askingEn), ...tableTexts(askingEn), ...boardTexts, ...rulesEn } },
+  learning,
+  texts: {
+    en: {
+      ...en,
+      ...optionTexts(askingEn),
+      ...tableTexts(askingEn),
+      ...boardTexts,
+      ...tunableTexts(tunablesEn),
+      ...measuresEn,
+      ...rulesEn,
+    },
+  },
   rulebook,
   content: {
     homes: HOME_CITIES,

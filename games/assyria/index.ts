@@ -1,5 +1,5 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule, tableTexts } from '@edubba/gamekit';
+import { defineModule, tableTexts, tunableTexts } from '@edubba/gamekit';
 import { asks } from './asking/index.ts';
 import { askingEn } from './content/asking.en.ts';
 import { measuresEn } from './content/measures.en.ts';
@@ -7,6 +7,7 @@ import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
 import { en } from './content/texts.en.ts';
 import { tunablesEn } from './content/tunables.en.ts';
+import { learning } from './learning.ts';
 import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
@@ -15,7 +16,8 @@ import { drawn, eventParams, item, opponent, seats } from './text/names.ts';
 /** Assyria with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
-  texts: { en: { ...en, ...tableTexts(askingEn), ...tunablesEn, ...measuresEn, ...rulesEn } },
+  learning,
+  texts: { en: { ...en, ...tableTexts(askingEn), ...tunableTexts(tunablesEn), ...measuresEn, ...rulesEn } },
   rulebook,
   seats,
   automata: [opponent],

@@ -14,7 +14,7 @@ const module: GameModule<State> = defineModule<State>({
   texts: { en },
   rulebook,
   bots: { thumbs },
-  learning,
+  learning: () => learning,
   seats: [{ id: 'seat.yellow' }, { id: 'seat.red' }],
   option: (_view, _kind, key) => ({ id: 'c4.column', params: { column: columnOf(key) + 1 } }),
   board,

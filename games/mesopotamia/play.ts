@@ -1,11 +1,13 @@
-import type { GamePlay } from '@edubba/gamekit';
+import type { GamePlay, Measures } from '@edubba/gamekit';
 import { levels, OFFERED } from './bots/levels.ts';
 import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
+import { EMPIRE_NAMES } from './content/empires.ts';
 import type { State } from './rules/index.ts';
 import { mesopotamia } from './rules/index.ts';
 import { sum } from './rules/lists.ts';
 import { points } from './rules/queries/scoring.ts';
+import { SOURCES } from './rules/state.ts';
 
 /** Points as everybody may count them: Quests are secret until the end (MES-29.02). */
 function scores(s: State): number[] {
@@ -15,6 +17,19 @@ function scores(s: State): number[] {
   );
 }
 
+/** There is no last Round; games between bots that think are over by then, and later ones count as this one. */
+const ROUNDS = 30;
+
+const measures: Measures<State> = {
+  rounds: { most: ROUNDS, of: (s) => Math.min(ROUNDS, s.round) },
+  sources: {
+    names: SOURCES,
+    of: (s) => (s.phase === 'end' ? s.ledger : s.vp.map((_, player) => points(s, player))),
+  },
+  order: (s) => (s.round === 1 ? s.order : undefined),
+  uses: (s, kind, _key, seat) => (kind === 'turn.action' ? [['empire', EMPIRE_NAMES[s.empire[seat] ?? 0] ?? '']] : []),
+};
+
 /** Mesopotamia for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
   game: mesopotamia,
@@ -22,4 +37,5 @@ export const play: GamePlay<State> = {
   levels: OFFERED,
   measured: MEASURED,
   scores,
+  measures,
 };

@@ -1,12 +1,32 @@
-import type { GamePlay } from '@edubba/gamekit';
+import type { GamePlay, Measures } from '@edubba/gamekit';
 import { advisor } from './bots/advisor.ts';
 import type { State } from './rules/index.ts';
 import { sammuRamat } from './rules/index.ts';
+import { pointsOf } from './rules/queries/score.ts';
+import { ROW } from './rules/state.ts';
+import { POINTS } from './content/table.ts';
+
+const measures: Measures<State> = {
+  rounds: { most: ROW, of: (s) => s.month },
+  // SAM-29 What a Campaign would count of this Challenge: everybody's, for all win or lose together.
+  sources: {
+    names: Object.keys(POINTS),
+    of: (s) => {
+      const points = Object.values(pointsOf(s));
+      return Array.from({ length: s.table.seats }, () => points);
+    },
+  },
+  uses: (s, kind, key) => {
+    if (kind === 'turn.act') return [['challenge', s.challenge]];
+    return kind === 'advisor.choose' ? [['advisor', key]] : [];
+  },
+};
 
 /** Sammu-ramat for whoever runs it: rules and a bot, without a word of text. */
 export const play: GamePlay<State> = {
   game: sammuRamat,
   bots: { advisor },
+  measures,
   // SAM-2.22 All play on one side; a turn that does nothing more is ended.
   suggesting: { idle: (kind) => (kind === 'turn.act' ? 'end' : undefined) },
 };

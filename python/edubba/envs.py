@@ -6,6 +6,10 @@ import pathlib
 import subprocess
 
 
+#: Made once: `json.dumps` with other separators makes an encoder for each call.
+_write = json.JSONEncoder(separators=(",", ":")).encode
+
+
 class RequestError(Exception):
     """A request that could not be carried out. `code` names what is wrong; the message says what to do."""
 
@@ -57,7 +61,7 @@ class Envs:
         """The answer to one request."""
         process = self._process
         try:
-            process.stdin.write(json.dumps(request) + "\n")
+            process.stdin.write(_write(request) + "\n")
             process.stdin.flush()
             line = process.stdout.readline()
         except (BrokenPipeError, ValueError):
@@ -70,17 +74,20 @@ class Envs:
             raise RequestError(**answer["error"])
         return answer
 
-    def reset(self, pairs, parts=None):
-        """Begins games anew: pairs of environment and seed. The turns they begin with."""
-        return self._batch({"op": "reset", "resets": [[env, str(seed)] for env, seed in pairs]}, parts)
+    def reset(self, pairs, parts=None, columns=False):
+        """Begins games anew: pairs of environment and seed. The turns they begin with, or columns of them."""
+        return self._batch({"op": "reset", "resets": [[env, str(seed)] for env, seed in pairs]}, parts, columns)
 
-    def step(self, pairs, parts=None):
-        """Answers: pairs of environment and key, or number of the action. The turns that follow."""
-        return self._batch({"op": "step", "steps": [list(pair) for pair in pairs]}, parts)
+    def step(self, pairs, parts=None, columns=False):
+        """Answers: pairs of environment and key, or number of the action. The turns that follow, or columns of them."""
+        return self._batch({"op": "step", "steps": list(pairs)}, parts, columns)
 
-    def _batch(self, request, parts):
+    def _batch(self, request, parts, columns):
         if parts is not None:
             request["with"] = list(parts)
+        if columns:
+            request["columns"] = True
+            return self.ask(request)
         return self.ask(request)["turns"]
 
     def observe(self, env, seat):

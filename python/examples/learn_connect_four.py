@@ -29,7 +29,7 @@ def worth(weights, seen):
 
 def play(envs, weights, learning, name):
     """One game in each environment, against itself or against chance. How many were won by the seat that knows."""
-    turns = envs.reset([(env, f"{name}/{env}") for env in range(GAMES)])
+    turns = envs.reset([(env, f"{name}/{env}") for env in range(GAMES)], parts=["vector", "mask"])
     paths, won = [([], []) for _ in range(GAMES)], 0
     while turns := [turn for turn in turns if not turn["over"]]:
         steps = []

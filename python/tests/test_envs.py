@@ -16,7 +16,7 @@ class EnvsTest(unittest.TestCase):
         self.assertEqual(self.envs.about["envs"], [0, 1, 2])
 
     def test_a_batch_is_stepped_by_keys_and_by_numbers(self):
-        first, second, third = self.envs.step([(0, 3), (1, "column/4"), (2, 6)])
+        first, second, third = self.envs.step([(0, 3), (1, "column/4"), (2, 6)], parts=["vector", "mask"])
         self.assertEqual(first["vector"], second["vector"])
         self.assertNotEqual(first["vector"], third["vector"])
         self.assertEqual((first["vector"][18], third["vector"][36]), (-1, -1))

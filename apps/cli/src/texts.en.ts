@@ -133,6 +133,15 @@ export const en: Catalogue = {
   'cli.rules.more': 'All rules of a game: {one}\nRules that speak of something: {words}',
   'cli.rules.tests': '{n, plural, =0 {No test names it.} one {# test names it:} other {# tests name it:}}',
 
+  'cli.env.layout':
+    'What a seat may know of {game} with {seats, plural, one {# player} other {# players}}, as {length} numbers. Items: the number of the place each is seen in, from 1; 0 where it is not seen.',
+  'cli.env.layout.from': 'from',
+  'cli.env.layout.length': 'numbers',
+  'cli.env.layout.part': 'part',
+  'cli.env.layout.names': 'which are',
+  'cli.env.actions':
+    '{keys} keys have a number of their own. {slots, plural, =0 {There are no others.} other {# slots, from {first} to {last}, stand for the options that have none, in the order of the options.}}',
+
   'cli.new-game.made': '{id} is made: {files, plural, one {# file} other {# files}} in {folder}.',
   'cli.new-game.next': 'Now run, one after another:',
   'cli.new-game.then': 'Then read {readme}: it says what to change first.',

@@ -46,7 +46,7 @@ test('nothing is answered after the end', async () => {
   expect(await answers(['connect-four'], { op: 'close' }, { op: 'describe' })).toEqual([{ closed: true }]);
 });
 
-test('a game with chance and without a vector: the same seed gives the same game', async () => {
+test('a game with chance: the same seed gives the same game', async () => {
   const args = ['assyria', '--players', '2', '--seed', 'env'];
   const look = { op: 'observe', env: 0, seat: 1 };
   const [one] = await answers(args, look);
@@ -59,8 +59,7 @@ test('a game with chance and without a vector: the same seed gives the same game
   expect(other).not.toEqual(one);
   expect(reset).toMatchObject({ env: 0, over: false, rewards: [0, 0] });
   expect(again).toEqual(one);
-  expect(one).not.toHaveProperty('vector');
-  expect(one).not.toHaveProperty('mask');
+  expect(one.vector.length).toBeGreaterThan(1000);
 });
 
 test('tables that cannot be are refused before anything starts', async () => {
@@ -71,4 +70,17 @@ test('tables that cannot be are refused before anything starts', async () => {
   });
   expect((await says('connect-four', '--envs', '0')).stderr).toMatch(/--envs needs a whole number, 1 or more, not 0\./);
   expect((await says('connect-four', '--envs', '10001')).stderr).toMatch(/10,?001 games at once are too many/);
+});
+
+test('what stands where in the vector is told', async () => {
+  const { status, stdout } = await edubba(['env', 'ancient-world', '--players', '2', '--layout']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/ancient-world with 2 players, as \d+ numbers/);
+  expect(stdout).toMatch(/^ +0 +2 {2}seat$/m);
+  expect(stdout).toMatch(/^ +\d+ +2 {2}coins$/m);
+  expect(stdout).toMatch(/slots, from \d+ to \d+, stand for/);
+  expect(await edubba(['env', 'royal-game-of-ur', '--layout'])).toMatchObject({
+    status: 2,
+    stderr: 'Error: royal-game-of-ur declares neither a vector nor an index of actions.\n',
+  });
 });

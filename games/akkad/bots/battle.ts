@@ -39,7 +39,7 @@ function forceOn(mind: Mind, fight: Fight, side: Side, fresh: boolean): { force:
     who === REBELS
       ? rebelForce(s.rebels[fight.space] ?? 0)
       : who === BEAST
-        ? monsterForce(fight.wounds)
+        ? monsterForce(s, fight.wounds)
         : forceOf(s, who, troopAt(s, who, fight.space), { attacks: side === 0, monster: fight.monster >= 0, fresh });
   const troop = who >= 0 ? troopAt(s, who, fight.space) : undefined;
   return { force: { ...plain, next: plain.next + more.next, steady: plain.steady + more.steady }, troop };

@@ -1,21 +1,11 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../content/map.ts';
-import {
-  ARCHER,
-  CHAMPION,
-  CHARIOT,
-  KINDS,
-  MERCENARY,
-  MONSTER_BONES,
-  MONSTER_HITS,
-  PRIEST,
-  SHIELD,
-  SPEARMAN,
-} from '../content/units.ts';
+import { ARCHER, CHAMPION, CHARIOT, KINDS, MERCENARY, PRIEST, SHIELD, SPEARMAN } from '../content/units.ts';
 import { eventIs, holdsCard, worships } from '../rules/queries/players.ts';
 import type { State } from '../rules/state.ts';
 import type { Force } from './odds.ts';
 import { UNIT_WORTH } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** Units by kind, and how many of them are injured. */
 export interface Troop {
@@ -144,10 +134,11 @@ export function rebelForce(n: number): Force {
 }
 
 /** AKK-10.13 A monster that has taken so many hits. */
-export function monsterForce(wounds = 0): Force {
-  const bones = Array<number>(MONSTER_HITS - wounds + 1).fill(MONSTER_BONES);
+export function monsterForce(s: State, wounds = 0): Force {
+  const [left, each] = [numberOf(s, 'monster-hits') - wounds, numberOf(s, 'monster-bones')];
+  const bones = Array<number>(left + 1).fill(each);
   bones[bones.length - 1] = 0;
-  return { name: `monster ${wounds}`, bones, loss: bones.map(() => 0), volley: 0, steady: 0, next: 0 };
+  return { name: `monster ${left} ${each}`, bones, loss: bones.map(() => 0), volley: 0, steady: 0, next: 0 };
 }
 
 /** AKK-11.09 A shield bearer on the other side: one bone fewer, and no Volley. */

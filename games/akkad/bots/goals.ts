@@ -4,7 +4,6 @@ import { LAPIS } from '../content/goods.ts';
 import type { HomeId } from '../content/home-cities.ts';
 import type { Space } from '../content/map.ts';
 import { AKKAD, SPACES } from '../content/map.ts';
-import { GOAL, MISSION_VP, ROUNDS } from '../content/pieces.ts';
 import { QUESTS, questOf } from '../content/quests.ts';
 import { EUPHRATES, IS_SPECIAL, RIVERS, TIGRIS } from '../rules/geography.ts';
 import { citiesOf, hasCanal, homesOf, ownUnits, territoriesOf } from '../rules/queries/map.ts';
@@ -14,6 +13,7 @@ import type { State } from '../rules/state.ts';
 import { CLAIMED } from '../rules/state.ts';
 import { perMind } from './mind.ts';
 import { vpWorth } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** What one step toward quests and the Sacred Mission is worth, by what the step is. */
 export interface Goals {
@@ -58,13 +58,13 @@ function step(reward: number, need: number, sure: number): number {
 
 /** Points that end the game are worth most of all. */
 const reward = (s: State, seat: Seat, n: number): number =>
-  n * vpWorth(s) + ((s.vp[seat] ?? 0) + n >= GOAL ? 5 * vpWorth(s) : 0);
+  n * vpWorth(s) + ((s.vp[seat] ?? 0) + n >= numberOf(s, 'goal') ? 5 * vpWorth(s) : 0);
 
 /** What a quest still brings this player; nothing once it is scored. Quests to come count a little. */
 function questReward(s: State, seat: Seat, id: ItemId, queue: number): number {
   const quest = questOf(id);
   if (((s.scored[quest] ?? 0) & bit(seat)) !== 0) return 0;
-  const left = ROUNDS - s.round + 1;
+  const left = numberOf(s, 'rounds') - s.round + 1;
   const full = reward(s, seat, 1);
   if (!s.questRow.includes(id)) return s.questDeck.length === 0 || left < 2 ? 0 : full * 0.1;
   if (QUESTS[quest]?.type === 'A') return full;
@@ -125,7 +125,7 @@ export function goalsOf(s: State, seat: Seat): Goals {
   const cities = citiesOf(s, seat);
   const home = s.home[seat];
   const missing = missionNeed(s, seat);
-  const mission = missing <= 0 ? 0 : reward(s, seat, MISSION_VP);
+  const mission = missing <= 0 ? 0 : reward(s, seat, numberOf(s, 'mission-vp'));
   const onMission = (id: string, sure: number): number => (home === id ? step(mission, missing, sure) : 0);
   const unless = (id: ItemId, need: number, sure = 0.8): number =>
     fulfilled(s, seat, questOf(id)) ? 0 : step(quest(id), Math.max(1, need), sure);
@@ -169,7 +169,7 @@ export function goalsOf(s: State, seat: Seat): Goals {
 function akkadWorth(s: State, seat: Seat, mission: number): number {
   const first = s.akkadTaken ? 0 : reward(s, seat, 1);
   if (s.home[seat] !== 'urkesh' || mission === 0) return first;
-  return first + mission * (s.akkadHeld === seat ? 1 : s.round >= ROUNDS ? 0 : 0.4);
+  return first + mission * (s.akkadHeld === seat ? 1 : s.round >= numberOf(s, 'rounds') ? 0 : 0.4);
 }
 
 /** Goals of the seat that is asked. */

@@ -3,7 +3,6 @@ import type { Seat } from '@edubba/kernel';
 import { PORT, ROYAL_ROADS } from '../content/buildings.ts';
 import type { Space } from '../content/map.ts';
 import { AKKAD } from '../content/map.ts';
-import { CITY_CARD_LIMIT, GOAL } from '../content/pieces.ts';
 import { CITY_CARD_NAMES } from '../content/special-cities.ts';
 import { CHAMPION } from '../content/units.ts';
 import {
@@ -26,11 +25,12 @@ import { akkadDenial, bankGain, goals, missionNeed } from './goals.ts';
 import type { Mind } from './mind.ts';
 import { part, perMind, sum } from './mind.ts';
 import { cityCardWorth, later } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** How dangerous a rival is: 1 for anybody, more for whoever is about to win. */
 export function rivalry(s: State, seat: Seat, rival: Seat): number {
   const theirs = s.vp[rival] ?? 0;
-  if (theirs >= GOAL - 2) return 3;
+  if (theirs >= numberOf(s, 'goal') - 2) return 3;
   return theirs > (s.vp[seat] ?? 0) ? 1.6 : 1;
 }
 
@@ -73,7 +73,7 @@ export function controlParts(mind: Mind, space: Space): Thumb[] {
   if (owner !== NOBODY && owner !== seat) parts.push(part('deed', g.gate));
   if (IS_SPECIAL[space] !== true) return parts;
   const card = CITY_CARD_NAMES[CARD_AT[space] ?? -1];
-  const free = cardsHeld(s, seat) < CITY_CARD_LIMIT;
+  const free = cardsHeld(s, seat) < numberOf(s, 'city-cards');
   parts.push(part('goal', g.special));
   if (card !== undefined && free) parts.push(part('city-card', cityCardWorth(s, seat, card)));
   if (space === AKKAD) parts.push(part('akkad', g.akkad + later(s, 40)), part('deny', akkadDenial(s, seat)));

@@ -81,7 +81,7 @@ export function foeAt(s: State, seat: Seat, space: Space): { seat: Seat; troop: 
 export function attackOdds(s: State, seat: Seat, space: Space, army: Troop, monster: boolean): Odds {
   const stance: Stance = { attacks: true, monster, fresh: true };
   const mine = forceOf(s, seat, army, stance);
-  if (monster) return oddsFor(mine, blockedBy(monsterForce(), army));
+  if (monster) return oddsFor(mine, blockedBy(monsterForce(s), army));
   const foe = foeAt(s, seat, space);
   if (foe.troop === undefined) return oddsFor(mine, blockedBy(rebelForce(s.rebels[space] ?? 0), army));
   const alone = ownOf(foe.troop) === 0 ? { ...foe.troop, units: NONE } : foe.troop;

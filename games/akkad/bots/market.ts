@@ -1,6 +1,6 @@
 import type { Change, Json, Key, Seat } from '@edubba/kernel';
 import { GOODS, goodOf, GRAIN, LAPIS, SHEEP, SILVER, TREASURY } from '../content/goods.ts';
-import { RANSOM_LIMIT, ROUNDS } from '../content/pieces.ts';
+import { RANSOM_LIMIT } from '../content/pieces.ts';
 import type { Exchange } from '../rules/decisions.ts';
 import { bordering } from '../rules/queries/map.ts';
 import type { State } from '../rules/state.ts';
@@ -11,6 +11,7 @@ import { balance } from './cards.ts';
 import type { Look, Mind } from './mind.ts';
 import { part, perMind } from './mind.ts';
 import { cardWorth, goodWorth, later } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 type Amounts = { readonly [good: string]: number };
 /** What changes hands, seen from whoever gives. */
@@ -211,7 +212,7 @@ export const answer: Look<Key, Talk> = (mind, key) => {
 };
 
 /** What a captive champion's freedom is worth to its owner: one whole action phase. */
-const freedom = (s: State): number => (s.round >= ROUNDS ? 0 : later(s, 130));
+const freedom = (s: State): number => (s.round >= numberOf(s, 'rounds') ? 0 : later(s, 130));
 
 /** What a ransom brings its taker. */
 const ransomWorth = (mind: Mind, get: Amounts): number =>
@@ -244,7 +245,7 @@ export const ransomOpen: Look<Key, { owner: Seat }> = (mind, key) => {
   const { owner } = mind.about;
   const { s, seat } = mind;
   if (key === 'release') return [part('enough', 2)];
-  const threat = rivalry(s, seat, owner) >= 3 && s.round < ROUNDS ? 60 : 0;
+  const threat = rivalry(s, seat, owner) >= 3 && s.round < numberOf(s, 'rounds') ? 60 : 0;
   if (key === 'refuse') return [part('rival', threat)];
   return [part('ransom', ransomWorth(mind, demandOf(mind, owner, freedom(s))))];
 };

@@ -1,6 +1,5 @@
 import type { ItemId } from '@edubba/kernel';
 import { LAPIS, SILVER } from '../content/goods.ts';
-import { GOAL, ROUNDS } from '../content/pieces.ts';
 import type { Space } from '../content/map.ts';
 import type { CityCardName } from '../content/special-cities.ts';
 import { CITY_CARD_NAMES } from '../content/special-cities.ts';
@@ -19,6 +18,7 @@ import { oddsFor } from './odds.ts';
 import type { Tile } from './tiles.ts';
 import { bestTile, tileParts } from './tiles.ts';
 import { cityCardWorth, later, tokenWorth, UNIT_WORTH, unitWorth, vpWorth } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** Points are taken as soon as they can be (decisions 53, 54, 66). */
 export const score: Look<unknown> = ({ s }, _, key) => {
@@ -48,8 +48,8 @@ const FLEETING: { readonly [quest: ItemId]: number } = {
 export const prestigeQuest: Look = (mind, key) => {
   if (key === 'none') return [part('enough', 1)];
   const { s, seat } = mind;
-  const wins = (s.vp[seat] ?? 0) + 1 >= GOAL;
-  const price = key === 'tribute-to-the-king' && !wins && s.round < ROUNDS ? tributePrice(mind) : 0;
+  const wins = (s.vp[seat] ?? 0) + 1 >= numberOf(s, 'goal');
+  const price = key === 'tribute-to-the-king' && !wins && s.round < numberOf(s, 'rounds') ? tributePrice(mind) : 0;
   return [part('points', vpWorth(s)), part('fleeting', FLEETING[key] ?? 5), part('price', -price)];
 };
 

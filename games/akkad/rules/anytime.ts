@@ -1,5 +1,4 @@
 import type { Anytime, Key, Seat } from '@edubba/kernel';
-import { CITY_CARD_LIMIT } from '../content/pieces.ts';
 import { CITY_CARD_NAMES } from '../content/special-cities.ts';
 import { takeCard } from './effects/control.ts';
 import { scoreMission, scoreQuest, scores } from './effects/scoring.ts';
@@ -10,12 +9,13 @@ import { mayScoreMission } from './queries/quests.ts';
 import { R } from './rules.ts';
 import type { State } from './state.ts';
 import { NOBODY } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 const ownTurn = (s: State, seat: Seat): boolean => s.phase === 'action' && s.active === seat;
 
 /** AKK-18.24 Cards on the board whose city the player controls, while a slot is free. */
 function lateCards(s: State, seat: Seat): Key[] {
-  if (!ownTurn(s, seat) || cardsHeld(s, seat) >= CITY_CARD_LIMIT) return [];
+  if (!ownTurn(s, seat) || cardsHeld(s, seat) >= numberOf(s, 'city-cards')) return [];
   return CITY_CARD_NAMES.filter((_, card) => {
     const space = CARD_SPACE[card] ?? -1;
     return s.cityCard[card] === NOBODY && s.control[space] === seat;

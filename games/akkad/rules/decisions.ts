@@ -50,6 +50,7 @@ const figure: Keys<Figure> = {
   of: ({ kind: of, hurt }) => (hurt ? INJURED : HEALTHY)[of] as Key,
   read: (key) => FIGURES.get(key),
   has: (answer) => typeof answer === 'object' && answer !== null && 'hurt' in answer,
+  all: () => [...FIGURES.keys()],
 };
 
 /** One canal of a player; one token of a player. */

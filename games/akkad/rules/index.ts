@@ -1,5 +1,6 @@
 import type { Game } from '@edubba/kernel';
 import { defineGame } from '@edubba/kernel';
+import { TUNABLES } from '../content/tunables.ts';
 import { anytime } from './anytime.ts';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
@@ -29,6 +30,7 @@ export const akkad: Game<State> = defineGame<State>({
     'governor-city': { values: ['canal-only', 'yields'], rule: 'AKK-A.33' },
     'plague-champion': { values: ['may-choose', 'never'], rule: 'AKK-A.8' },
   },
+  tunables: TUNABLES,
   rules: R,
   main,
   setup,

@@ -1,13 +1,14 @@
 import type { Law, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { ACTION_DECK } from '../content/action-cards.ts';
-import { CITY_CARD_LIMIT, GOAL, HAND_LIMIT, PIECES } from '../content/pieces.ts';
 import { CITY_CARD_NAMES } from '../content/special-cities.ts';
 import { BEATEN, CHAMPION, KINDS, MERCENARY, UNIT_TABLE, UNITS } from '../content/units.ts';
 import { ALL_SPACES, CARD_SPACE, IS_CITY, IS_DANGER } from './geography.ts';
 import { championsOf } from './queries/players.ts';
 import type { State } from './state.ts';
 import { NOBODY, NOWHERE, SOURCES } from './state.ts';
+import { PIECES } from '../content/pieces.ts';
+import { numberOf } from './queries/numbers.ts';
 
 const sum = (numbers: readonly number[] | undefined): number => (numbers ?? []).reduce((total, n) => total + n, 0);
 
@@ -82,7 +83,7 @@ export const laws: readonly Law<State>[] = [
         for (let token = 0; token < 3; token++) {
           const placed = (s.tokens[seat] ?? []).filter((type) => type === token + 1).length;
           const n = placed + (s.pool[seat]?.[token] ?? 0) + (s.supply[seat]?.[token] ?? 0);
-          if (n !== PIECES.tokens) return `${n} tokens of type ${token}`;
+          if (n !== numberOf(s, 'tokens')) return `${n} tokens of type ${token}`;
         }
         return undefined;
       }),
@@ -108,7 +109,7 @@ export const laws: readonly Law<State>[] = [
       byPlayer(s, (seat) => {
         const ziggurats = s.ziggurat.filter((owner) => owner === seat).length + (s.zigguratSupply[seat] ?? 0);
         const canals = s.canals.filter((mask) => (mask & bit(seat)) !== 0).length + (s.canalSupply[seat] ?? 0);
-        return ziggurats === PIECES.ziggurats && canals === PIECES.canals
+        return ziggurats === PIECES.ziggurats && canals === numberOf(s, 'canals')
           ? undefined
           : `${ziggurats} ziggurats, ${canals} canals`;
       }),
@@ -148,7 +149,7 @@ export const laws: readonly Law<State>[] = [
     broken: (s) =>
       byPlayer(s, (seat) => {
         const held = CITY_CARD_NAMES.filter((_, card) => s.cityCard[card] === seat);
-        if (held.length > CITY_CARD_LIMIT) return 'too many cards';
+        if (held.length > numberOf(s, 'city-cards')) return 'too many cards';
         const foreign = held.find((name) => s.control[CARD_SPACE[CITY_CARD_NAMES.indexOf(name)] ?? NOWHERE] !== seat);
         return foreign === undefined ? undefined : `the card of ${foreign}`;
       }),
@@ -157,7 +158,9 @@ export const laws: readonly Law<State>[] = [
     name: 'hands keep to the limit between turns',
     broken: (s) =>
       byPlayer(s, (seat) =>
-        s.phase === 'selection' && (s.hand[seat]?.length ?? 0) > HAND_LIMIT ? 'too many cards in hand' : undefined,
+        s.phase === 'selection' && (s.hand[seat]?.length ?? 0) > numberOf(s, 'hand-limit')
+          ? 'too many cards in hand'
+          : undefined,
       ),
   },
   {
@@ -166,7 +169,7 @@ export const laws: readonly Law<State>[] = [
       byPlayer(s, (seat) => {
         const total = sum(s.ledger[seat]);
         if (total !== s.vp[seat] || s.ledger[seat]?.length !== SOURCES.length) return `${total} on the sheet`;
-        return total >= GOAL && s.winner !== seat ? `${total} VP and no end` : undefined;
+        return total >= numberOf(s, 'goal') && s.winner !== seat ? `${total} VP and no end` : undefined;
       }),
   },
   {

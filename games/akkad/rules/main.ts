@@ -1,4 +1,3 @@
-import { ROUNDS } from '../content/pieces.ts';
 import { actionPhase, turnsFrom } from './phases/action.ts';
 import { eventPhase } from './phases/event.ts';
 import { prestige } from './phases/prestige.ts';
@@ -8,6 +7,7 @@ import type { G } from './rules.ts';
 import { R } from './rules.ts';
 import type { Phase } from './state.ts';
 import { NOBODY, NOWHERE } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 function enter(g: G, phase: Phase): void {
   g.s.phase = phase;
@@ -42,7 +42,7 @@ export const main = R.proc<null>('game')({
     return g.call(prestige, null, 'next');
   },
   // AKK-19.30
-  next: (g) => g.goto(g.s.round >= ROUNDS ? 'end' : 'selection'),
+  next: (g) => g.goto(g.s.round >= numberOf(g.s, 'rounds') ? 'end' : 'selection'),
   end: (g) => {
     enter(g, 'end');
     return g.end();

@@ -7,13 +7,14 @@ import { GODS } from '../content/gods.ts';
 import { AKKAD, SPACES } from '../content/map.ts';
 import { MERCIES } from '../content/mercies.ts';
 import { MONSTERS } from '../content/monsters.ts';
-import { PIECES } from '../content/pieces.ts';
 import { FIRST_QUEST, QUESTS } from '../content/quests.ts';
 import { ROLES } from '../content/roles.ts';
 import { SPECIAL_CITIES } from '../content/special-cities.ts';
 import { KINDS, UNIT_TABLE } from '../content/units.ts';
 import type { State } from './state.ts';
 import { ALIVE, NOBODY, NOWHERE, SOURCES } from './state.ts';
+import { PIECES } from '../content/pieces.ts';
+import { numberOf } from './queries/numbers.ts';
 
 /** AKK-1.15 to AKK-1.18 Rebels before anybody has a home city: what stands on unchosen ones comes when all have chosen. */
 function startRebels(table: TableInfo): number[] {
@@ -55,11 +56,11 @@ export function setup(table: TableInfo): State {
     vp: fill(players, 0),
     ledger: lists(players, () => SOURCES.map(() => 0)),
     goods: lists(players, () => fill(4, 0)),
-    pool: lists(players, () => fill(3, PIECES.startTokens)),
-    supply: lists(players, () => fill(3, PIECES.tokens - PIECES.startTokens)),
+    pool: lists(players, () => fill(3, numberOf({ table }, 'start-tokens'))),
+    supply: lists(players, () => fill(3, numberOf({ table }, 'tokens') - numberOf({ table }, 'start-tokens'))),
     reserve: lists(players, () => UNIT_TABLE.map(({ figures }) => figures)),
     zigguratSupply: fill(players, PIECES.ziggurats),
-    canalSupply: fill(players, PIECES.canals),
+    canalSupply: fill(players, numberOf({ table }, 'canals')),
     built: lists(players, () => BUILDINGS.map((_, building) => building === STOREHOUSE)),
     upgraded: lists(players, () => UPGRADES.map(() => false)),
     passed: fill(players, false),

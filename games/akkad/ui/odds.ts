@@ -1,19 +1,7 @@
 import type { DecisionKind, Seat, View } from '@edubba/kernel';
 import { asks } from '../asking/index.ts';
 import type { Space } from '../content/map.ts';
-import {
-  ARCHER,
-  CHAMPION,
-  CHARIOT,
-  KINDS,
-  MERCENARY,
-  MONSTER_BONES,
-  MONSTER_HITS,
-  PRIEST,
-  SHIELD,
-  SPEARMAN,
-  UNIT_TABLE,
-} from '../content/units.ts';
+import { ARCHER, CHAMPION, CHARIOT, KINDS, MERCENARY, PRIEST, SHIELD, SPEARMAN, UNIT_TABLE } from '../content/units.ts';
 import { MONSTER_AT } from '../rules/geography.ts';
 import { oddsOf } from '../rules/queries/bones.ts';
 import type { Side } from '../rules/queries/combat.ts';
@@ -21,6 +9,7 @@ import { blocks, combatBones, volleyBones } from '../rules/queries/combat.ts';
 import { enemyAt } from '../rules/queries/map.ts';
 import type { Fight, State } from '../rules/state.ts';
 import { BEAST, NOBODY, NOWHERE, REBELS } from '../rules/state.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** How a combat may end for its attacker, as parts of 1; the rest is defeat. */
 export interface Odds {
@@ -76,7 +65,7 @@ function hostIn(s: State, fight: Fight, side: Side): Host {
     const n = s.rebels[fight.space] ?? 0;
     return plainHost((hits) => n - hits, n);
   }
-  if (seat === BEAST) return plainHost(() => MONSTER_BONES, MONSTER_HITS - fight.wounds);
+  if (seat === BEAST) return plainHost(() => numberOf(s, 'monster-bones'), numberOf(s, 'monster-hits') - fight.wounds);
   const part = (list: readonly number[] | undefined): number[] =>
     (list ?? []).slice(fight.space * KINDS, fight.space * KINDS + KINDS);
   return hostOf(part(s.units[seat]), part(s.hurt[seat]));

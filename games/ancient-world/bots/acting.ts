@@ -1,16 +1,6 @@
 import type { Thumb } from '@edubba/bots';
 import type { ItemId, Key } from '@edubba/kernel';
-import {
-  AMBROSIA,
-  EXPAND_COINS,
-  GROW_COINS,
-  LABOR_COINS,
-  LEARN_COINS,
-  REBUILD_CARDS,
-  REBUILD_COINS,
-  ROUNDS,
-  SPACES,
-} from '../content/board.ts';
+import { REBUILD_COINS, SPACES } from '../content/board.ts';
 import { empireCard } from '../content/decks.ts';
 import { citizenIn, goalIn, isCitizen } from '../rules/decisions.ts';
 import { canPay, hasRoom } from '../rules/queries/building.ts';
@@ -33,6 +23,7 @@ import {
   knowledge,
   roundsLeft,
 } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** A card to be built: what it brings and what it costs. */
 export const building = (s: State, seat: number, item: ItemId): Thumb[] => [
@@ -55,25 +46,31 @@ const spaceWorths = perMind((mind: Mind): number[] => {
   const wise = s.knowledge[seat] as number;
   const scribe = abilities(s, seat, 'scribe') > 0 ? Math.max(0, knowledge(s) - coin(s)) : 0;
   const missing = wise === 0 && [...s.empireRow, ...s.pileC].some((item) => empireCard(item).knowledge > 0) ? 6 : 0;
-  const repairs = Math.min(REBUILD_CARDS, damagedCards(s, seat).length);
-  const ward = districtsLeft(s) > 0 && (coins >= EXPAND_COINS || wise > 0) ? expandWorth(mind) : 0;
+  const repairs = Math.min(numberOf(s, 'rebuild-cards'), damagedCards(s, seat).length);
+  const ward = districtsLeft(s) > 0 && (coins >= numberOf(s, 'expand-coins') || wise > 0) ? expandWorth(mind) : 0;
   return [
-    LABOR_COINS * coin(s) + scribe + (s.round === ROUNDS ? 0 : 2),
+    numberOf(s, 'labor-coins') * coin(s) + scribe + (s.round === numberOf(s, 'rounds') ? 0 : 2),
     bestOf(s, seat, [...s.empireRow, ...s.pileC]),
     swordWorth(mind),
     ward,
-    coins >= LEARN_COINS ? Math.max(0, knowledge(s) - LEARN_COINS * coin(s) + missing) : 0,
-    REBUILD_COINS * coin(s) + repairs * (s.round === ROUNDS ? 10 : 9) + (claimable(s) && collects(s) > 0 ? 2 : 0),
+    coins >= numberOf(s, 'learn-coins')
+      ? Math.max(0, knowledge(s) - numberOf(s, 'learn-coins') * coin(s) + missing)
+      : 0,
+    REBUILD_COINS * coin(s) +
+      repairs * (s.round === numberOf(s, 'rounds') ? 10 : 9) +
+      (claimable(s) && collects(s) > 0 ? 2 : 0),
     Math.max(0, ...s.militaryRow.map((item) => sum(recruitWorth(s, seat, item)))) * (collects(s) > 0 ? 1 : 0.5),
     exploreWorth(s, seat),
-    coins >= GROW_COINS && lowestUnused(s, seat) > 0 ? Math.max(0, citizenWorth(s, seat) - GROW_COINS * coin(s)) : 0,
+    coins >= numberOf(s, 'grow-coins') && lowestUnused(s, seat) > 0
+      ? Math.max(0, citizenWorth(s, seat) - numberOf(s, 'grow-coins') * coin(s))
+      : 0,
   ];
 });
 
 /** An unknown district: two capacity and a little more, or the one on top. */
 function expandWorth({ s, seat }: Mind): number {
   const top = Math.max(0, ...s.districtTop.map((item) => districtWorth(s, seat, item)));
-  const price = Math.min((s.knowledge[seat] as number) > 0 ? knowledge(s) : 99, EXPAND_COINS * coin(s));
+  const price = Math.min((s.knowledge[seat] as number) > 0 ? knowledge(s) : 99, numberOf(s, 'expand-coins') * coin(s));
   return Math.max(0, Math.max(top, districtWorth(s, seat, 'D04')) + 3 - price);
 }
 
@@ -86,7 +83,7 @@ export function placingParts(mind: Mind, v: Placing, key: Key): Thumb[] {
   const { s, seat } = mind;
   const goal = goalIn(key);
   if (goal === undefined) return [];
-  const again = v.from === READY ? 0 : -AMBROSIA.reuse * ambrosia(s);
+  const again = v.from === READY ? 0 : -numberOf(s, 'reuse-ambrosia') * ambrosia(s);
   if ('card' in goal)
     return [part('action', actionWorth(s, seat, empireCard(goal.card).action ?? {})), part('again', again)];
   const { space, raise } = goal;
@@ -151,8 +148,10 @@ export const perform: Look = (mind, key) => {
   if (key !== 'perform') return [part('any', 1)];
   const { s, seat } = mind;
   const action = mind.about('action');
-  if (action === 'learn') return [part('knowledge', knowledge(s)), part('price', -LEARN_COINS * coin(s) + 4)];
-  if (action === 'grow') return [part('citizen', citizenWorth(s, seat)), part('price', -GROW_COINS * coin(s))];
+  if (action === 'learn')
+    return [part('knowledge', knowledge(s)), part('price', -numberOf(s, 'learn-coins') * coin(s) + 4)];
+  if (action === 'grow')
+    return [part('citizen', citizenWorth(s, seat)), part('price', -numberOf(s, 'grow-coins') * coin(s))];
   return [part('action', 8)];
 };
 
@@ -168,8 +167,11 @@ export const trade: Look = ({ s }, key) =>
 export const expandPay: Look = (mind, key) => {
   const { s } = mind;
   if (key === 'decline') return [part('any', 1)];
-  const price = key === 'coins' ? EXPAND_COINS * coin(s) : knowledge(s);
-  return [part('district', expandWorth(mind) + Math.min(EXPAND_COINS * coin(s), knowledge(s))), part('price', -price)];
+  const price = key === 'coins' ? numberOf(s, 'expand-coins') * coin(s) : knowledge(s);
+  return [
+    part('district', expandWorth(mind) + Math.min(numberOf(s, 'expand-coins') * coin(s), knowledge(s))),
+    part('price', -price),
+  ];
 };
 
 export const keepDistrict: Look = ({ s, seat }, key) =>

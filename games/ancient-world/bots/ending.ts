@@ -1,5 +1,5 @@
 import type { ItemId, Key } from '@edubba/kernel';
-import { AMBROSIA, ROUNDS } from '../content/board.ts';
+import { AMBROSIA } from '../content/board.ts';
 import { empireCard, titanCard } from '../content/decks.ts';
 import { COIN, TITAN } from '../content/dice.ts';
 import { citizenIn, repairIn } from '../rules/decisions.ts';
@@ -11,9 +11,11 @@ import { districtWorth, rollCost } from './fighting.ts';
 import type { Look } from './mind.ts';
 import { part } from './mind.ts';
 import { ambrosia, cardLoss, coin, hunger } from './worth.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** What repairing a card brings now. */
-const mended = (s: State, seat: number, item: ItemId): number => cardLoss(s, seat, item) + (s.round === ROUNDS ? 8 : 1);
+const mended = (s: State, seat: number, item: ItemId): number =>
+  cardLoss(s, seat, item) + (s.round === numberOf(s, 'rounds') ? 8 : 1);
 
 /** Damage goes where it hurts least. */
 export const damage: Look = ({ s, seat }, item) => [part('damage', -cardLoss(s, seat, item))];
@@ -51,7 +53,7 @@ export const confront: Look = ({ s, seat }, key) => {
 /** D.40 Food first: 2 ambrosia save a citizen, and a repaired farm saves a point besides. */
 export const cover: Look = ({ s, seat }, key) => {
   if (key === 'done') return [part('any', 1)];
-  const saved = s.round === ROUNDS ? 40 : 10;
+  const saved = s.round === numberOf(s, 'rounds') ? 40 : 10;
   return [part('food', saved), part('repair', key === 'food' ? 0 : mended(s, seat, repairIn(key)) / 4 + 2)];
 };
 

@@ -1,6 +1,5 @@
 import type { Thumb } from '@edubba/bots';
 import type { ItemId, Seat } from '@edubba/kernel';
-import { ROUNDS } from '../content/board.ts';
 import type { CardAction, Symbols } from '../content/cards.ts';
 import { armyNo, empireCard, titanCard } from '../content/decks.ts';
 import {
@@ -16,6 +15,7 @@ import { activeCards } from '../rules/queries/army.ts';
 import { scoreSheet } from '../rules/queries/scores.ts';
 import type { State } from '../rules/state.ts';
 import { part } from './mind.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 // Everything is worth so many tenths of a point.
 
@@ -27,16 +27,16 @@ export const knowledge = (s: State): number => byRound(s, [11, 11, 11, 10, 9, 5]
 export const ambrosia = (s: State): number => byRound(s, [2, 2, 2, 2, 2, 1.5]);
 
 /** How often recurring symbols will still pay. */
-export const collects = (s: State): number => ROUNDS - s.round;
+export const collects = (s: State): number => numberOf(s, 'rounds') - s.round;
 /** Rounds left to act in, this one included. */
-export const roundsLeft = (s: State): number => ROUNDS + 1 - Math.max(1, s.round);
+export const roundsLeft = (s: State): number => numberOf(s, 'rounds') + 1 - Math.max(1, s.round);
 
 /** Citizens that lack food now. */
 export const hunger = (s: State, seat: Seat): number => citizensOf(s, seat) - foodOf(s, seat);
 
 /** What one more food is worth: most where somebody starves, at least as room for one more citizen. */
 function food(s: State, seat: Seat): number {
-  if (hunger(s, seat) > 0) return s.round === ROUNDS ? 40 : 25;
+  if (hunger(s, seat) > 0) return s.round === numberOf(s, 'rounds') ? 40 : 25;
   return collects(s) > 1 ? 7 : 1;
 }
 
@@ -62,7 +62,7 @@ export function capacityWorth(s: State, seat: Seat, more: number): number {
   const wanted = roundsLeft(s) + 1;
   let worth = 0;
   for (let n = 0; n < more; n++) worth += room + n < 1 ? 12 : room + n < 2 ? 8 : room + n < wanted ? 3 : 0.5;
-  return s.round === ROUNDS ? worth * 0.5 : worth;
+  return s.round === numberOf(s, 'rounds') ? worth * 0.5 : worth;
 }
 
 /** What a citizen on the card brings each round. */
@@ -87,7 +87,7 @@ export function citizenWorth(s: State, seat: Seat): number {
   if (lowestUnused(s, seat) === 0) return 0;
   const actions = collects(s) * 9;
   const starving = hunger(s, seat) + 1 > 0;
-  return actions - (starving ? (s.round === ROUNDS ? 40 : 14) : 0);
+  return actions - (starving ? (s.round === numberOf(s, 'rounds') ? 40 : 14) : 0);
 }
 
 const total = (sheet: readonly number[]): number => sheet.reduce((all, vp) => all + vp, 0);
@@ -106,7 +106,7 @@ const hope = (s: State, banners: number): number => banners * collects(s) * 1.5;
 /** What having an empire card is worth, without its price. */
 export function cardGain(s: State, seat: Seat, item: ItemId): Thumb[] {
   const { symbols, action, gained, ability, banners, goal } = empireCard(item);
-  const uses = collects(s) + (s.round === ROUNDS ? 0 : 0.5);
+  const uses = collects(s) + (s.round === numberOf(s, 'rounds') ? 0 : 0.5);
   const once =
     (gained?.citizen === true ? citizenWorth(s, seat) : 0) +
     (gained?.knowledge ?? 0) * knowledge(s) +
@@ -146,8 +146,9 @@ export function cardLoss(s: State, seat: Seat, item: ItemId): number {
     (symbols.income ?? 0) * (collects(s) > 0 ? coin(s) : 0) +
     (symbols.knowledge ?? 0) * (collects(s) > 0 ? knowledge(s) : 0) +
     (symbols.ambrosia ?? 0) * (collects(s) > 0 ? ambrosia(s) : 0) +
-    ((symbols.swords ?? 0) + (symbols.arrows ?? 0)) * (s.round === ROUNDS && s.phase === 'end' ? 0 : 4);
-  const fed = hunger(s, seat) + (symbols.food ?? 0) > 0 ? (symbols.food ?? 0) * (s.round === ROUNDS ? 40 : 15) : 0;
+    ((symbols.swords ?? 0) + (symbols.arrows ?? 0)) * (s.round === numberOf(s, 'rounds') && s.phase === 'end' ? 0 : 4);
+  const fed =
+    hunger(s, seat) + (symbols.food ?? 0) > 0 ? (symbols.food ?? 0) * (s.round === numberOf(s, 'rounds') ? 40 : 15) : 0;
   const army = (symbols.armies ?? 0) > 0 && activeCards(s, seat).length >= armyLimit(s, seat) ? 40 : 0;
   return 2 + soon + fed + army + (action === undefined || collects(s) === 0 ? 0 : actionWorth(s, seat, action) * 0.5);
 }

@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '@edubba/kernel';
 import { defineGame, ranked } from '@edubba/kernel';
+import { TUNABLES } from '../content/tunables.ts';
 import { anytime } from './anytime.ts';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
@@ -36,6 +37,7 @@ export const ancientWorld: Game<State> = defineGame<State>({
     'emptied-army': { values: ['used', 'free'], rule: 'AW-A.19' },
     'army-count': { values: ['slots', 'active'], rule: 'AW-A.21' },
   },
+  tunables: TUNABLES,
   rules: R,
   main,
   setup,

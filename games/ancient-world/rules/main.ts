@@ -1,5 +1,4 @@
 import { clockwise, inOrder } from '@edubba/kernel';
-import { ROUNDS } from '../content/board.ts';
 import { endOfRound } from './phases/end-of-round.ts';
 import { prepare } from './phases/prepare.ts';
 import { lastSpends, score } from './phases/scoring.ts';
@@ -8,6 +7,7 @@ import { turns } from './phases/turn.ts';
 import type { G } from './rules.ts';
 import { R } from './rules.ts';
 import type { Phase } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 function enter(g: G, phase: Phase): void {
   g.s.phase = phase;
@@ -31,7 +31,7 @@ export const main = R.proc<null>('game')({
     enter(g, 'end');
     return g.call(endOfRound, null, 'next');
   },
-  next: (g) => g.goto(g.s.round < ROUNDS ? 'prepare' : 'last'),
+  next: (g) => g.goto(g.s.round < numberOf(g.s, 'rounds') ? 'prepare' : 'last'),
   // AW-13.22
   last: (g) => {
     enter(g, 'scoring');

@@ -1,9 +1,10 @@
 import type { ItemId, TableInfo } from '@edubba/kernel';
 import { fill, lists } from '@edubba/kernel';
-import { CITIZENS, SPACE_TABLE, START_CITIZENS, START_COINS } from '../content/board.ts';
+import { CITIZENS, SPACE_TABLE, START_CITIZENS } from '../content/board.ts';
 import { ARMY_IDS, DISTRICT_IDS, EMPIRE_IDS, TITAN_IDS } from '../content/decks.ts';
 import type { State } from './state.ts';
 import { NOBODY, READY, SOURCES, SUPPLY } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 /** An empty list for items. Made from one that held some: engines tell it from a list of numbers, and are quicker where all are alike. */
 const NOTHING: ItemId[] = [''];
@@ -49,7 +50,7 @@ export function setup(table: TableInfo): State {
     spaces: lists(SPACE_TABLE.length),
     spaceAmbrosia: SPACE_TABLE.map(({ ambrosia }) => ambrosia),
     board: fill(seats, NOBODY),
-    coins: fill(seats, START_COINS),
+    coins: fill(seats, numberOf({ table }, 'start-coins')),
     knowledge: fill(seats, 0),
     ambrosia: fill(seats, 0),
     citizens: lists(seats, () => CITIZENS_AT_START.slice()),

@@ -1,7 +1,7 @@
 import type { TUNABLES } from './tunables.ts';
 
 /** What the numbers are called that may be turned, and what is counted. */
-const NAMES: { readonly [name in keyof typeof TUNABLES]: readonly [name: string, unit: string] } = {
+export const tunablesEn: { readonly [name in keyof typeof TUNABLES]: readonly [name: string, unit: string] } = {
   'gold-places': ['Gold places in a Tribute area', ''],
   'camel-limit': ['Camel limit', 'camels'],
   'start-vp': ['Points at the start', 'VP'],
@@ -14,10 +14,3 @@ const NAMES: { readonly [name in keyof typeof TUNABLES]: readonly [name: string,
   'mark-vp': ['A mark on the Influence track', 'VP'],
   'plough-cost': ['Turning the ploughs', 'camels'],
 };
-
-export const tunablesEn: { readonly [id: string]: string } = Object.fromEntries(
-  Object.entries(NAMES).flatMap(([name, [title, unit]]) => [
-    [`tunable.${name}`, title],
-    [`tunable.${name}.unit`, unit],
-  ]),
-);

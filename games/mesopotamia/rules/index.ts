@@ -1,5 +1,6 @@
 import type { Game } from '@edubba/kernel';
 import { defineGame } from '@edubba/kernel';
+import { TUNABLES } from '../content/tunables.ts';
 import { copy } from './copy.ts';
 import { laws } from './laws.ts';
 import { main } from './main.ts';
@@ -17,6 +18,7 @@ export const mesopotamia: Game<State> = defineGame<State>({
   players: { min: 1, max: 6 },
   automata: (table) => (castOf(table).automaton < 0 ? [] : ['automaton']),
   options,
+  tunables: TUNABLES,
   possible,
   rules: R,
   main,

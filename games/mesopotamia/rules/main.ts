@@ -1,4 +1,3 @@
-import { PARTS } from '../content/gardens.ts';
 import { WAVES } from '../content/scenarios.ts';
 import { afterCombats } from './combat/after.ts';
 import { combatPhase } from './combat/phase.ts';
@@ -15,6 +14,7 @@ import { at, NOBODY } from './state.ts';
 import { drawGarden } from './turn/gardens.ts';
 import { turn } from './turn/turn.ts';
 import type { Effects } from '@edubba/kernel';
+import { numberOf } from './queries/numbers.ts';
 
 function enter(g: Effects<State>, phase: Phase): void {
   g.s.phase = phase;
@@ -53,7 +53,7 @@ export const main = R.proc<null>('game')({
     const { s } = g;
     if (s.mode === 'guardians' && waveDefeated(s)) return g.goto('wave');
     // MES-34.35 the siege goes on, MES-35.02 so do the waves
-    if (s.gardensBuilt >= PARTS && s.mode !== 'siege' && s.mode !== 'guardians') return g.goto('over');
+    if (s.gardensBuilt >= numberOf(s, 'parts') && s.mode !== 'siege' && s.mode !== 'guardians') return g.goto('over');
     return g.goto(standsStill(s) ? 'standstill' : 'round');
   },
   // MES-A.81 Neither Ur has fallen nor Assur been saved.

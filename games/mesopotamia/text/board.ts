@@ -3,7 +3,7 @@ import type { Message, Seat, View } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { ACTIONS } from '../content/actions.ts';
 import { EMPIRE_NAMES } from '../content/empires.ts';
-import { gardenToken, PARTS } from '../content/gardens.ts';
+import { gardenToken } from '../content/gardens.ts';
 import { GOODS } from '../content/goods.ts';
 import { AREAS, ROW, SECTIONS } from '../content/map.ts';
 import { tradeToken } from '../content/trade.ts';
@@ -12,6 +12,7 @@ import { dieKey } from '../rules/queries/dice.ts';
 import type { State } from '../rules/state.ts';
 import { FACE_DOWN, NO_TOKEN, NOBODY, OFF, RUNNING, VP_TOKEN } from '../rules/state.ts';
 import { area as areaName, automaton, goodsMessage, item, seats } from './names.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 type Say = (message: Message) => string;
 
@@ -47,7 +48,7 @@ export function board({ s }: View<State>, words: Words): string {
 function head(s: State, say: Say): string {
   const [token] = s.garden;
   const garden =
-    token === undefined || s.gardensBuilt >= PARTS
+    token === undefined || s.gardensBuilt >= numberOf(s, 'parts')
       ? ''
       : say({ id: 'board.garden', params: { item: item(token), cost: goodsMessage(gardenToken(token).cost) } });
   return say({

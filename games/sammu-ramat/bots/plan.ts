@@ -1,7 +1,7 @@
 import type { Win } from '../content/challenges.ts';
 import { challengeOf } from '../rules/queries/challenge.ts';
 import { BAILEET, QUEEN } from '../content/characters.ts';
-import { DIVINERS, ENOUGH, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
+import { DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
 import type { Area, Location } from '../rules/geography.ts';
 import { ALL, ALL_AREAS, area, AREA_OF, CAPITAL, isAreaName, location, LOCATIONS_IN } from '../rules/geography.ts';
 import { ADVISORS, COURT, goodOf, goodsOf, HOME, inPlay } from '../rules/queries/characters.ts';
@@ -20,6 +20,7 @@ import { holds, technologiesInPlay } from '../rules/queries/winning.ts';
 import type { State } from '../rules/state.ts';
 import { DEAD } from '../rules/state.ts';
 import { kept, lying, Means, way } from './needs.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** All costs are in hundredths of an action. */
 const ACTION = 100;
@@ -197,7 +198,7 @@ export class Plan {
 
   /** Public Unrest ends by three Defense in the Capital (SAM-21.13). */
   private calm(inArea: Area): number {
-    const missing = ENOUGH - defenseAt(this.s, CAPITAL[inArea] ?? 0);
+    const missing = numberOf(this.s, 'enough') - defenseAt(this.s, CAPITAL[inArea] ?? 0);
     if (missing <= 0) return 0;
     const { steps, make, who } = this.supply(MILITARY, inArea, true);
     this.task(who);
@@ -206,7 +207,7 @@ export class Plan {
 
   /** Plague ends by three Medicine there (SAM-22.12). */
   private heal(inArea: Area): number {
-    const missing = ENOUGH - medicineAt(this.s, CAPITAL[inArea] ?? 0);
+    const missing = numberOf(this.s, 'enough') - medicineAt(this.s, CAPITAL[inArea] ?? 0);
     if (missing <= 0) return 0;
     const { steps, make, who } = this.supply(MEDICINE, inArea, false);
     this.task(who);

@@ -1,5 +1,5 @@
 import { QUEEN } from '../content/characters.ts';
-import { DEADLY, MILITARY, TECHNOLOGIES, TOKENS } from '../content/things.ts';
+import { MILITARY, TECHNOLOGIES, TOKENS } from '../content/things.ts';
 import { enemies as enemiesAttack, spread } from '../forecast/stages.ts';
 import { copy } from '../rules/copy.ts';
 import { gateCheck } from '../rules/effects/gates.ts';
@@ -12,6 +12,7 @@ import { isWon, lossOf } from '../rules/queries/winning.ts';
 import type { G } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { Plan } from './plan.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** What a position is worth, by what for. Whole numbers, so that every engine chooses alike. */
 export const FEATURES = [
@@ -54,7 +55,7 @@ function ahead(s: State): { readonly s: State; readonly won: boolean; readonly l
   const then = copy(s);
   const g = { s: then, emit: () => undefined } as unknown as G;
   gateCheck(g);
-  const lost = lossOf(then) !== '' || then.assassinations + (queenAlone(then) ? 1 : 0) >= DEADLY;
+  const lost = lossOf(then) !== '' || then.assassinations + (queenAlone(then) ? 1 : 0) >= numberOf(s, 'deadly');
   const won = !lost && isWon(then);
   if (won || lost || s.month >= s.months) return { s: then, won, lost: lost || (!won && s.month >= s.months) };
   const course = { s: then, g, pick: () => 0 };
@@ -142,7 +143,10 @@ export function worth(now: State): Worth {
     aim: -Math.floor((AIM * cost) / 100),
     gates: vassals(s).length * 40,
     assyria: assyria(s),
-    queen: -([0, 30, 120, 900][Math.min(DEADLY, s.assassinations)] ?? 0) - (queenAlone(now) ? 60 : 0) - 35 * exposed(s),
+    queen:
+      -([0, 30, 120, 900][Math.min(numberOf(s, 'deadly'), s.assassinations)] ?? 0) -
+      (queenAlone(now) ? 60 : 0) -
+      35 * exposed(s),
     edges: TOKENS.reduce((sum, _, token) => sum - ([200, 90, 40, 12, 4][onMap(s, token)] ?? 0), 0),
     court: 45 * COURT.filter((who) => inPlay(s, who)).length,
     enemies: enemies(s) - SHORT * Math.max(0, enemiesOnMap(s) + 4 - onMap(s, MILITARY)),

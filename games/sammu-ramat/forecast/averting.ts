@@ -2,7 +2,7 @@ import type { GameEvent } from '@edubba/kernel';
 import { QUEEN } from '../content/characters.ts';
 import type { AreaName } from '../content/map.ts';
 import type { TokenName } from '../content/things.ts';
-import { ENOUGH, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
+import { MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
 import type { Area } from '../rules/geography.ts';
 import { area, AREA_OF, CAPITAL, isAreaName, location, NO_AREA } from '../rules/geography.ts';
 import { areaName, character, characterName, locationName } from '../rules/names.ts';
@@ -10,6 +10,7 @@ import { HOME } from '../rules/queries/characters.ts';
 import { defenseAt, medicineIn, onMap, plagueIn, strengthAt, tokensIn, unrestIn } from '../rules/queries/places.ts';
 import type { State } from '../rules/state.ts';
 import type { Coming, Remedy, What } from './types.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 /** The largest army that comes to a Location on any course, and from where, if it marches. */
 export type Attackers = { [place: string]: { n: number; from?: string } };
@@ -59,11 +60,11 @@ function keepOut(s: State, marker: 'unrest' | 'plague', inArea: Area): Remedy[] 
   const [name, place] = [areaName(inArea) as AreaName, locationName(capital)];
   if (marker === 'unrest')
     return [
-      { do: 'defense', place, n: Math.max(1, ENOUGH - defenseAt(s, capital)) },
+      { do: 'defense', place, n: Math.max(1, numberOf(s, 'enough') - defenseAt(s, capital)) },
       { do: 'green', marker: 'karu', place },
     ];
   return [
-    { do: 'medicine', area: name, n: Math.max(1, ENOUGH - medicineIn(s, inArea)) },
+    { do: 'medicine', area: name, n: Math.max(1, numberOf(s, 'enough') - medicineIn(s, inArea)) },
     { do: 'green', marker: 'health', place },
   ];
 }

@@ -2,7 +2,6 @@ import {
   ASSASSINATION,
   DIPLOMACY,
   DIVINERS,
-  ENOUGH,
   isGreen,
   KARU,
   MEDICINE,
@@ -25,6 +24,7 @@ import { fugitives, raiders, raidSteps, waysOut } from '../rules/queries/marchin
 import { defenseAt, holding, plagueIn, unrestIn } from '../rules/queries/places.ts';
 import type { Course } from './course.ts';
 import { alive } from './course.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 // Markers and what follows from them, as in rules/chain, with nobody doing anything about it: where the table would have
 // to choose the first way is taken, help is not given, and green markers that are drawn are not used.
@@ -101,7 +101,7 @@ export function displace(c: Course, from: Area, n: number): void {
     next = (from + tried) % ALL_AREAS.length;
   } while (plagueIn(s, next));
   const capital = CAPITAL[next] ?? 0;
-  if (unrestIn(s, next) || defenseAt(s, capital) >= ENOUGH) return discard(n);
+  if (unrestIn(s, next) || defenseAt(s, capital) >= numberOf(s, 'enough')) return discard(n);
   const to = (LOCATIONS_IN[next] ?? []).slice(0, Math.max(1, n));
   for (const at of to) if (!cancelled(g, s.karuAt, KARU, UNREST, at, 'SAM-3.08')) put(g, UNREST, at, 'SAM-4.22');
   discard(n - to.length);

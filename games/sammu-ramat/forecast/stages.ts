@@ -50,6 +50,7 @@ import { NOBODY } from '../rules/state.ts';
 import { bringMarker, convert, displace, drawMarker, oracleJumps } from './chain.ts';
 import type { Course } from './course.ts';
 import { alive } from './course.ts';
+import { numberOf } from '../rules/queries/numbers.ts';
 
 // The stages of rules/month, with nobody doing anything: see chain.ts for what is taken where the table would choose.
 
@@ -66,7 +67,7 @@ export function check(c: Course): void {
   }
   const counts = TOKENS.map((_, token) => onMap(s, token));
   counts.forEach((n, token) => {
-    if (n <= TRACKS.addsAt) intoBag(g, redOf(token), 'SAM-15.09');
+    if (n <= numberOf(g.s, 'marker-at')) intoBag(g, redOf(token), 'SAM-15.09');
   });
   for (const token of DRAWING) if ((counts[token] ?? 0) <= TRACKS.drawsAt) drawMarker(c, eventArea(s));
   if (queenAlone(s)) bringMarker(c, ASSASSINATION, eventArea(s));

@@ -1,5 +1,6 @@
 import type { Game, Outcome } from '@edubba/kernel';
 import { defineGame, together } from '@edubba/kernel';
+import { TUNABLES } from '../content/tunables.ts';
 import { CHALLENGES, LETTERS } from '../content/challenges.ts';
 import { carry } from './carry.ts';
 import { copy } from './copy.ts';
@@ -45,6 +46,7 @@ export const sammuRamat: Game<State> = defineGame<State>({
     'held-capital': { values: ['no-gain', 'gain'], rule: 'SAM-A.38' },
     wheel: { values: ['gained', 'picked-up'], rule: 'SAM-A.68' },
   },
+  tunables: TUNABLES,
   possible,
   carry,
   rules: R,

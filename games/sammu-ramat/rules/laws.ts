@@ -5,6 +5,7 @@ import { anybodyAt, COURT } from './queries/characters.ts';
 import { onMap } from './queries/places.ts';
 import type { State } from './state.ts';
 import { IN_PLAY } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 const count = (flags: readonly boolean[]): number => flags.filter(Boolean).length;
@@ -51,7 +52,7 @@ export const laws: readonly Law<State>[] = [
     name: 'every Enemy is on the map or in the supply',
     broken: (s) => {
       const all = sum(s.enemies) + s.enemySupply;
-      return all === BOX.enemies.count ? undefined : `${all} Enemies`;
+      return all === numberOf(s, 'enemies') ? undefined : `${all} Enemies`;
     },
   },
   { name: 'no marker too many, and none lost', broken: markerLost },

@@ -9,6 +9,7 @@ import { BOX, GOODS, MARKER_KINDS, TECHNOLOGIES, TOKEN_KINDS } from '../content/
 import { ALL_AREAS, NOWHERE, POOLS } from './geography.ts';
 import type { State } from './state.ts';
 import { NOBODY, OUT, ROW } from './state.ts';
+import { numberOf } from './queries/numbers.ts';
 
 const PILE = EVENTS.map(({ id }) => id).filter((id) => !BAILEET_EVENTS.includes(id));
 
@@ -22,7 +23,7 @@ export const isCampaign = (options: TableInfo['options']): boolean => options['c
 
 /** SAM-2.04, SAM-28.17 Months of this Challenge; experts have fewer in the later ones. */
 export function monthsOf(table: TableInfo, chapter: number): number {
-  const months = TABLE_SIZES[table.seats - 1]?.months ?? 0;
+  const months = (TABLE_SIZES[table.seats - 1]?.months ?? 0) - numberOf({ table }, 'fewer-months');
   if (!isExpert(table) || chapter === 0) return months;
   return months - (chapter <= 2 ? 1 : 2);
 }
@@ -68,7 +69,7 @@ export function setup(table: TableInfo): State {
     track: TOKEN_KINDS.map(({ count }) => count),
     supply: MARKER_KINDS.map(({ count }) => count),
     bag: MARKER_KINDS.map(() => 0),
-    enemySupply: BOX.enemies.count,
+    enemySupply: numberOf({ table }, 'enemies'),
     techSupply: TECHNOLOGIES.map(() => BOX.technologies.count),
     assassinations: 0,
     fate: fill(people, OUT as number),

@@ -57,9 +57,9 @@ function namelessAutomata<S extends BaseState>({ game, automata = [] }: GameModu
     .map(({ length }) => `${automata.length} names for ${length} automata`);
 }
 
-function learningProblems<S extends BaseState>({ learning }: GameModule<S>): string[] {
+function learningProblems<S extends BaseState>({ game, learning }: GameModule<S>): string[] {
   if (learning === undefined) return [];
-  const { layout, actions } = learning;
+  const { layout, actions } = learning(tableInfo(game, { seats: game.players.min }));
   return [
     ...layout
       .filter(({ length }) => !Number.isInteger(length) || length < 1)

@@ -4,6 +4,10 @@ export type { ContentItem, ContentTables } from './content.ts';
 export { byId, contentProblems } from './content.ts';
 export { defineModule, moduleProblems, questionKinds } from './define.ts';
 export { eventMessage } from './event-message.ts';
+export type { LearningOf } from './learning/learning.ts';
+export { learningOf } from './learning/learning.ts';
+export type { Shape, Told } from './learning/shape.ts';
+export { each, members, NUMBER, some, word } from './learning/shape.ts';
 export { kitTexts } from './kit-texts.ts';
 export type { SeatNames } from './messages.ts';
 export {
@@ -33,5 +37,5 @@ export { BrokenLesson, LessonRun } from './lesson/run.ts';
 export { createModuleWords } from './module-words.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';
-export { optionTexts, promptTexts, tableTexts } from './sheet-texts.ts';
+export { optionTexts, promptTexts, tableTexts, tunableTexts } from './sheet-texts.ts';
 export { wrapped } from './wrapped.ts';

@@ -12,7 +12,9 @@ import type {
   Observation,
   Player,
   RuleId,
+  Seat,
   Source,
+  TableInfo,
   View,
 } from '@edubba/kernel';
 import type { Catalogue, Words } from '@edubba/words';
@@ -52,23 +54,30 @@ export interface GameWords<S extends BaseState> {
 
 /**
  * What a series of games is measured by, besides what every game has. Catalogue ids: `source.<name>` for sources of points,
- * `group.<group>` and `group.<group>.<thing>` for what `uses` tells of.
+ * `group.<group>` and `<group>.<thing>` or `name.<thing>` for what `uses` tells of.
  */
 export interface Measures<S extends BaseState> {
   /** The rounds of a game; `of` is 0 before the first. */
   readonly rounds?: { readonly most: number; readonly of: (s: S) => number };
   /** Points so far by player and source; together they are the player's points. */
   readonly sources?: { readonly names: readonly string[]; readonly of: (s: S) => readonly (readonly number[])[] };
-  /** Players in the order in which they begin, as it stands at the first question; without it the order of the seats. */
-  readonly order?: (s: S) => readonly Player[];
+  /** Players in the order in which they begin, asked until it is known; without it the order of the seats. */
+  readonly order?: (s: S) => readonly Player[] | undefined;
   /** What an answer makes use of that its key does not name, as group and thing: `['civilisation', 'CV03']`. Asked after the answer. */
-  readonly uses?: (s: S, kind: DecisionKind, key: Key) => readonly (readonly [group: string, thing: string])[];
+  readonly uses?: (
+    s: S,
+    kind: DecisionKind,
+    key: Key,
+    seat: Seat,
+  ) => readonly (readonly [group: string, thing: string])[];
 }
 
 /** Numbers of a vector that belong together; what they mean is told where the game declares them. */
 export interface VectorPart {
   readonly name: string;
   readonly length: number;
+  /** What each of them stands for, where they have names. */
+  readonly names?: readonly string[];
 }
 
 /**
@@ -80,8 +89,10 @@ export interface Learning<S extends BaseState> {
   readonly layout: readonly VectorPart[];
   /** As many numbers as the layout says, whatever is observed. */
   readonly vector: (observation: Observation<S>) => readonly number[];
-  /** Every key that can ever be answered. */
+  /** Every key that can be answered by its number; the last of them may be slots. */
   readonly actions: readonly Key[];
+  /** So many at the end of the index stand for the options that it does not name, in the order of the options. Without it: none. */
+  readonly slots?: number;
 }
 
 /** What is needed to suggest something to a seat whose turn is yet to come. */
@@ -119,7 +130,7 @@ export interface GamePlay<S extends BaseState> {
   /** What of this game can be measured besides points, length and use. */
   readonly measures?: Measures<S>;
   /** A vector and an index of actions; a game without them is observed as data and answered by keys. */
-  readonly learning?: Learning<S>;
+  readonly learning?: (table: TableInfo) => Learning<S>;
   /** For games that are played together: seats may suggest answers to each other, and bots do what is suggested to them. */
   readonly suggesting?: Suggesting;
   /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */

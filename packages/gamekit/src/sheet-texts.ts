@@ -43,3 +43,13 @@ export function promptTexts(texts: Texts): Catalogue {
   }
   return out;
 }
+
+/** What the numbers are called that may be turned, and what is counted: `tunable.<name>` and `tunable.<name>.unit`. */
+export function tunableTexts(names: { readonly [name: string]: readonly [name: string, unit: string] }): Catalogue {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, [title, unit]]) => [
+      [`tunable.${name}`, title],
+      [`tunable.${name}.unit`, unit],
+    ]),
+  );
+}

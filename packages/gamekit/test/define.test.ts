@@ -40,7 +40,7 @@ test('everything else that does not fit is said', () => {
   const [rule] = toy().rulebook;
   expect(wrong({ rulebook: [rule!, rule!] })).toEqual(['two rules have the id TOY-1.01']);
   const learning = { layout: [{ name: 'hand', length: 0 }], vector: () => [], actions: ['keep', 'show', 'keep'] };
-  expect(wrong({ learning })).toEqual([
+  expect(wrong({ learning: () => learning })).toEqual([
     'the part hand of the vector has 0 numbers',
     'the index has the action keep twice',
   ]);

@@ -14,6 +14,7 @@ export type {
   Decision,
   Decisions,
   KindOf,
+  Untold,
 } from './decision.ts';
 export { decision, each, readKey, saying, sealed } from './decision.ts';
 export type { GameEvent, SeenEvent, StoredEvent } from './events.ts';
@@ -41,7 +42,7 @@ export { PASS, reactingTo, reactionWindow } from './helpers/reaction-window.ts';
 export { refill } from './helpers/refill.ts';
 export type { Effect, Resolving, Verbs } from './helpers/resolve-effects.ts';
 export { resolveEffects, resolving } from './helpers/resolve-effects.ts';
-export type { Keys, Read } from './keys.ts';
+export type { Keys, Nameable, Read } from './keys.ts';
 export { anyKey, counted, either, headed, joined, keysOf, numbered, verbs, words } from './keys.ts';
 export type { LogEntry, Mark, StoredEntry } from './log.ts';
 export { readEntry, storeEntry } from './log.ts';
@@ -95,7 +96,7 @@ export type { Asked, Earlier, Opening } from './table.ts';
 export { Table } from './table.ts';
 export { thrownText } from './thrown.ts';
 export type { Tunable, Tunables } from './tunable.ts';
-export { tuned } from './tunable.ts';
+export { tuning } from './tunable.ts';
 export type {
   BaseState,
   DecisionKind,

@@ -14,6 +14,18 @@ export interface Keys<T> {
   has(answer: unknown): boolean;
   /** A key is its own answer: nothing is ever taken apart. */
   readonly plain?: true;
+  /** Every key that can be written so; nothing, where there are too many. */
+  readonly all?: (there: Nameable) => readonly Key[] | undefined;
+}
+
+/** What keys can name. */
+export interface Nameable {
+  /** Items, and whatever else stands for itself. */
+  readonly items: readonly Key[];
+  /** The highest number that is counted to. */
+  readonly most: number;
+  /** Lists of more keys than this are not made. */
+  readonly limit: number;
 }
 
 /** Keys of any meaning. */
@@ -24,7 +36,13 @@ export type Read<K> = K extends Keys<infer T> ? T : never;
 
 /** Keys that are their own meaning, whatever they are: items of a deck, say. */
 export function anyKey<T extends Key = Key>(): Keys<T> {
-  return { of: (key) => key, read: (key) => key as T, has: (answer) => typeof answer === 'string', plain: true };
+  return {
+    of: (key) => key,
+    read: (key) => key as T,
+    has: (answer) => typeof answer === 'string',
+    plain: true,
+    all: ({ items }) => items,
+  };
 }
 
 /** Words: `words('yes', 'no')`. */
@@ -35,6 +53,7 @@ export function words<const W extends string>(...list: readonly W[]): Keys<W> {
     read: (key) => (known.has(key) ? (key as W) : undefined),
     has: (answer) => typeof answer === 'string' && known.has(answer),
     plain: true,
+    all: () => list,
   };
 }
 
@@ -46,6 +65,7 @@ export function numbered<N extends number = number>(names: readonly string[]): K
     of: (n) => keys[n] as Key,
     read: (key) => numbers.get(key),
     has: (answer) => typeof answer === 'number',
+    all: () => keys,
   };
 }
 
@@ -57,6 +77,7 @@ export function counted<N extends number = number>(): Keys<N> {
     of: String,
     read: (key) => (NUMBER.test(key) ? (Number(key) as N) : undefined),
     has: (answer) => typeof answer === 'number',
+    all: ({ most }) => Array.from({ length: most + 1 }, (_, n) => String(n)),
   };
 }
 
@@ -78,6 +99,7 @@ export function headed<T>(head: string, rest: Keys<T>): Keys<T> {
     of: (answer) => head + rest.of(answer),
     read: (key) => (key.startsWith(head) ? rest.read(key.slice(head.length)) : undefined),
     has: (answer) => rest.has(answer),
+    all: (there) => rest.all?.(there)?.map((key) => head + key),
   };
 }
 
@@ -109,6 +131,14 @@ export function joined<const P extends Parts>(sign: string, parts: P): Keys<Join
       names.map((name, i) => writings[i]?.of((answer as { readonly [name: string]: unknown })[name])).join(sign),
     read: remembered(read),
     has: (answer) => typeof answer === 'object' && answer !== null && names.every((name) => name in answer),
+    all: (there) => {
+      const lists = writings.map(({ all }) => all?.(there));
+      const size = lists.reduce((product, list) => product * (list?.length ?? Number.POSITIVE_INFINITY), 1);
+      if (size > there.limit) return undefined;
+      const product = (keys: readonly Key[], list: readonly Key[]): Key[] =>
+        keys.flatMap((key) => list.map((part) => `${key}${sign}${part}`));
+      return (lists as readonly (readonly Key[])[]).reduce(product);
+    },
   };
 }
 
@@ -129,6 +159,7 @@ export function verbs<const P extends Parts>(parts: P): Keys<Verbs<P>> {
     read: remembered(read),
     has: (answer) =>
       typeof answer === 'object' && answer !== null && 'verb' in answer && writing(String(answer.verb)) !== undefined,
+    all: (there) => together(Object.keys(parts).map((verb) => headed(`${verb}/`, parts[verb] as AnyKeys).all?.(there))),
   };
 }
 
@@ -146,9 +177,14 @@ export function either<const L extends readonly AnyKeys[]>(...list: L): Keys<Rea
       return undefined;
     },
     has: (answer) => all.some((writing) => writing.has(answer)),
+    all: (there) => together(all.map((writing) => writing.all?.(there))),
     ...(all.every(({ plain }) => plain === true) ? { plain: true as const } : {}),
   };
 }
+
+/** All of the lists that there are. */
+const together = (lists: readonly (readonly Key[] | undefined)[]): readonly Key[] =>
+  lists.flatMap((list) => list ?? []);
 
 /** The keys of a list of answers, made once: putting names together takes its time, and equal names are found at a glance. */
 export function keysOf<T>(writing: Keys<T>, answers: readonly T[]): readonly Key[] {

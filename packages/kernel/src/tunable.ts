@@ -1,4 +1,4 @@
-import type { BaseState, RuleId, Source } from './types.ts';
+import type { BaseState, RuleId, Source, TableInfo } from './types.ts';
 import { RulesError } from './types.ts';
 
 /** A number of the content that a table may turn: as published, and how far it may be turned. */
@@ -17,12 +17,29 @@ export interface Tunable {
 export type Tunables = { readonly [name: string]: Tunable };
 
 /**
- * What a number of this table is: as turned, or as published. It stands among the table's options, and only where it was
- * turned, so that records, links and houses carry it and a table as published is what it always was.
+ * What the numbers of a table are: as turned, or as published. They stand among the table's options, and only where they
+ * were turned, so that records, links and houses carry them and a table as published is what it always was. Rules ask in
+ * their innermost loops: the numbers of a table are looked up once, and tables of a series are one object.
  */
-export function tuned<T extends Tunables>(s: BaseState, tunables: T, name: keyof T & string): number {
-  const turned = s.table.options[name];
-  return turned === undefined ? (tunables[name] as Tunable).value : Number(turned);
+export function tuning<T extends Tunables>(
+  tunables: T,
+): (s: Pick<BaseState, 'table'>, name: keyof T & string) => number {
+  type Numbers = { readonly [name in keyof T & string]: number };
+  const known = new WeakMap<TableInfo, Numbers>();
+  const read = ({ options }: TableInfo): Numbers =>
+    Object.fromEntries(
+      Object.entries(tunables).map(([name, { value }]) => [name, Number(options[name] ?? value)]),
+    ) as Numbers;
+  let last: TableInfo | undefined;
+  let numbers: Numbers;
+  return ({ table }, name) => {
+    if (table !== last) {
+      numbers = known.get(table) ?? read(table);
+      known.set(table, numbers);
+      last = table;
+    }
+    return numbers[name];
+  };
 }
 
 /** The number that an option of a table turns a tunable to; nothing, where it is none or out of range. */

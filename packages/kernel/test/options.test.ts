@@ -10,7 +10,7 @@ import {
   since,
   Table,
   tableInfo,
-  tuned,
+  tuning,
 } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
@@ -120,12 +120,13 @@ test('a game that cannot be is refused when it is defined', () => {
 });
 
 const TUNABLES = { camels: { value: 10, min: 6, max: 14, source: 'rulebook' } } as const;
+const numberOf = tuning(TUNABLES);
 const turning: Game<State> = defineGame({ ...definition, id: 'turning', tunables: TUNABLES });
 
 test('a number that is turned stands among the options; as published it is not there', () => {
   const camels = (options?: { [name: string]: string }): number =>
-    tuned(Table.open(turning, options === undefined ? { seats: 2 } : { seats: 2, options }).s, TUNABLES, 'camels');
-  expect([camels(), camels({ camels: '12' }), camels({ camels: '6' })]).toEqual([10, 12, 6]);
+    numberOf(Table.open(turning, options === undefined ? { seats: 2 } : { seats: 2, options }).s, 'camels');
+  expect([camels(), camels({ camels: '12' }), camels({ camels: '6' }), camels()]).toEqual([10, 12, 6, 10]);
   expect(tableInfo(turning, { seats: 2, options: { camels: '12' } }).options).toMatchObject({ camels: '12' });
   expect(tableInfo(turning, { seats: 2, options: { camels: '10' } })).toEqual(tableInfo(turning, { seats: 2 }));
 });

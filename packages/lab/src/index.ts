@@ -15,6 +15,7 @@ export { Collector, readResult, resultText } from './result.ts';
 export type { Sums } from './sums.ts';
 export { digits, figureMessage, shown, sourceMessage, thingMessage, unitMessage } from './naming.ts';
 export { reportHtml } from './report.ts';
+export { ActionIndex } from './stepping/actions.ts';
 export type { Stepping } from './stepping/environment.ts';
 export { Environment } from './stepping/environment.ts';
 export type { Voice } from './stepping/environments.ts';

@@ -39,8 +39,8 @@ export function sourceMessage<S extends BaseState>({ texts }: GameWords<S>, sour
 /** What is made use of: a card by its name, a decision by its prompt. */
 export function thingMessage<S extends BaseState>(module: GameWords<S>, group: string, thing: string): Message {
   const { texts } = module;
-  const own = `group.${group}.${thing}`;
-  if (texts.en[own] !== undefined) return { id: own };
+  const own = [`${group}.${thing}`, `name.${thing}`].find((id) => texts.en[id] !== undefined);
+  if (own !== undefined) return { id: own };
   if (group === 'decision') return decisionMessage(module, thing);
   if (group === 'answer') {
     const [kind = '', answer = ''] = thing.split(' ');

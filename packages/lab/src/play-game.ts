@@ -52,28 +52,27 @@ export class Playing<S extends BaseState> {
   }
 
   /** Plays a game and hands over its table, for whoever wants to look at it. */
-  table(index: number, onAnswer?: (table: Table<S>, seat: Seat, kind: DecisionKind, key: Key) => void): Over<S> {
+  table(index: number, course?: Course<S>): Over<S> {
     const { play, experiment, setting } = this;
     const opened = openSeeded(
       { game: play.game, seats: experiment.seats, seed: experiment.seed, options: setting.options },
       index,
     );
     const { table } = opened;
-    const begins = play.measures?.order?.(table.s) ?? table.s.table.seats;
-    const order = typeof begins === 'number' ? undefined : [...begins];
+    course?.begins(table.s);
     const { outcome, decisions, faults } = playOut(
       table,
       this.botsOf(index),
       opened.random,
-      onAnswer === undefined ? {} : { onAnswer: (seat, kind, key) => onAnswer(table, seat, kind, key) },
+      course === undefined ? {} : { onAnswer: (seat, kind, key) => course.answered(table.s, seat, kind, key) },
     );
-    return { table, outcome, decisions, faults: faults.length, order };
+    return { table, outcome, decisions, faults: faults.length };
   }
 
   /** Plays a game and measures it; nothing, where it did not end. */
   measure(index: number): Measured | undefined {
     const course = new Course(this.play, this.uses, this.experiment.measure.includes('rounds'));
-    const over = this.table(index, (table, seat, kind, key) => course.answered(table.s, seat, kind, key));
+    const over = this.table(index, course);
     if (over.outcome === undefined) return undefined;
     const bots = this.botsOf(index).map(({ name }) => name);
     return course.measured(over, over.outcome, this.scales, bots);
@@ -85,8 +84,6 @@ interface Over<S extends BaseState> {
   readonly outcome: Outcome | undefined;
   readonly decisions: number;
   readonly faults: number;
-  /** Players in the order in which they began, where that is another than the order of the seats. */
-  readonly order: readonly Player[] | undefined;
 }
 
 /** Watches one game from answer to answer. */
@@ -104,34 +101,39 @@ class Course<S extends BaseState> {
   /** Round and decision since which the leader has led. */
   private since = { round: 0, decision: 0 };
   private readonly byRound: number[][] = [];
+  /** Players in the order in which they began, where that is another than the order of the seats. */
+  private order: readonly Player[] | undefined;
+  private readonly orderOf: ((s: S) => readonly Player[] | undefined) | undefined;
 
   constructor({ scores, measures }: GamePlay<S>, uses: Uses | undefined, withRounds: boolean) {
     this.scores = scores;
     this.measures = measures;
     this.uses = uses;
     this.withRounds = withRounds && measures?.rounds !== undefined;
+    this.orderOf = measures?.order;
+  }
+
+  /** Asked before the first answer and after each, until it is known. */
+  begins(s: S): void {
+    if (this.order === undefined) this.order = this.orderOf?.(s)?.slice();
   }
 
   answered(s: S, seat: Seat, kind: DecisionKind, key: Key): void {
     this.decisions++;
     const { measures } = this;
+    if (this.order === undefined && this.orderOf !== undefined) this.begins(s);
     if (this.withRounds) this.turnRound(s);
     if (this.scores !== undefined) this.lead(this.scores(s));
     if (this.uses === undefined) return;
     const bit = 1 << seat;
     for (const use of this.uses.of(kind, key)) this.used.set(use, (this.used.get(use) ?? 0) | bit);
-    for (const [group, thing] of measures?.uses?.(s, kind, key) ?? []) {
+    for (const [group, thing] of measures?.uses?.(s, kind, key, seat) ?? []) {
       const use = `${group}/${thing}`;
       this.used.set(use, (this.used.get(use) ?? 0) | bit);
     }
   }
 
-  measured(
-    { table, decisions, faults, order }: Over<S>,
-    outcome: Outcome,
-    scales: Scales,
-    bots: readonly string[],
-  ): Measured {
+  measured({ table, decisions, faults }: Over<S>, outcome: Outcome, scales: Scales, bots: readonly string[]): Measured {
     const { scores, winners } = outcome;
     const each = new Map<FigureId, number>();
     const ratio = new Map<FigureId, readonly [number, number]>();
@@ -139,7 +141,7 @@ class Course<S extends BaseState> {
     const share = winners.length === 0 ? 0 : scales.win / winners.length;
     const won = (player: Player): number => (winners.includes(player) ? share : 0);
     const players = Array.from({ length: scales.players }, (_, player) => player);
-    const placed = order?.filter((player) => player >= 0 && player < scales.players) ?? players;
+    const placed = this.order?.filter((player) => player >= 0 && player < scales.players) ?? players;
     placed.forEach((player, place) => {
       each.set(`share/${place}`, won(player));
       each.set(`points/${place}`, scores[player] ?? 0);

@@ -1,6 +1,6 @@
 import type { Refusal } from '@edubba/kernel';
 import { ranked, Table, together, Xoshiro } from '@edubba/kernel';
-import { Environment, Environments, MOST_ENVIRONMENTS, rewardsOf, steppingTexts } from '@edubba/lab';
+import { ActionIndex, Environment, Environments, MOST_ENVIRONMENTS, rewardsOf, steppingTexts } from '@edubba/lab';
 import { createWords } from '@edubba/words';
 import { describe, expect, test } from 'vitest';
 import { cards } from './cards.ts';
@@ -20,12 +20,12 @@ const NUMBERED = {
   ...THROWS,
   play: {
     ...throws,
-    learning: {
+    learning: () => ({
       layout: [{ name: 'points', length: 2 }],
       vector: ({ seat, view }: { seat: number; view: { s: { points: number[] } } }) =>
         seat === 0 ? view.s.points : view.s.points.toReversed(),
       actions: ['careful', 'bold'],
-    },
+    }),
   },
 };
 
@@ -191,9 +191,9 @@ test('a game with an index and a vector is answered by numbers and masked', () =
     actions: ['careful', 'bold'],
     layout: [{ name: 'points', length: 2 }],
   });
-  const { seat, mask } = ask({ op: 'reset', env: 0, seed: '1' });
+  const { seat, mask } = ask({ op: 'reset', env: 0, seed: '1', with: ['mask'] });
   expect(mask).toEqual([1, 1]);
-  expect(ask({ op: 'step', env: 0, key: 0 })).toMatchObject({ seat: 1 - seat, vector: [0, 3] });
+  expect(ask({ op: 'step', env: 0, key: 0, with: ['vector'] })).toMatchObject({ seat: 1 - seat, vector: [0, 3] });
   expect(ask({ op: 'observe', env: 0, seat })).toMatchObject({ vector: [3, 0], mask: [0, 0] });
   expect(ask({ op: 'legal', env: 0 })).toMatchObject({ mask: [1, 1] });
   const bare = ask({ op: 'step', env: 0, key: 0, with: [] });
@@ -202,8 +202,60 @@ test('a game with an index and a vector is answered by numbers and masked', () =
     'There is no action 2. Actions are numbered from 0 to 1.',
   );
   expect(open(THROWS)({ op: 'describe' })).toMatchObject({ actions: null, layout: null });
-  const short = { ...NUMBERED, play: { ...NUMBERED.play, learning: { ...NUMBERED.play.learning, actions: ['bold'] } } };
+  const learning = NUMBERED.play.learning();
+  const short = { ...NUMBERED, play: { ...NUMBERED.play, learning: () => ({ ...learning, actions: ['bold'] }) } };
   expect(() => open(short)({ op: 'legal', env: 0 })).toThrow('careful is not in the index of actions');
+});
+
+test('options that the index does not name have slots at its end, in their order', () => {
+  const index = new ActionIndex({ actions: ['bold', 'end', '#0', '#1'], slots: 2 });
+  const options = ['walk', 'bold', 'run', 'fly'];
+  expect(index.mask(options)).toEqual([1, 0, 1, 1]);
+  expect([0, 1, 2, 3, 4].map((action) => index.key(action, () => options))).toEqual([
+    'bold',
+    'end',
+    'walk',
+    'run',
+    undefined,
+  ]);
+  expect(index.key(3, () => ['bold', 'run'])).toBeUndefined();
+  const slotted = () => ({ ...NUMBERED.play.learning(), actions: ['bold', '#0'], slots: 1 });
+  const ask = open({ ...NUMBERED, play: { ...NUMBERED.play, learning: slotted } });
+  expect(ask({ op: 'describe' })).toMatchObject({ actions: ['bold', '#0'], slots: 1 });
+  const { seat, mask } = ask({ op: 'reset', env: 0, seed: '1', with: ['mask'] });
+  expect(mask).toEqual([1, 1]);
+  // The first option that the index does not name: a careful throw, which brings 3.
+  ask({ op: 'step', env: 0, key: 1 });
+  expect(ask({ op: 'observe', env: 0, seat })).toMatchObject({ vector: [3, 0] });
+});
+
+test('a batch in columns tells what it tells turn by turn', () => {
+  const [turning, telling] = [open(NUMBERED, 3), open(NUMBERED, 3)];
+  const resets = [0, 1, 2].map((env) => [env, `c/${env}`]);
+  const parts = { with: ['options', 'vector', 'mask'] };
+  let { turns } = turning({ op: 'reset', resets, ...parts });
+  let columns = telling({ op: 'reset', resets, ...parts, columns: true });
+  for (;;) {
+    const going = turns.filter((turn: { over: boolean }) => !turn.over);
+    for (const member of ['env', 'seat', 'kind', 'options', 'vector', 'mask'])
+      expect(columns[member]).toEqual(going.map((turn: { [name: string]: unknown }) => turn[member]));
+    const over = turns.filter((turn: { over: boolean }) => turn.over);
+    expect(columns.over).toEqual(over);
+    expect(columns.wrong).toEqual([]);
+    if (going.length === 0) break;
+    const steps = going.map(({ env }: { env: number }) => [env, 'careful']);
+    ({ turns } = turning({ op: 'step', steps, ...parts }));
+    columns = telling({ op: 'step', steps, ...parts, columns: true });
+  }
+  const { env, wrong } = telling({
+    op: 'reset',
+    resets: [
+      [0, 'd'],
+      [9, 'd'],
+    ],
+    columns: true,
+  });
+  expect([env, wrong]).toEqual([[0], [{ env: 9, error: expect.objectContaining({ code: 'env' }) }]]);
 });
 
 test('where there is but one thing to do it is done, if that is wished', () => {

@@ -1,6 +1,6 @@
 import type { GamePlay } from '@edubba/gamekit';
 import type { BaseState, Game, Key, Seat } from '@edubba/kernel';
-import { defineGame, option, ranked, rules, tuned } from '@edubba/kernel';
+import { defineGame, option, ranked, rules, tuning } from '@edubba/kernel';
 
 /** Throws a seat makes in a game. */
 export const THROWS = 3;
@@ -15,6 +15,8 @@ const TUNABLES = {
   /** Throws before the game that mean nothing: the rest comes out otherwise, and no more often. */
   'idle-throws': { value: 0, min: 0, max: 3, source: 'rulebook' },
 } as const;
+
+const numberOf = tuning(TUNABLES);
 
 type State = BaseState & { points: number[]; begins: Seat; done: number; idle: number };
 
@@ -54,7 +56,7 @@ const main = R.proc<null>('game')({
     chance: 'die',
     outcomes: () => ['0', '1', '2', '3', '4', '5'],
     then: (g, _, key) => {
-      add(g.s, (BOLD[Number(key)] ?? 0) * tuned(g.s, TUNABLES, 'bold-worth'));
+      add(g.s, (BOLD[Number(key)] ?? 0) * numberOf(g.s, 'bold-worth'));
       return g.goto('turn');
     },
   },
@@ -75,8 +77,8 @@ const game: Game<State> = defineGame<State>({
   rules: R,
   main,
   setup: (table) => {
-    const handicap = tuned({ table }, TUNABLES, 'handicap');
-    return { table, points: [handicap, 0], begins: 0, done: 0, idle: tuned({ table }, TUNABLES, 'idle-throws') };
+    const handicap = numberOf({ table }, 'handicap');
+    return { table, points: [handicap, 0], begins: 0, done: 0, idle: numberOf({ table }, 'idle-throws') };
   },
   visibility: { points: 'all', begins: 'all', done: 'all', idle: 'all' },
   // Whoever began wins a tie: so beginning is worth something that can be counted.

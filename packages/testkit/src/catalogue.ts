@@ -159,7 +159,11 @@ class Speaker<S extends BaseState> {
     const excepted = (id: string): boolean =>
       except.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
     return Object.keys(module.texts.en).filter(
-      (id) => !this.said.has(id) && !known.has(id) && !/^(?:game|option|bot|tunable|group)\./.test(id) && !excepted(id),
+      (id) =>
+        !this.said.has(id) &&
+        !known.has(id) &&
+        !/^(?:game|option|bot|tunable|group|source)\./.test(id) &&
+        !excepted(id),
     );
   }
 

@@ -16,6 +16,7 @@ export const errors: Catalogue = {
   'cli.lab.error.failed': 'Experiment {id} cannot be played: {why}',
   'cli.lab.error.nothing-yet': 'Nothing of experiment {id} has been played yet.',
   'cli.lab.error.number': '{name} is turned to a whole number, not to {value}.',
+  'cli.env.error.no-vector': '{game} declares neither a vector nor an index of actions.',
   'cli.env.error.many': '{envs} games at once are too many: there can be {most}.',
   'cli.error': 'Error:',
   'cli.error.with-hint': '{error} {hint}',

@@ -80,8 +80,10 @@ export const help: Catalogue = {
   'cli.env.flag.envs': 'how many games at once; programs can make copies besides',
   'cli.env.flag.seed': 'any text; the first games have it, a slash and their number as their seeds',
   'cli.env.flag.forced': 'do by itself what is the only thing to do, also where the rules would have it asked',
+  'cli.env.flag.layout': 'tell what stands where in the vector, and how actions are numbered',
   'cli.env.example.1': 'two players, one game',
   'cli.env.example.2': '64 games, stepped in batches',
+  'cli.env.example.3': 'the vector of a table of four',
 
   'cli.arena.about': 'Let every two bots play each other in all seats; show how often each wins, and how sure that is.',
   'cli.arena.arg.game': 'the game, by its id or the beginning of it',

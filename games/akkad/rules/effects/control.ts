@@ -1,7 +1,6 @@
 import type { RuleId, Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
 import { AKKAD } from '../../content/map.ts';
-import { CITY_CARD_LIMIT } from '../../content/pieces.ts';
 import { CITY_CARD_NAMES } from '../../content/special-cities.ts';
 import { CARD_AT, IDS, IS_DANGER } from '../geography.ts';
 import { controlsHome, homeOwner } from '../queries/map.ts';
@@ -10,6 +9,7 @@ import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { NOBODY } from '../state.ts';
 import { gainVp, noteDeed, settleLast } from './scoring.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** AKK-15.07 A ziggurat goes back to its owner's supply. */
 export function razeZiggurat(g: G, space: Space, rule: RuleId): void {
@@ -90,7 +90,7 @@ export const takeControl = R.proc<Taking>('control.take')({
   },
   card: (g, { seat, space }) => {
     dropCard(g, space);
-    if (cardsHeld(g.s, seat) >= CITY_CARD_LIMIT) return g.goto('swap');
+    if (cardsHeld(g.s, seat) >= numberOf(g.s, 'city-cards')) return g.goto('swap');
     takeCard(g, seat, CARD_AT[space] ?? -1, 'AKK-18.21');
     return g.goto('akkad');
   },

@@ -1,9 +1,9 @@
 import type { Json, RuleId, Seat } from '@edubba/kernel';
 import { refill } from '@edubba/kernel';
-import { HAND_LIMIT } from '../../content/pieces.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import { handOf, NOBODY } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** C4 Whoever has put the Spies token on a mat sees every card that comes to that hand. */
 export function showToSpy(g: G, seat: Seat, item: string): void {
@@ -30,12 +30,12 @@ export const drawCards = R.proc<{ seat: Seat; left: number; rule: RuleId }>('dra
 
 /** AKK-17.12 Above 7 the player at once discards down to 7. */
 export const discardToLimit = R.proc<{ seat: Seat }>('hand.limit')({
-  next: (g, v) => ((g.s.hand[v.seat]?.length ?? 0) > HAND_LIMIT ? g.goto('discard') : g.end()),
+  next: (g, v) => ((g.s.hand[v.seat]?.length ?? 0) > numberOf(g.s, 'hand-limit') ? g.goto('discard') : g.end()),
   discard: {
     ask: 'hand.discard',
     by: (_, v) => v.seat,
     options: (s, v) => [...(s.hand[v.seat] ?? [])],
-    about: (s, v) => ({ more: (s.hand[v.seat]?.length ?? 0) - HAND_LIMIT }),
+    about: (s, v) => ({ more: (s.hand[v.seat]?.length ?? 0) - numberOf(s, 'hand-limit') }),
     then: (g, v, item) => {
       g.move(item, handOf(v.seat), 'actionDiscard', { type: 'card.discarded', seat: v.seat, rule: 'AKK-17.12' });
       return g.goto('next');

@@ -2,7 +2,6 @@ import type { Context, ItemId, Key, Next, RuleId, Seat } from '@edubba/kernel';
 import { bit, clockwise, one } from '@edubba/kernel';
 import { LAPIS } from '../../content/goods.ts';
 import { homeCity } from '../../content/home-cities.ts';
-import { GOAL, MISSION_VP } from '../../content/pieces.ts';
 import { QUESTS, questOf } from '../../content/quests.ts';
 import { controlsHome } from '../queries/map.ts';
 import { mayScoreMission, scorable } from '../queries/quests.ts';
@@ -11,6 +10,7 @@ import { R } from '../rules.ts';
 import type { State, VpSource } from '../state.ts';
 import { NOBODY, SOURCES } from '../state.ts';
 import { payGoods } from './goods.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 type Gain = { seat: Seat; n: number; source: VpSource; rule: RuleId };
 
@@ -25,7 +25,7 @@ export const gainVp = R.proc<Gain>('vp.gain')({
     const at = SOURCES.indexOf(source);
     if (sheet !== undefined) sheet[at] = (sheet[at] ?? 0) + n;
     g.emit({ type: 'vp.gained', seat, rule, data: { n, source } });
-    if ((s.vp[seat] ?? 0) < GOAL) return g.end();
+    if ((s.vp[seat] ?? 0) < numberOf(s, 'goal')) return g.end();
     s.winner = seat;
     s.phase = 'end';
     g.emit({ type: 'game.won', seat, rule: 'AKK-20.01' });
@@ -55,7 +55,7 @@ export const scoreMission = R.proc<One>(
     if (home === 'susa') payGoods(g, v.seat, LAPIS, homeCity(home).goal, 'AKK-18.18');
     g.s.missionScored[v.seat] = true;
     g.emit({ type: 'mission.scored', seat: v.seat, rule: 'AKK-18.11' });
-    return g.become(gainVp, { seat: v.seat, n: MISSION_VP, source: 'mission', rule: 'AKK-18.11' });
+    return g.become(gainVp, { seat: v.seat, n: numberOf(g.s, 'mission-vp'), source: 'mission', rule: 'AKK-18.11' });
   },
 });
 

@@ -8,6 +8,7 @@ import { drawCards, revealQuest } from '../effects/draw.ts';
 import { forgetWaiting, scoreMission, scoreQuest, settleThen } from '../effects/scoring.ts';
 import { gainTokens, removeToken } from '../effects/tokens.ts';
 import { ALL_SPACES } from '../geography.ts';
+import { numberOf } from '../queries/numbers.ts';
 import { fromCrown, holdsCard } from '../queries/players.ts';
 import { mayScoreMission, scorable } from '../queries/quests.ts';
 import type { G, One } from '../rules.ts';
@@ -46,7 +47,11 @@ const prestigeTokens = R.proc<One>(
   one,
 )({
   gain: (g, v) =>
-    g.become(gainTokens, { seat: v.seat, left: holdsCard(g.s, v.seat, 'akkad') ? 3 : 2, rule: 'AKK-19.11' }),
+    g.become(gainTokens, {
+      seat: v.seat,
+      left: numberOf(g.s, 'new-tokens') + (holdsCard(g.s, v.seat, 'akkad') ? 1 : 0),
+      rule: 'AKK-19.11',
+    }),
 });
 
 /** AKK-19.12 Step 9: one card, two with the Eridu card (C7). */

@@ -6,7 +6,6 @@ import type { HomeId } from '../../content/home-cities.ts';
 import { HOME_CITIES, homeCity, mayBeChosen } from '../../content/home-cities.ts';
 import { AKKAD } from '../../content/map.ts';
 import { CROWN_BONES } from '../../content/pieces.ts';
-import { START_QUESTS } from '../../content/quests.ts';
 import { CHAMPION, kindOf } from '../../content/units.ts';
 import { takeCard } from '../effects/control.ts';
 import { drawCards, revealQuest } from '../effects/draw.ts';
@@ -20,6 +19,7 @@ import type { G, One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { seatsOf } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** AKK-1.02, AKK-21.04 Mats nobody has. */
 const freeHomes = (s: State): Key[] =>
@@ -243,6 +243,7 @@ export const start = R.proc<Starting>('start')({
     return seat < 0 ? g.goto('quests') : g.call(drawCards, { seat, left: 1, rule: 'AKK-1.08' }, 'quests');
   },
   // AKK-1.21
-  quests: (g, v) => (v.quests++ < START_QUESTS ? g.call(revealQuest, null, 'quests') : g.goto('crown')),
+  quests: (g, v) =>
+    v.quests++ < numberOf(g.s, 'start-quests') ? g.call(revealQuest, null, 'quests') : g.goto('crown'),
   crown: (g) => g.become(rollForCrown, { tied: seatsOf(g.s), hits: [] }),
 });

@@ -1,19 +1,11 @@
 import type { Seat } from '@edubba/kernel';
 import type { Space } from '../../content/map.ts';
-import {
-  ARCHER,
-  BEATEN,
-  KINDS,
-  MERCENARY,
-  MONSTER_BONES,
-  MONSTER_HITS,
-  SHIELD,
-  UNIT_TABLE,
-} from '../../content/units.ts';
+import { ARCHER, BEATEN, KINDS, MERCENARY, SHIELD, UNIT_TABLE } from '../../content/units.ts';
 import type { Fight, State } from '../state.ts';
 import { BEAST, REBELS } from '../state.ts';
 import { figuresAt, ownUnits, unitsAt } from './map.ts';
 import { eventIs, holdsCard, worships } from './players.ts';
+import { numberOf } from './numbers.ts';
 
 /** The attacker is side 0, the defender side 1. */
 export type Side = 0 | 1;
@@ -42,7 +34,7 @@ export const helpless = (s: State, seat: Seat, space: Space): boolean =>
 export function alive(s: State, fight: Fight, side: Side): boolean {
   const who = fight.sides[side];
   if (who === REBELS) return (s.rebels[fight.space] ?? 0) > 0;
-  return who === BEAST ? fight.wounds < MONSTER_HITS : ownUnits(s, who, fight.space) > 0;
+  return who === BEAST ? fight.wounds < numberOf(s, 'monster-hits') : ownUnits(s, who, fight.space) > 0;
 }
 
 /** AKK-11.78 Has this side any unit left that can attack? */
@@ -59,7 +51,11 @@ export const blocks = (s: State, fight: Fight, side: Side): boolean =>
 export function combatBones(s: State, fight: Fight, side: Side): number {
   const who = fight.sides[side];
   const base =
-    who === REBELS ? (s.rebels[fight.space] ?? 0) : who === BEAST ? MONSTER_BONES : bonesAt(s, who, fight.space);
+    who === REBELS
+      ? (s.rebels[fight.space] ?? 0)
+      : who === BEAST
+        ? numberOf(s, 'monster-bones')
+        : bonesAt(s, who, fight.space);
   if (base === 0) return 0;
   let bones = base + fight.next[side] + fight.steady[side];
   if (blocks(s, fight, otherSide(side))) bones--;

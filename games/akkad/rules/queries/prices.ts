@@ -3,6 +3,7 @@ import type { Goods } from '../../content/goods.ts';
 import type { Kind } from '../../content/units.ts';
 import { CHARIOT, SPEARMAN, UNIT_TABLE } from '../../content/units.ts';
 import type { State } from '../state.ts';
+import { numberOf } from './numbers.ts';
 import { goodsOf, holdsCard } from './players.ts';
 
 const FREE: Goods = [0, 0, 0, 0];
@@ -35,11 +36,18 @@ export function unitCost(s: State, seat: Seat, kind: Kind, bought: readonly stri
 }
 
 /** AKK-15.03, C4 Tuta-napshum builds for less. */
-export const zigguratCost = (s: State, seat: Seat): Goods =>
-  s.character[seat] === 'tuta-napshum' ? [2, 2, 0, 0] : [3, 3, 0, 0];
+export function zigguratCost(s: State, seat: Seat): Goods {
+  const n = numberOf(s, 'ziggurat-cost') - (s.character[seat] === 'tuta-napshum' ? 1 : 0);
+  return [n, n, 0, 0];
+}
 
 /** AKK-16.03, C7 Adab digs for less. */
-export const canalCost = (s: State, seat: Seat): Goods => (holdsCard(s, seat, 'adab') ? [1, 0, 0, 0] : [2, 0, 0, 0]);
+export const canalCost = (s: State, seat: Seat): Goods => [
+  numberOf(s, 'canal-cost') - (holdsCard(s, seat, 'adab') ? 1 : 0),
+  0,
+  0,
+  0,
+];
 
 /** Can a player pay all of this? */
 export function affords(s: State, seat: Seat, cost: Goods): boolean {

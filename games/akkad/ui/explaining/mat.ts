@@ -2,7 +2,6 @@ import type { Message, RuleId, Seat, View } from '@edubba/kernel';
 import type { Explanation, Fact } from '@edubba/ui';
 import { BUILDING_NAMES, BUILDING_OF, BUILDINGS, UPGRADES } from '../../content/buildings.ts';
 import { GOODS, TOKENS } from '../../content/goods.ts';
-import { GOAL, PIECES, ROUNDS } from '../../content/pieces.ts';
 import { SOURCES, NOBODY } from '../../rules/state.ts';
 import { UNIT_TABLE, UNITS } from '../../content/units.ts';
 import { armySize, citiesOf, controlsHome, territoriesOf } from '../../rules/queries/map.ts';
@@ -11,6 +10,8 @@ import type { State } from '../../rules/state.ts';
 import { fact } from '../fact.ts';
 import { BUILDING_ICONS, GOOD_ICONS, TOKEN_ICONS, UNIT_ICONS, UPGRADE_ICONS } from '../../asking/icons.ts';
 import { listed, owned, say, who, You } from '../../text/words.ts';
+import { PIECES } from '../../content/pieces.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 const at = (names: readonly string[], name: string): number => names.indexOf(name);
 const sum = (list: readonly number[] | undefined): number => (list ?? []).reduce((all, n) => all + n, 0);
@@ -122,7 +123,7 @@ export function explainSupply(s: State, name: string, seat: Seat): Explanation |
       ? [fact('act-recruit', say('ui.supply.units.list', { list: reserve(s, seat) }))]
       : name === 'canals'
         ? [
-            fact('bld-canal', say('ui.supply.canals.why', { all: PIECES.canals })),
+            fact('bld-canal', say('ui.supply.canals.why', { all: numberOf(s, 'canals') })),
             fact('res-grain', say('ui.supply.canals.cost', { n: canalCost(s, seat)[0] })),
           ]
         : [
@@ -194,7 +195,7 @@ export function explainPlayer({ s }: View<State>, seat: Seat, me: Seat): Explana
   const homeless = home !== '' && s.round > 0 && !controlsHome(s, seat);
   const captor = s.captor[seat] ?? NOBODY;
   return {
-    title: say('ui.player.title', { seat: You(seat, me), vp: s.vp[seat] ?? 0, goal: GOAL }),
+    title: say('ui.player.title', { seat: You(seat, me), vp: s.vp[seat] ?? 0, goal: numberOf(s, 'goal') }),
     facts: [
       ...(sources.length === 0 ? [] : [fact('res-vp', say('ui.player.made', { list: listed(sources) }))]),
       ...(home === '' ? [] : [fact('ui-home', say('ui.player.home', { home: say(`home.${home}`) }))]),
@@ -219,7 +220,7 @@ export function explainCrown(view: View<State>): Explanation {
 }
 
 export const nameRound = (s: State): Message =>
-  say('ui.round', { round: s.round, all: ROUNDS, phase: say(`ui.phase.${s.phase}`) });
+  say('ui.round', { round: s.round, all: numberOf(s, 'rounds'), phase: say(`ui.phase.${s.phase}`) });
 
 export function explainRound(s: State): Explanation {
   return {

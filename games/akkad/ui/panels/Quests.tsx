@@ -2,7 +2,6 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
 import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { MISSION_VP } from '../../content/pieces.ts';
 import { QUESTS, questOf } from '../../content/quests.ts';
 import { missionProgress, type Progress, questProgress } from '../../rules/queries/progress.ts';
 import { type State, seatsOf } from '../../rules/state.ts';
@@ -10,6 +9,7 @@ import { isHidden, MiniCard } from './cards/ActionCard.tsx';
 import { Heading } from './parts.tsx';
 import './quests.css';
 import { what } from '../explaining/what.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 /** The event of the round, quests and Sacred Missions with everybody's progress, decks and the discard pile. */
 export function Quests(): ReactElement {
@@ -28,7 +28,7 @@ export function Quests(): ReactElement {
       </section>
       <section>
         <Heading icon="tok-religion" text={say('panel.missions')}>
-          <span {...what('missions')}>{say('panel.missions.each', { n: MISSION_VP })}</span>
+          <span {...what('missions')}>{say('panel.missions.each', { n: numberOf(s, 'mission-vp') })}</span>
         </Heading>
         {seatsOf(s).map((seat) => (s.home[seat] === '' ? null : <Mission key={seat} seat={seat} />))}
       </section>

@@ -1,9 +1,9 @@
 import { Hit, Icon, on, Seal, Tangible, told, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { ROUNDS } from '../../content/pieces.ts';
 import { IDS } from '../../rules/geography.ts';
 import type { State } from '../../rules/state.ts';
 import './rounds.css';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 /** Nine rounds, the phase, and who holds the Crown of Heaven. Where it is narrow, words. */
 export function Rounds(): ReactElement {
@@ -21,7 +21,7 @@ export function Rounds(): ReactElement {
       </span>
       <div className="rounds-in">
         <Tangible thing="track/round" className="rounds-track">
-          {Array.from({ length: ROUNDS }, (_, i) => (
+          {Array.from({ length: numberOf(s, 'rounds') }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
             <span key={i} data-now={on(round === i + 1)} data-past={on(round > i + 1)}>
               {i + 1}

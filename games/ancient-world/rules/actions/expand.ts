@@ -1,6 +1,6 @@
 import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { EXPAND_CARDS, EXPAND_COINS, EXPAND_KNOWLEDGE } from '../../content/board.ts';
+import { EXPAND_CARDS, EXPAND_KNOWLEDGE } from '../../content/board.ts';
 import { ASK, BY_COINS, BY_KNOWLEDGE, CHANCE_OF, DECLINE, NONE } from '../decisions.ts';
 import { turnDistrict } from '../effects/decks.ts';
 import { pay } from '../effects/goods.ts';
@@ -9,6 +9,7 @@ import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** `drawn`: cards seen so far, the face-up one included. */
 type Expanding = { seat: Seat; drawn: number };
@@ -17,7 +18,7 @@ function objection(s: State, { seat }: Expanding, key: Key): Objection | undefin
   if (key === DECLINE) return undefined;
   if (districtsLeft(s) === 0) return no('AW-6.22', 'no.expand.empty', {}, { id: 'fix.decline' });
   const [good, cost] =
-    key === BY_COINS ? (['coins', EXPAND_COINS] as const) : (['knowledge', EXPAND_KNOWLEDGE] as const);
+    key === BY_COINS ? (['coins', numberOf(s, 'expand-coins')] as const) : (['knowledge', EXPAND_KNOWLEDGE] as const);
   const have = s[good][seat] as number;
   if (have >= cost) return undefined;
   return good === 'coins'
@@ -40,7 +41,7 @@ export const expand = R.proc<Expanding>('expand', { copy: ({ seat, drawn }) => (
     ...guarded<State, Expanding>(() => [BY_KNOWLEDGE, BY_COINS, DECLINE], objection),
     then: (g, v, key) => {
       if (key === DECLINE) return g.end();
-      if (key === BY_COINS) pay(g, v.seat, 'coins', EXPAND_COINS, 'AW-6.16');
+      if (key === BY_COINS) pay(g, v.seat, 'coins', numberOf(g.s, 'expand-coins'), 'AW-6.16');
       else pay(g, v.seat, 'knowledge', EXPAND_KNOWLEDGE, 'AW-6.16');
       return g.goto('more');
     },

@@ -1,7 +1,7 @@
 import type { Context, ItemId, Key, Next, Proc, Refusal, Seat } from '@edubba/kernel';
 import { guarded, no, one } from '@edubba/kernel';
 import type { Space } from '../../content/board.ts';
-import { AMBROSIA, LEARN, SPACES } from '../../content/board.ts';
+import { LEARN, SPACES } from '../../content/board.ts';
 import { empireCard, empireNo } from '../../content/decks.ts';
 import { ASK, BACK, citizenIn, citizenKey, goalIn } from '../decisions.ts';
 import { takeCoins } from '../effects/armies.ts';
@@ -30,6 +30,7 @@ import { expand } from './expand.ts';
 import { explore } from './explore.ts';
 import { recruit } from './recruit.ts';
 import { draft, grow, labor, learn, rebuild } from './simple.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** The actions by space; Expand has its own locals. */
 const ACTIONS: readonly (Proc<State, One> | undefined)[] = [
@@ -77,7 +78,7 @@ export const place = R.proc<Placing>('place', { copy: ({ seat, skill, from }) =>
     then: (g, v, key: Key) => {
       const goal = goalIn(key);
       if (goal === undefined) return g.end(BACK);
-      if (v.from !== READY) pay(g, v.seat, 'ambrosia', AMBROSIA.reuse, 'AW-11.03');
+      if (v.from !== READY) pay(g, v.seat, 'ambrosia', numberOf(g.s, 'reuse-ambrosia'), 'AW-11.03');
       if ('card' in goal) {
         settleOnCard(g, v, goal.card);
         return g.become(cardAction, { seat: v.seat, item: goal.card });

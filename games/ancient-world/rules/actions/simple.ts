@@ -1,6 +1,6 @@
 import type { Objection } from '@edubba/kernel';
 import { guarded, no, one } from '@edubba/kernel';
-import { GROW_COINS, LABOR_COINS, LEARN_COINS, REBUILD_CARDS, REBUILD_COINS } from '../../content/board.ts';
+import { REBUILD_COINS } from '../../content/board.ts';
 import { ASK, DECLINE, NONE, PERFORM, YES } from '../decisions.ts';
 import { repairsUpTo } from '../effects/cards.ts';
 import { gainCitizen } from '../effects/citizens.ts';
@@ -9,6 +9,7 @@ import { abilities, claimable, lowestUnused } from '../queries/city.ts';
 import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 // The actions without a card to choose: Labor, Draft, Learn, Rebuild, Grow.
 
@@ -25,7 +26,7 @@ export const labor = R.proc<One>(
   one,
 )({
   earn: (g, v) => {
-    gainCoins(g, v.seat, LABOR_COINS, 'AW-6.01');
+    gainCoins(g, v.seat, numberOf(g.s, 'labor-coins'), 'AW-6.01');
     return abilities(g.s, v.seat, 'scribe') > 0 ? g.goto('scribe') : g.end();
   },
   // The coins just earned may be used.
@@ -68,11 +69,11 @@ export const learn = R.proc<One>(
   choose: {
     ask: ASK.perform,
     by: (_, v) => v.seat,
-    ...deciding((s, v) => coinsObjection(s, v.seat, LEARN_COINS, 'AW-6.24')),
+    ...deciding((s, v) => coinsObjection(s, v.seat, numberOf(s, 'learn-coins'), 'AW-6.24')),
     about: () => ({ action: 'learn' }),
     then: (g, v, key) => {
       if (key === PERFORM) {
-        pay(g, v.seat, 'coins', LEARN_COINS, 'AW-6.24');
+        pay(g, v.seat, 'coins', numberOf(g.s, 'learn-coins'), 'AW-6.24');
         gainKnowledge(g, v.seat, 1, 'AW-6.24');
       }
       return g.end();
@@ -96,14 +97,14 @@ export const rebuild = R.proc<One>(
   perform: (g, v) => {
     gainCoins(g, v.seat, REBUILD_COINS, 'AW-6.26');
     claimToken(g, v.seat, 'AW-6.27');
-    return g.become(repairsUpTo, { seat: v.seat, left: REBUILD_CARDS, rule: 'AW-6.25' });
+    return g.become(repairsUpTo, { seat: v.seat, left: numberOf(g.s, 'rebuild-cards'), rule: 'AW-6.25' });
   },
 });
 
 /** AW-6.60 */
 function growObjection(s: State, { seat }: One): Objection | undefined {
   if (lowestUnused(s, seat) === 0) return no('AW-6.60', 'no.grow.all', {}, { id: 'fix.decline' });
-  return coinsObjection(s, seat, GROW_COINS, 'AW-6.57');
+  return coinsObjection(s, seat, numberOf(s, 'grow-coins'), 'AW-6.57');
 }
 
 /** AW-6.57 to AW-6.59 */
@@ -118,7 +119,7 @@ export const grow = R.proc<One>(
     about: () => ({ action: 'grow' }),
     then: (g, v, key) => {
       if (key === PERFORM) {
-        pay(g, v.seat, 'coins', GROW_COINS, 'AW-6.57');
+        pay(g, v.seat, 'coins', numberOf(g.s, 'grow-coins'), 'AW-6.57');
         gainCitizen(g, v.seat, 'AW-6.57');
       }
       return g.end();

@@ -1,6 +1,6 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { clockwise, forEachSeat, inOrder, no, one } from '@edubba/kernel';
-import { AMBROSIA, AMBROSIA_PLAYERS, ROUNDS, SPACES } from '../../content/board.ts';
+import { AMBROSIA, AMBROSIA_PLAYERS, SPACES } from '../../content/board.ts';
 import { titanCard } from '../../content/decks.ts';
 import { ASK, DONE, FEED, ROLL } from '../decisions.ts';
 import { repairCard } from '../effects/cards.ts';
@@ -23,6 +23,7 @@ import type { State } from '../state.ts';
 import { NOBODY } from '../state.ts';
 import { rollDamage } from './damage.ts';
 import { shortage, starvation } from './starvation.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** AW-11.09, AW-17.01 Ambrosia that feeding the threatening titan costs. */
 export function feedingCost(s: State, seat: Seat): number {
@@ -130,7 +131,7 @@ function clearRound(s: State): void {
 export const endOfRound = R.proc<null>('end-of-round')({
   confront: (g) => g.call(confrontAll, inOrder(fromHolder(g.s)), 'mend'),
   mend: (g) => {
-    if (g.s.round === ROUNDS) return g.goto('back');
+    if (g.s.round === numberOf(g.s, 'rounds')) return g.goto('back');
     return g.call(mendAll, inOrder(fromHolder(g.s)), 'collect');
   },
   collect: (g) => {

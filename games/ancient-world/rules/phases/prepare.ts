@@ -1,6 +1,6 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { clockwise } from '@edubba/kernel';
-import { ROUND_TABLE, ROW_MORE } from '../../content/board.ts';
+import { ROUND_TABLE } from '../../content/board.ts';
 import { ASK, CHANCE_OF } from '../decisions.ts';
 import { dealEmpire, dealMilitary } from '../effects/decks.ts';
 import { titanDraft } from '../queries/options.ts';
@@ -8,6 +8,7 @@ import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** AW-3.03 to AW-3.05, AW-A.9 What a new round changes by itself. */
 function roundEffect(g: G): void {
@@ -107,7 +108,7 @@ export const prepare = R.proc<null>('prepare')({
   },
   empire: (g) => {
     clearEmpire(g);
-    return g.call(dealEmpire, { left: g.s.table.seats + ROW_MORE, rule: 'AW-3.08' }, 'military');
+    return g.call(dealEmpire, { left: g.s.table.seats + numberOf(g.s, 'row-more'), rule: 'AW-3.08' }, 'military');
   },
   military: (g) => {
     g.moveAll('militaryRow', 'militaryDiscard', { type: 'military.cleared', rule: 'AW-3.09' });

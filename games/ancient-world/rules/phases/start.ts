@@ -1,6 +1,6 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { clockwise, no } from '@edubba/kernel';
-import { ROW_MORE, SEAT_COINS } from '../../content/board.ts';
+import { SEAT_COINS } from '../../content/board.ts';
 import { BOARDS, MERLUME_COINS, UMNOK_KNOWLEDGE } from '../../content/city-states.ts';
 import { ASK, CHANCE_OF, numberKey, RANDOM } from '../decisions.ts';
 import { dealEmpire, dealMilitary, turnDistrict, turnTitan } from '../effects/decks.ts';
@@ -9,6 +9,7 @@ import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, seatsOf } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 type Starting = { seat: Seat; deck: number };
 
@@ -92,5 +93,5 @@ export const start = R.proc<Starting>('start')({
     return deck < 3 ? g.call(turnTitan, { deck, rule: 'AW-2.04' }, 'titans') : g.goto('military');
   },
   military: (g) => g.call(dealMilitary, { left: g.s.table.seats, rule: 'AW-2.07' }, 'empire'),
-  empire: (g) => g.become(dealEmpire, { left: g.s.table.seats + ROW_MORE, rule: 'AW-2.08' }),
+  empire: (g) => g.become(dealEmpire, { left: g.s.table.seats + numberOf(g.s, 'row-more'), rule: 'AW-2.08' }),
 });

@@ -30,6 +30,7 @@ import type { One } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { at, NEW, NOBODY, READY, STARVING, SUPPLY } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** What a turn can be used for, in the order of the list. */
 const ACTIONS: readonly Key[] = [...citizenKeys((1 << CITIZENS) - 1), ATTACK, STORED, REUSE, PASS];
@@ -77,7 +78,8 @@ function citizenObjection(s: State, seat: Seat, skill: number): Objection {
 function reuseObjection(s: State, seat: Seat): Objection {
   const ambrosia = s.ambrosia[seat] as number;
   if (placedCitizens(s, seat).length === 0) return no('AW-A.14', 'no.reuse.none', {}, { id: 'fix.place' });
-  if (ambrosia < AMBROSIA.reuse) return no('AW-11.03', 'no.reuse.ambrosia', { ambrosia }, { id: 'fix.ambrosia' });
+  if (ambrosia < numberOf(s, 'reuse-ambrosia'))
+    return no('AW-11.03', 'no.reuse.ambrosia', { ambrosia }, { id: 'fix.ambrosia' });
   return no('AW-11.04', 'no.reuse.nowhere', {}, { id: 'fix.coins' });
 }
 

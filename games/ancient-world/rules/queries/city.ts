@@ -1,5 +1,5 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import { CAPITAL, EXPLORE_CARDS, GROW, SPACE_TABLE } from '../../content/board.ts';
+import { CAPITAL, GROW, SPACE_TABLE } from '../../content/board.ts';
 import type { Space } from '../../content/board.ts';
 import type { Ability, SymbolName, Symbols } from '../../content/cards.ts';
 import { AMNITE_CAPACITY } from '../../content/city-states.ts';
@@ -8,6 +8,7 @@ import { districtNo, EMPIRE, empireNo, TITANS, titanNo } from '../../content/dec
 import type { State } from '../state.ts';
 import { NOBODY, SUPPLY } from '../state.ts';
 import { isAmnite, isMerlume } from './options.ts';
+import { numberOf } from './numbers.ts';
 
 // AW-1.09 All of it is summed up from what lies there whenever it is asked for: damage changes it at any moment.
 
@@ -57,7 +58,7 @@ function sumOf(s: State, seat: Seat, { empire, districts, titans }: Column): num
 }
 
 /** Coins in each End of Round (AW-12.05). */
-export const incomeOf = (s: State, seat: Seat): number => CAPITAL.income + sumOf(s, seat, INCOME);
+export const incomeOf = (s: State, seat: Seat): number => numberOf(s, 'city-income') + sumOf(s, seat, INCOME);
 /** AW-12.06, AW-A.47 */
 export const foodOf = (s: State, seat: Seat): number => CAPITAL.food + sumOf(s, seat, FOOD);
 /** Would this empire card feed somebody, were it not damaged? */
@@ -65,7 +66,7 @@ export const feeds = (item: ItemId): boolean => (FOOD.empire[empireNo(item)] as 
 export const knowledgeIncome = (s: State, seat: Seat): number => sumOf(s, seat, KNOWLEDGE);
 export const ambrosiaIncome = (s: State, seat: Seat): number => sumOf(s, seat, AMBROSIA);
 /** AW-6.36 */
-export const armyLimit = (s: State, seat: Seat): number => CAPITAL.armies + sumOf(s, seat, ARMIES);
+export const armyLimit = (s: State, seat: Seat): number => numberOf(s, 'city-armies') + sumOf(s, seat, ARMIES);
 /** AW-8.13 Swords and arrows that count in every attack, without Draft, as one number. */
 export const forceOn = (s: State, seat: Seat): number => sumOf(s, seat, FORCE);
 export const swordsOn = (s: State, seat: Seat): number => swordsIn(forceOn(s, seat));
@@ -73,11 +74,11 @@ export const arrowsOn = (s: State, seat: Seat): number => arrowsIn(forceOn(s, se
 export const swordsIn = (force: number): number => force & (ARROW - 1);
 export const arrowsIn = (force: number): number => force >> SWORD_BITS;
 /** AW-6.49 So many cards are drawn by Explore. */
-export const exploreCards = (s: State, seat: Seat): number => EXPLORE_CARDS + sumOf(s, seat, EXPLORE);
+export const exploreCards = (s: State, seat: Seat): number => numberOf(s, 'explore-cards') + sumOf(s, seat, EXPLORE);
 
 /** AW-6.06, AW-16.08 */
 export function capacityOf(s: State, seat: Seat): number {
-  let sum = CAPITAL.capacity + (isAmnite(s, seat) ? AMNITE_CAPACITY : 0);
+  let sum = numberOf(s, 'city-capacity') + (isAmnite(s, seat) ? AMNITE_CAPACITY : 0);
   const districts = s.districts[seat] as ItemId[];
   for (let i = 0; i < districts.length; i++) sum += DISTRICT_CAPACITY[districtNo(districts[i] as ItemId)] as number;
   const titans = s.titans[seat] as ItemId[];

@@ -1,13 +1,14 @@
 import type { ItemId, Key, Objection, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import type { Space } from '../../content/board.ts';
-import { AMBROSIA, BUILD, SPACE_TABLE, SPACES } from '../../content/board.ts';
+import { BUILD, SPACE_TABLE, SPACES } from '../../content/board.ts';
 import { EMPIRE, empireNo } from '../../content/decks.ts';
 import { cardKey, goalIn, spaceKey } from '../decisions.ts';
 import type { State, Whereabouts } from '../state.ts';
 import { ON_CARD, READY, skillOf } from '../state.ts';
 import { isOpenTo } from './city.ts';
 import { costlyPlacement, isAmnite } from './options.ts';
+import { numberOf } from './numbers.ts';
 
 /** A citizen about to be placed: from the player board, or from a space by the ambrosia ability (AW-11.03). */
 export type Placing = { seat: Seat; skill: number; from: Whereabouts };
@@ -34,7 +35,7 @@ export function chargeFor(s: State, seat: Seat, space: Space, skill: number): nu
 
 /** Ambrosia that a placement may use to raise the skill: what reuse costs is needed besides. */
 const spare = (s: State, { seat, from }: Placing): number =>
-  (s.ambrosia[seat] as number) - (from === READY ? 0 : AMBROSIA.reuse);
+  (s.ambrosia[seat] as number) - (from === READY ? 0 : numberOf(s, 'reuse-ambrosia'));
 
 const NO_RAISE: readonly number[] = [0];
 
@@ -189,7 +190,7 @@ export const reusing = (s: State, seat: Seat, skill: number): Placing => ({
 
 /** AW-11.03, AW-11.05 Is there a citizen to use again, and anywhere for it to go? */
 export function canReuse(s: State, seat: Seat): boolean {
-  if ((s.ambrosia[seat] as number) < AMBROSIA.reuse) return false;
+  if ((s.ambrosia[seat] as number) < numberOf(s, 'reuse-ambrosia')) return false;
   const all = s.citizens[seat] as number[];
   for (let i = 0; i < all.length; i++) {
     const from = all[i] as number;

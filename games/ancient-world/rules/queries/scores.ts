@@ -1,11 +1,12 @@
 import type { ItemId, Seat } from '@edubba/kernel';
-import { BANNER_VP, DAMAGED_VP, PALACE_VP, STARVING_VP } from '../../content/board.ts';
+import { BANNER_VP, PALACE_VP } from '../../content/board.ts';
 import type { Colour, Goal } from '../../content/cards.ts';
 import { COLOURS } from '../../content/cards.ts';
 import { EMPIRE, empireCard, empireNo, titanCard, TITANS, titanNo } from '../../content/decks.ts';
 import type { State } from '../state.ts';
 import { STARVING } from '../state.ts';
 import { citizensOf, countAt, damagedCards } from './city.ts';
+import { numberOf } from './numbers.ts';
 
 type Rows = readonly { readonly banners: readonly Colour[] }[];
 /** Colours of a card's banners by number of the card. */
@@ -77,7 +78,10 @@ export function bonuses(s: State, seat: Seat): { readonly item: ItemId; readonly
 /** AW-18.06 One row of the score sheet, by {@link SOURCES}: what the player would have if the game ended now. */
 export function scoreSheet(s: State, seat: Seat): number[] {
   const minus = (n: number): number => (n === 0 ? 0 : -n);
-  const sheet = [minus(STARVING_VP * countAt(s, seat, STARVING)), minus(DAMAGED_VP * damagedCards(s, seat).length)];
+  const sheet = [
+    minus(numberOf(s, 'starving-vp') * countAt(s, seat, STARVING)),
+    minus(numberOf(s, 'damaged-vp') * damagedCards(s, seat).length),
+  ];
   for (const banners of bannersOf(s, seat)) sheet.push(bannerVp(banners));
   let bonus = 0;
   for (const { vp } of bonuses(s, seat)) bonus += vp;

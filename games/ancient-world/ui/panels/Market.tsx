@@ -1,7 +1,6 @@
 import type { Seat } from '@edubba/kernel';
 import { Hit, Icon, type ToldProps, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { ROW_MORE } from '../../content/board.ts';
 import { attacks } from '../../rules/queries/attack.ts';
 import { buildObjection } from '../../rules/queries/building.ts';
 import { deckInUse, districtsLeft } from '../../rules/queries/city.ts';
@@ -15,6 +14,7 @@ import { Q } from './marks.tsx';
 import { OwnerLine } from './Owner.tsx';
 import './market.css';
 import { what } from '../explaining/what.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 function Head({
   icon,
@@ -94,7 +94,7 @@ function EmpireRow(): ReactElement {
   const text = useText();
   const { s } = useView<State>();
   const deck = deckInUse(s);
-  const places = s.table.seats + ROW_MORE;
+  const places = s.table.seats + numberOf(s, 'row-more');
   return (
     <section className="empire">
       <Head icon="bld-palace" word="panel.empire" about={what('deck')}>

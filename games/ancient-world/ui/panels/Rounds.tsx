@@ -1,8 +1,8 @@
 import { on, Tangible, told, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { ROUNDS } from '../../content/board.ts';
 import type { State } from '../../rules/state.ts';
 import './rounds.css';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 const PHASES = ['prepare', 'actions', 'end'] as const;
 
@@ -17,7 +17,7 @@ export function Rounds(): ReactElement {
       </span>
       <div className="rounds-in">
         <Tangible thing="track/round" className="aw-track">
-          {Array.from({ length: ROUNDS }, (_, i) => (
+          {Array.from({ length: numberOf(s, 'rounds') }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
             <span key={i} data-now={on(s.round === i + 1)} data-past={on(s.round > i + 1)}>
               {i + 1}

@@ -1,12 +1,10 @@
-import { tuned } from '@edubba/kernel';
+import { tuning } from '@edubba/kernel';
 import { BID_COSTS } from '../../content/tracks.ts';
 import { TUNABLES } from '../../content/tunables.ts';
 import type { State } from '../state.ts';
 
 /** What a number is at this table. */
-export function numberOf(s: Pick<State, 'table'>, name: keyof typeof TUNABLES): number {
-  return tuned(s, TUNABLES, name);
-}
+export const numberOf = tuning(TUNABLES);
 
 /** ASY-4.03 VP that a bid space costs: 0 the highest, 2 the lowest. */
 export function bidCost(s: Pick<State, 'table'>, space: number): number {

@@ -2,6 +2,7 @@ import type { Key, Objection, Seat } from '@edubba/kernel';
 import { no, option } from '@edubba/kernel';
 import { gardenToken } from '../../content/gardens.ts';
 import type { Amounts } from '../../content/goods.ts';
+import { goods } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
 import { AREAS, NEIGHBOURS, SECTIONS, SHORES } from '../../content/map.ts';
 import type { ItemName } from '../../content/units.ts';
@@ -12,12 +13,20 @@ import { NOBODY } from '../state.ts';
 import { controls, enemiesAt, heldBy, isGuarded, isStart } from './control.ts';
 import { gardenObjection } from './gardens.ts';
 import { canPay } from './goods.ts';
+import { numberOf } from './numbers.ts';
 import { ownShipOn } from './movement.ts';
 import { hasRoom, settledAreas, sparesRam, sparesSettlement, sparesShip, sparesWalls } from './pieces.ts';
+
+/** So many of one good, from none up. */
+const amounts = (letter: string): readonly Amounts[] => [0, 1, 2, 3, 4].map((n) => goods(`${n}${letter}`));
+const STONES = amounts('s');
+const WOODS = amounts('w');
 
 /** MES-13.07 */
 export function costOf(s: State, item: ItemName): Amounts {
   if (item === 'garden') return s.garden[0] === undefined ? [] : gardenToken(s.garden[0]).cost;
+  if (item === 'walls') return STONES[numberOf(s, 'walls-stone')] ?? [];
+  if (item === 'ship') return WOODS[numberOf(s, 'ship-wood')] ?? [];
   return BUILDINGS[ITEMS.indexOf(item)]?.cost ?? [];
 }
 

@@ -5,12 +5,13 @@ import type { Area, Section } from '../../content/map.ts';
 import { CONNECTED, NEIGHBOURS, STARTS } from '../../content/map.ts';
 import { SIEGE } from '../../content/scenarios.ts';
 import { FAST_SAILING } from '../../content/technologies.ts';
-import { EMPIRE_PIECES, KINDS, SHIP_SPEED } from '../../content/units.ts';
+import { EMPIRE_PIECES, KINDS } from '../../content/units.ts';
 import { row } from '../lists.ts';
 import type { State } from '../state.ts';
 import { NOBODY, OFF } from '../state.ts';
 import { enemiesAt, heldBy, ownerOfHome } from './control.ts';
 import { ramsAt } from './pieces.ts';
+import { numberOf } from './numbers.ts';
 
 /** Rams attached to a miniature. */
 export function ramsOn(s: State, player: Seat, piece: number): number {
@@ -60,7 +61,7 @@ export function stepsFrom(s: State, player: Seat, piece: number): Area[] {
 }
 
 export function shipSpeed(s: State, player: Seat, level: number): number {
-  return s.empire[player] === EBLAITES && level === FAST_SAILING.level ? FAST_SAILING.speed : SHIP_SPEED;
+  return s.empire[player] === EBLAITES && level === FAST_SAILING.level ? FAST_SAILING.speed : numberOf(s, 'ship-speed');
 }
 
 /** MES-11.06 Is another own Ship on the section? */

@@ -7,6 +7,7 @@ import { EMPIRE_PIECES, PIECES, TRIBE_PIECES } from '../../content/units.ts';
 import { row } from '../lists.ts';
 import type { State } from '../state.ts';
 import { OFF, tribeSide } from '../state.ts';
+import { numberOf } from './numbers.ts';
 
 const on = (places: readonly number[]): number => {
   let n = 0;
@@ -25,7 +26,7 @@ export function unitsOnBoard(s: State, player: Seat): number {
 
 /** MES-28.13 */
 export function unitLimit(s: State, player: Seat): number {
-  return UNIT_LIMITS[(s.populationAt[player] ?? 1) - 1]?.units ?? 0;
+  return (UNIT_LIMITS[(s.populationAt[player] ?? 1) - 1]?.units ?? 0) + numberOf(s, 'more-units');
 }
 
 export const hasRoom = (s: State, player: Seat): boolean => unitsOnBoard(s, player) < unitLimit(s, player);

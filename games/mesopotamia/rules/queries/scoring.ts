@@ -2,8 +2,6 @@ import type { Outcome, Seat } from '@edubba/kernel';
 import { ranked, together } from '@edubba/kernel';
 import { eventCard } from '../../content/events.ts';
 import { gardenToken } from '../../content/gardens.ts';
-import { QUEST_VP } from '../../content/quests.ts';
-import { RANK_VP } from '../../content/tracks.ts';
 import { tradeToken } from '../../content/trade.ts';
 import { row, sum } from '../lists.ts';
 import { castOf } from '../options.ts';
@@ -12,11 +10,19 @@ import { SOURCES, VP_TOKEN } from '../state.ts';
 import { controls, occupied } from './control.ts';
 import { settlementsOf } from './pieces.ts';
 import { bestQuests } from './quests.ts';
+import { numberOf } from './numbers.ts';
 
-/** MES-30.02, MES-30.03 VP for a place on a track. MES-35.28 the enemy of Assur is not on the Population track. */
+/** MES-30.02, MES-30.03 VP for the first three places of a track. */
+function place(s: State, at: number): number {
+  if (at === 0) return numberOf(s, 'first-vp');
+  if (at === 1) return numberOf(s, 'second-vp');
+  return at === 2 ? numberOf(s, 'third-vp') : 0;
+}
+
+/** MES-30.02, MES-30.03 VP for a player's place on a track. MES-35.28 the enemy of Assur is not on the Population track. */
 function rank(s: State, order: readonly Seat[], player: Seat, population: boolean): number {
-  if (population && s.mode === 'guardians') return player === s.automaton ? 0 : (RANK_VP[0] ?? 0);
-  return RANK_VP[order.indexOf(player)] ?? 0;
+  if (population && s.mode === 'guardians') return player === s.automaton ? 0 : numberOf(s, 'first-vp');
+  return place(s, order.indexOf(player));
 }
 
 /** MES-30.07 */
@@ -37,10 +43,10 @@ export function points(s: State, player: Seat): number[] {
     gardens: sum(row(s.gardens, player).map((item) => gardenToken(item).vp)),
     trade: sum(s.amphora.map((owner, slot) => (owner === player ? tradeToken(s.trade[slot]?.[0] ?? '').vp : 0))),
     events: eventVp(s, player),
-    settlements: settlementsOf(s, player),
+    settlements: numberOf(s, 'settlement-vp') * settlementsOf(s, player),
     // MES-32.32 an Automaton has none
-    quests: QUEST_VP * bestQuests(s, player, row(s.quests, player)).length,
-    areas: occupied(s, player).length,
+    quests: numberOf(s, 'quest-vp') * bestQuests(s, player, row(s.quests, player)).length,
+    areas: numberOf(s, 'area-vp') * occupied(s, player).length,
   };
   return SOURCES.map((source) => by[source]);
 }

@@ -8,6 +8,7 @@ import { gain } from '../effects/goods.ts';
 import { placeSettlement, placeShip, placeUnit, placeWalls } from '../effects/pieces.ts';
 import { range, row } from '../lists.ts';
 import type { State } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** The players from the top of a track: by position, then by the printed stack. */
 function standing(s: State, at: readonly number[], stack: readonly number[]): Seat[] {
@@ -44,7 +45,7 @@ export function foundEmpires(g: Effects<State>): void {
     if (automated && (s.mode === 'siege' || s.mode === 'guardians')) continue;
     const empire = s.empire[player] ?? 0;
     const { second = [], extra = [] } = EMPIRES[empire] ?? {};
-    const goods: Amounts = START_GOODS.map((n, good) => n + (extra[good] ?? 0));
+    const goods: Amounts = START_GOODS.map((n, good) => n * numberOf(s, 'start-goods') + (extra[good] ?? 0));
     gain(g, player, automated ? goods.map((n, good) => (good === 5 ? n : 0)) : goods, 'MES-3.01');
     for (const type of second) row(s.tech, player)[type] = 2;
     const home = s.home[player] ?? 0;

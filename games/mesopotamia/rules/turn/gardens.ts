@@ -1,12 +1,12 @@
 import type { Effects, Seat } from '@edubba/kernel';
-import { PARTS } from '../../content/gardens.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at } from '../state.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** MES-1.11, MES-14.05 The next token is turned face up; which one it is nobody knew before. */
 export const drawGarden = R.proc<null>('garden.turn')({
-  next: (g) => (g.s.gardensBuilt < PARTS ? g.goto('draw') : g.end()),
+  next: (g) => (g.s.gardensBuilt < numberOf(g.s, 'parts') ? g.goto('draw') : g.end()),
   draw: {
     chance: 'garden.draw',
     outcomes: (s) => s.gardenBags[s.gardensBuilt] ?? [],

@@ -11,10 +11,9 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import type { Acting } from './acting.ts';
 import { cardOf } from '../queries/technologies.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 const CONVERT: Key = 'convert';
-/** MES-15.02 */
-const CLAY_NEEDED = 2;
 
 type Researching = Acting & { converted: boolean; discovered: number; closed: boolean };
 
@@ -24,7 +23,7 @@ function objection(s: State, v: Researching, key: Key): Objection | undefined {
   if (key === DONE) return undefined;
   if (key === CONVERT) {
     if (v.converted) return no('MES-15.02', 'no.converted');
-    return canPay(s, v.seat, only(CLAY, CLAY_NEEDED)) ? undefined : no('MES-15.02', 'no.clay');
+    return canPay(s, v.seat, only(CLAY, numberOf(s, 'clay-needed'))) ? undefined : no('MES-15.02', 'no.clay');
   }
   const type = actionIn(rest(key));
   // MES-6.09 one half after the other
@@ -56,7 +55,7 @@ const researching = R.proc<Researching>('research.halves', {
       if (key === CONVERT) {
         v.converted = true;
         v.closed = v.discovered > 0;
-        pay(g, v.seat, only(CLAY, CLAY_NEEDED), 'MES-15.02');
+        pay(g, v.seat, only(CLAY, numberOf(g.s, 'clay-needed')), 'MES-15.02');
         gain(g, v.seat, only(TABLET, cardOf(g.s, v.seat, RESEARCH, v.level).first), 'MES-15.02');
         return g.goto('menu');
       }

@@ -23,6 +23,7 @@ import { gatherAndTrade } from './gather.ts';
 import { grow } from './grow.ts';
 import { research } from './research.ts';
 import { warfare } from './warfare.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 export const END: Key = 'end';
 export const REROLL: Key = 'reroll';
@@ -63,9 +64,6 @@ const NOT_HITTITES = no('MES-3.11', 'no.reroll-hittites');
 const NO_DICE = no('MES-7.15', 'no.reroll-dice');
 const NO_TABLET = no('MES-7.13', 'no.reroll-tablet');
 
-/** MES-7.14 */
-const PAID_REROLLS = 3;
-
 const isPerformed = (s: State, type: number): boolean => ((s.performed >> type) & 1) === 1;
 
 function rerollObjection(s: State, seat: Seat, free: boolean): Objection | undefined {
@@ -76,7 +74,7 @@ function rerollObjection(s: State, seat: Seat, free: boolean): Objection | undef
   // MES-A.06 on top of the three, or one of them
   const counted = option(s, 'hittite-reroll') === 'within-three' ? s.rerolls + s.freeRerolls : s.rerolls;
   if (free && s.freeRerolls > 0) return no('MES-7.16', 'no.reroll-once');
-  if (counted >= PAID_REROLLS && (!free || option(s, 'hittite-reroll') === 'within-three'))
+  if (counted >= numberOf(s, 'rerolls') && (!free || option(s, 'hittite-reroll') === 'within-three'))
     return no('MES-7.14', 'no.reroll-three');
   if (!free && (row(s.goods, seat)[TABLET] ?? 0) < 1) return NO_TABLET;
   return undefined;

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@edubba/kernel';
 import { EMPIRE_NAMES, EMPIRES } from '../../content/empires.ts';
-import { gardenToken, PARTS } from '../../content/gardens.ts';
+import { gardenToken } from '../../content/gardens.ts';
 import { sum } from '../../rules/lists.ts';
 import { castOf } from '../../rules/options.ts';
 import type { State } from '../../rules/state.ts';
@@ -8,10 +8,11 @@ import { goodsMessage, item } from '../../text/names.ts';
 import { worth } from '../telling/estimate.ts';
 import { fact, say, who } from '../words.ts';
 import type { Told } from './told.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 export function explainGarden({ s }: View<State>): Told {
   const [token] = s.garden;
-  const built = say('ui.garden.built', { n: s.gardensBuilt, all: PARTS });
+  const built = say('ui.garden.built', { n: s.gardensBuilt, all: numberOf(s, 'parts') });
   if (token === undefined)
     return { title: say('ui.garden'), more: built, facts: [fact('bld-gardens', built)], rules: ['MES-14.01'] };
   const { cost, vp, population, event, settlements } = gardenToken(token);

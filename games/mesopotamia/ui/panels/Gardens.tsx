@@ -1,12 +1,13 @@
 import { Icon, Tangible, useColour, useGame, useText } from '@edubba/ui';
 import { EMBLEMS, tenth } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { gardenToken, PARTS } from '../../content/gardens.ts';
+import { gardenToken } from '../../content/gardens.ts';
 import type { State } from '../../rules/state.ts';
 import { Goods, ROMAN } from './parts.tsx';
 import './panels.css';
 import './shared.css';
 import { what } from '../explaining/what.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 /** Who built each part: whoever holds its token. */
 function builders(s: State): readonly number[] {
@@ -28,7 +29,7 @@ export function Gardens(): ReactElement {
       <header>
         <Icon id="bld-gardens" size={19} />
         <h2>{say('ui.garden')}</h2>
-        <small {...what('gardens')}>{say('panel.of', { n: s.gardensBuilt, all: PARTS })}</small>
+        <small {...what('gardens')}>{say('panel.of', { n: s.gardensBuilt, all: numberOf(s, 'parts') })}</small>
       </header>
       <Tangible thing="garden" className="gdn">
         <Building />
@@ -64,11 +65,11 @@ function Building(): ReactElement {
   const { s } = useGame<State>();
   const colourOf = useColour();
   const built = builders(s);
-  const rise = H / (PARTS + 0.35);
+  const rise = H / (numberOf(s, 'parts') + 0.35);
   const x = W / 2;
   return (
     <svg width={W} height={H} viewBox={`0 0 ${W} ${H}`} aria-hidden="true" className="gdn-art">
-      {Array.from({ length: PARTS }, (_, i) => {
+      {Array.from({ length: numberOf(s, 'parts') }, (_, i) => {
         const base = W * (1 - 0.165 * i);
         const top = base - W * 0.045;
         const low = H - rise * i;

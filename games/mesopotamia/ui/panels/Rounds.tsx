@@ -1,9 +1,9 @@
 import { Icon, on, Tangible, told, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { PARTS } from '../../content/gardens.ts';
 import type { State } from '../../rules/state.ts';
 import './panels.css';
 import './rounds.css';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 const PHASES = ['actions', 'combat', 'round-end'] as const;
 
@@ -19,7 +19,7 @@ export function Rounds(): ReactElement {
       <div className="rounds-in">
         <Tangible thing="round" className="mes-clock">
           <Icon id="bld-gardens" size={20} />
-          {Array.from({ length: PARTS }, (_, i) => (
+          {Array.from({ length: numberOf(s, 'parts') }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is its number
             <i key={i} data-built={on(i < s.gardensBuilt)} />
           ))}

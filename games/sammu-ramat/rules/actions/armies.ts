@@ -13,8 +13,8 @@ import { routeOpen } from '../queries/month-long.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { ALONE, assault, strikeOracle } from './assault.ts';
+import { numberOf } from '../queries/numbers.ts';
 
-const STEPS_OF_AN_ARMY = 2;
 const KINDS = [
   ['military', MILITARY],
   ['diviners', DIVINERS],
@@ -141,7 +141,7 @@ export const armies = R.proc<Ordering>('armies')({
     forced: 'ask',
     about: (s, v) => ({
       place: locationName(v.at),
-      left: STEPS_OF_AN_ARMY - v.steps,
+      left: numberOf(s, 'army-steps') - v.steps,
       military: s.carried[MILITARY] ?? 0,
       diviners: s.carried[DIVINERS] ?? 0,
     }),
@@ -166,7 +166,7 @@ export const armies = R.proc<Ordering>('armies')({
       v.at = location(name);
       // SAM-9.11, SAM-11.10 Its way ends where Enemies are.
       if ((s.enemies[v.at] ?? 0) > 0) return g.goto('fight');
-      return g.goto(v.steps === STEPS_OF_AN_ARMY ? 'arrive' : 'order');
+      return g.goto(v.steps === numberOf(g.s, 'army-steps') ? 'arrive' : 'order');
     },
   },
   fight: (g, v) => {

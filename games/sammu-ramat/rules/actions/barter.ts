@@ -15,9 +15,7 @@ import { gainHere, gainObjection } from './gains.ts';
 import { gainGoods } from './goods.ts';
 import { gainTechnology } from './play-card.ts';
 import { spendAction } from './spend.ts';
-
-/** SAM-13.01 The price of a Supply, and what one brings. */
-const BARTER = 2;
+import { numberOf } from '../queries/numbers.ts';
 
 const CLOSED = no('SAM-4.17', 'no.barter.event');
 const OUTSIDE = no('SAM-13.03', 'no.barter.area');
@@ -37,7 +35,7 @@ function barterObjection(s: State): Objection | undefined {
 export function buyObjection(s: State): Objection | undefined {
   const objection = barterObjection(s);
   if (objection !== undefined) return objection;
-  if (goodsOf(s, s.actor) < BARTER) return TOO_POOR;
+  if (goodsOf(s, s.actor) < numberOf(s, 'barter')) return TOO_POOR;
   if ((s.track[SUPPLIES] ?? 0) === 0) return NO_SUPPLY;
   const held = gainObjection(s, SUPPLIES);
   return held === undefined ? undefined : HELD;
@@ -53,7 +51,7 @@ export function sellObjection(s: State): Objection | undefined {
 export const buySupply = R.proc<null>('barter.buy')({
   pay: (g) => {
     spendAction(g.s);
-    return g.call(payGoods, { seat: g.s.seat, who: g.s.actor, n: BARTER }, 'gain');
+    return g.call(payGoods, { seat: g.s.seat, who: g.s.actor, n: numberOf(g.s, 'barter') }, 'gain');
   },
   gain: (g) => {
     gainHere(g, SUPPLIES, 1, 'SAM-13.01');
@@ -67,7 +65,7 @@ export const sellSupply = R.proc<null>('barter.sell')({
     const { s } = g;
     spendAction(s);
     giveBack(g, SUPPLIES, 1, s.at[s.actor] ?? 0, 'SAM-13.02');
-    gainGoods(g, GOOD_OF[areaOf(s, s.actor)] ?? 0, BARTER, 'SAM-13.02');
+    gainGoods(g, GOOD_OF[areaOf(s, s.actor)] ?? 0, numberOf(s, 'barter'), 'SAM-13.02');
     return g.end();
   },
 });

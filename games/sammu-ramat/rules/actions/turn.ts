@@ -1,6 +1,5 @@
 import type { Key, Objection, Proc, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
-import { HANDS } from '../../content/table.ts';
 import { AMPHORA, DIVINERS, MEDICINE, MILITARY, SUN, SUPPLIES } from '../../content/things.ts';
 import { settle } from '../effects/markers.ts';
 import { giveBack } from '../effects/tokens.ts';
@@ -39,6 +38,7 @@ import {
   tradeCards,
   tradeObjection,
 } from './trade.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 const NO_SUN = no('SAM-26.08', 'no.sun.none');
 const SUN_APART = no('SAM-26.08', 'no.sun.apart');
@@ -223,7 +223,7 @@ export const turn = R.proc<Turn>('turn')({
   begin: (g, v) => {
     const { s } = g;
     s.seat = v.seat;
-    s.free = HANDS.free + moreFree(s);
+    s.free = numberOf(s, 'free-actions') + moreFree(s);
     return g.goto('who');
   },
   who: (g, v) => {

@@ -1,4 +1,4 @@
-import { KARU, MEDICINE, PLAGUE, SUPPLIES, UNREST, ENOUGH } from '../../content/things.ts';
+import { KARU, MEDICINE, PLAGUE, SUPPLIES, UNREST } from '../../content/things.ts';
 import { noDisplaced } from '../closed.ts';
 import { settle } from '../effects/markers.ts';
 import { cancelled, liftUnrest, plagueStopped, put, unrestStopped } from '../effects/placing.ts';
@@ -9,6 +9,7 @@ import { areaName, locationName } from '../names.ts';
 import { defenseAt, plagueIn, unrestIn } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import { flight } from './flight.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 const settlements = jointly('displaced', noDisplaced);
 
@@ -52,7 +53,7 @@ export const displace = R.proc<Displacing>('displace')({
     if (v.tried >= ALL_AREAS.length) return g.goto('discard');
     const next = (v.area + v.tried) % ALL_AREAS.length;
     if (plagueIn(s, next)) return g.goto('look');
-    if (unrestIn(s, next) || defenseAt(s, CAPITAL[next] ?? 0) >= ENOUGH) return g.goto('discard');
+    if (unrestIn(s, next) || defenseAt(s, CAPITAL[next] ?? 0) >= numberOf(s, 'enough')) return g.goto('discard');
     v.area = next;
     v.to = [CAPITAL[next] ?? 0];
     return g.goto('choose');

@@ -1,4 +1,4 @@
-import { KARU, MARKERS, PLAGUE, UNREST, ENOUGH, MILITARY } from '../../content/things.ts';
+import { KARU, MARKERS, PLAGUE, UNREST, MILITARY } from '../../content/things.ts';
 import { ROUTES } from '../../content/map.ts';
 import type { Area, Location } from '../geography.ts';
 import { ALL_AREAS, AREA_OF, CAPITAL, ENDS, IS_CAPITAL, LOCATIONS_IN } from '../geography.ts';
@@ -6,6 +6,7 @@ import { locationName } from '../names.ts';
 import { defenseAt, medicineAt, plagueIn, unrestIn } from '../queries/places.ts';
 import type { G } from '../rules.ts';
 import { add, toSupply } from './tokens.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** A marker that lay on the map goes to the supply. */
 function lift(g: G, flags: boolean[], marker: number, at: Location, rule: string): void {
@@ -27,14 +28,14 @@ function settleArea(g: G, inArea: Area): void {
   const { s } = g;
   const capital = CAPITAL[inArea] ?? 0;
   if (unrestIn(s, inArea)) {
-    if (defenseAt(s, capital) >= ENOUGH) clearUnrest(g, capital, 'SAM-21.13');
+    if (defenseAt(s, capital) >= numberOf(s, 'enough')) clearUnrest(g, capital, 'SAM-21.13');
     for (const at of LOCATIONS_IN[inArea] ?? [])
-      if (s.unrest[at] === true && defenseAt(s, at) >= ENOUGH) clearUnrest(g, at, 'SAM-21.12');
+      if (s.unrest[at] === true && defenseAt(s, at) >= numberOf(s, 'enough')) clearUnrest(g, at, 'SAM-21.12');
   }
   if (plagueIn(s, inArea)) {
-    if (medicineAt(s, capital) >= ENOUGH) clearPlague(g, capital, 'SAM-22.12');
+    if (medicineAt(s, capital) >= numberOf(s, 'enough')) clearPlague(g, capital, 'SAM-22.12');
     for (const at of LOCATIONS_IN[inArea] ?? [])
-      if (s.plague[at] === true && medicineAt(s, at) >= ENOUGH) clearPlague(g, at, 'SAM-22.11');
+      if (s.plague[at] === true && medicineAt(s, at) >= numberOf(s, 'enough')) clearPlague(g, at, 'SAM-22.11');
   }
 }
 

@@ -1,5 +1,5 @@
 import { AMUNET } from '../../content/characters.ts';
-import { DIVINERS, ENOUGH, HEALTH, KARU, MARKERS, MILITARY, PLAGUE, SUPPLIES, UNREST } from '../../content/things.ts';
+import { DIVINERS, HEALTH, KARU, MARKERS, MILITARY, PLAGUE, SUPPLIES, UNREST } from '../../content/things.ts';
 import type { Area, Location } from '../geography.ts';
 import { CAPITAL, LOCATIONS_IN } from '../geography.ts';
 import { areaName, locationName } from '../names.ts';
@@ -8,6 +8,7 @@ import { defenseAt, medicineIn, plagueIn, unrestIn } from '../queries/places.ts'
 import type { G } from '../rules.ts';
 import type { State } from '../state.ts';
 import { add, toSupply } from './tokens.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 /** SAM-4.29, SAM-24.20 Are the Area's tokens of this kind saved from the Event? Karu and Health are used up by it. */
 export function saved(g: G, token: number, inArea: Area): boolean {
@@ -25,7 +26,7 @@ export function saved(g: G, token: number, inArea: Area): boolean {
 export function unrestStopped(g: G, inArea: Area): boolean {
   const { s } = g;
   const capital = CAPITAL[inArea] ?? 0;
-  if (defenseAt(s, capital) >= ENOUGH) return discard(g, UNREST, 'SAM-21.02', capital);
+  if (defenseAt(s, capital) >= numberOf(s, 'enough')) return discard(g, UNREST, 'SAM-21.02', capital);
   if (unrestIn(s, inArea)) return discard(g, UNREST, 'SAM-21.03', capital);
   return cancelled(g, s.karuAt, KARU, UNREST, capital, 'SAM-21.04');
 }
@@ -33,7 +34,7 @@ export function unrestStopped(g: G, inArea: Area): boolean {
 export function plagueStopped(g: G, inArea: Area): boolean {
   const { s } = g;
   const capital = CAPITAL[inArea] ?? 0;
-  if (medicineIn(s, inArea) >= ENOUGH) return discard(g, PLAGUE, 'SAM-22.02', capital);
+  if (medicineIn(s, inArea) >= numberOf(s, 'enough')) return discard(g, PLAGUE, 'SAM-22.02', capital);
   if (plagueIn(s, inArea)) return discard(g, PLAGUE, 'SAM-22.03', capital);
   return cancelled(g, s.healthAt, HEALTH, PLAGUE, capital, 'SAM-22.04');
 }

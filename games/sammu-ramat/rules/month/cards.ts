@@ -1,14 +1,16 @@
 import type { Key, Seat } from '@edubba/kernel';
 import { refill } from '@edubba/kernel';
 import { HANDS } from '../../content/table.ts';
+import { numberOf } from '../queries/numbers.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, isSolo } from '../state.ts';
 
-const sized = (s: State, [many, alone]: readonly [number, number]): number => (isSolo(s) ? alone : many);
-export const handLimit = (s: State): number => sized(s, HANDS.limit);
-export const startHand = (s: State): number => sized(s, HANDS.start);
-export const cardsDrawn = (s: State): number => sized(s, HANDS.draw);
+/** SAM-30 Alone one has so many more cards. */
+const alone = (s: State, [many, solo]: readonly [number, number]): number => (isSolo(s) ? solo - many : 0);
+export const handLimit = (s: State): number => numberOf(s, 'hand-limit') + alone(s, HANDS.limit);
+export const startHand = (s: State): number => numberOf(s, 'start-cards') + alone(s, HANDS.start);
+export const cardsDrawn = (s: State): number => numberOf(s, 'month-cards') + alone(s, HANDS.draw);
 
 /** One player draws so many cards. SAM-7.04: an empty deck is made new from the discard pile. */
 export const drawCards = R.proc<{ seat: number; n: number }>('cards.draw')({

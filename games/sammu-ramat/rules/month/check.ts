@@ -11,6 +11,7 @@ import { CHECKED, DRAWING, mayStay, placesOf, queenAlone } from '../queries/chec
 import { eventArea } from '../queries/month-long.ts';
 import { onMap } from '../queries/places.ts';
 import { R } from '../rules.ts';
+import { numberOf } from '../queries/numbers.ts';
 
 const giveUp = jointly('return', noReturn);
 
@@ -43,7 +44,7 @@ export const boardCheck = R.proc<Counting>('check.board')({
   warn: (g, v) => {
     v.counts = TOKENS.map((_, token) => onMap(g.s, token));
     v.counts.forEach((n, token) => {
-      if (n <= TRACKS.addsAt) intoBag(g, redOf(token), 'SAM-15.09');
+      if (n <= numberOf(g.s, 'marker-at')) intoBag(g, redOf(token), 'SAM-15.09');
     });
     return g.goto('draw');
   },

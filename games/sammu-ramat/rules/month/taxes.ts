@@ -7,6 +7,7 @@ import { GOOD_OF } from '../geography.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
 import { character, characterName } from '../names.ts';
 import { COURT, inPlay } from '../queries/characters.ts';
+import { numberOf } from '../queries/numbers.ts';
 import { vassals } from '../queries/places.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -18,13 +19,14 @@ export function taxesDue(s: State): number[] {
   const due = GOODS.map(() => 0);
   for (const inArea of vassals(s)) {
     const good = GOOD_OF[inArea] ?? 0;
-    due[good] = (due[good] ?? 0) + 2;
+    due[good] = (due[good] ?? 0) + numberOf(s, 'area-taxes');
   }
   return due;
 }
 
 /** SAM-7.06 */
-export const taxLimit = (s: State): number => (inPlay(s, KATUZILI) ? ABILITIES.katuzili : ABILITIES.taxes);
+export const taxLimit = (s: State): number =>
+  numberOf(s, 'tax-limit') + (inPlay(s, KATUZILI) ? ABILITIES.katuzili - ABILITIES.taxes : 0);
 
 /** SAM-7.05 to SAM-7.08 Taxes are collected and given out, Good by Good: `iron/dinah`, or `done` for fewer (SAM-7.07). */
 export const taxes = R.proc<{ due: number[]; taken: number }>('taxes')({

@@ -8,6 +8,7 @@ import type { Area, Location } from '../geography.ts';
 import { area, AREA_OF, NO_AREA } from '../geography.ts';
 import type { State } from '../state.ts';
 import { IN_PLAY, isSolo, NOBODY } from '../state.ts';
+import { numberOf } from './numbers.ts';
 
 /** SAM-27.02 Everybody but the Queen and Baileet. */
 export const ADVISORS: readonly Character[] = CHARACTERS.map((_, who) => who).filter(
@@ -92,7 +93,7 @@ export const stepsOf = (s: State, who: Character, base: number): number =>
 
 /** SAM-10.10 Tokens of any kind that a Character Carries. */
 export const carryOf = (s: State, who: Character): number =>
-  who === QUEEN && isSolo(s) ? ABILITIES.soloCarry : ABILITIES.carry;
+  numberOf(s, 'carry') + (who === QUEEN && isSolo(s) ? ABILITIES.soloCarry - ABILITIES.carry : 0);
 
 /** SAM-10.11 What it Carries beyond that, of one kind only. */
 export const extraOf = (s: State, who: Character, token: Token): number =>

@@ -7,6 +7,7 @@ import { locationName, placeName } from '../names.ts';
 import type { State } from '../state.ts';
 import { courtAt, defenseOf, technologies } from './characters.ts';
 import { holding, onMap } from './places.ts';
+import { numberOf } from './numbers.ts';
 
 /** SAM-15.02 Diviners first, then Supplies, then Military; each with what it needs. */
 export const CHECKED = [
@@ -19,8 +20,8 @@ export const CHECKED = [
 export function mayStay(s: State, token: number, needs: number): number {
   const there = onMap(s, needs);
   if (token === MILITARY && there >= TRACKS.needsMore) return Number.POSITIVE_INFINITY;
-  if (there >= TRACKS.needs) return token === MILITARY ? TRACKS.second : Number.POSITIVE_INFINITY;
-  return TRACKS.free;
+  if (there >= numberOf(s, 'tokens-need')) return token === MILITARY ? TRACKS.second : Number.POSITIVE_INFINITY;
+  return numberOf(s, 'tokens-free');
 }
 
 /** SAM-15.12 The draws in the order of the tracks. */

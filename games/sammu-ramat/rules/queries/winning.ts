@@ -1,13 +1,14 @@
 import type { Win } from '../../content/challenges.ts';
 import { challengeOf } from './challenge.ts';
 import { BAILEET, QUEEN } from '../../content/characters.ts';
-import { DEADLY, DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TECHNOLOGIES, TOKENS } from '../../content/things.ts';
+import { DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TECHNOLOGIES, TOKENS } from '../../content/things.ts';
 import type { Location } from '../geography.ts';
 import { ALL, area, ASSYRIA, isAreaName, location, LOCATIONS_IN } from '../geography.ts';
 import type { Ending, State } from '../state.ts';
 import { DEAD } from '../state.ts';
 import { ADVISORS, COURT, goodOf, inPlay, technologies } from './characters.ts';
 import { enemiesOnMap, onMap, tokensIn, vassals } from './places.ts';
+import { numberOf } from './numbers.ts';
 
 /** Locations of the Areas and Locations named; of the whole map where none is. */
 const locationsOf = (places: readonly string[]): readonly Location[] =>
@@ -76,5 +77,5 @@ export function lossOf(s: State): Ending {
   if (onMap(s, DIVINERS) === 0) return 'no-diviners';
   if (onMap(s, MILITARY) === 0) return 'no-military';
   if (s.gate[ASSYRIA] !== true) return 'no-gate';
-  return s.assassinations >= DEADLY ? 'assassinated' : '';
+  return s.assassinations >= numberOf(s, 'deadly') ? 'assassinated' : '';
 }

@@ -1,7 +1,7 @@
 import { Change, Icon, on, Tangible, useGame, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { challengeOf } from '../../rules/queries/challenge.ts';
-import { DEADLY, TOKEN_KINDS } from '../../content/things.ts';
+import { TOKEN_KINDS } from '../../content/things.ts';
 import { ASSYRIA } from '../../rules/geography.ts';
 import { onMap } from '../../rules/queries/places.ts';
 import { holds } from '../../rules/queries/winning.ts';
@@ -12,6 +12,7 @@ import { keptAtMost, thresholds } from './limits.ts';
 import { Token } from './parts.tsx';
 import './empire.css';
 import { what } from '../explaining/what.ts';
+import { numberOf } from '../../rules/queries/numbers.ts';
 
 /** The Challenge with the parts of its Win Condition, and the four tracks of the Empire board. */
 export function Empire(): ReactElement {
@@ -87,7 +88,7 @@ function Tracks(): ReactElement {
           <span>{say('panel.queen')}</span>
           <b>
             {s.assassinations}
-            <small>/{DEADLY}</small>
+            <small>/{numberOf(s, 'deadly')}</small>
             <Change from={s.assassinations} to={next.assassinations} />
           </b>
         </Tangible>
@@ -109,7 +110,7 @@ function Track({
   const { s, next } = useGame<State>();
   const n = onMap(s, token);
   const most = keptAtMost(next, token);
-  const bars = thresholds(token);
+  const bars = thresholds(s, token);
   return (
     <Tangible thing={`track/${id}`} className={`sam-track ${id}`} data-low={on(n <= 2)}>
       <Token kind={id} size={24} />

@@ -1,5 +1,6 @@
 import type { BaseState, Key, Message, Observation, Refusal, Seat } from '@edubba/kernel';
 import { tableInfo, thrownText } from '@edubba/kernel';
+import { Columns } from './columns.ts';
 import type { Stepping } from './environment.ts';
 import { Environment } from './environment.ts';
 import type { Request, RequestTo } from './request.ts';
@@ -7,8 +8,8 @@ import { BadRequest, EXAMPLES, idOf, parseLine, readRequest } from './request.ts
 import type { Part, Turn } from './turn.ts';
 import { Telling } from './turn.ts';
 
-/** What is told of a turn unless something else is asked for. */
-const USUAL: readonly Part[] = ['options', 'vector', 'mask'];
+/** What is told of a turn unless something else is asked for: vectors of heavy games are long. */
+const USUAL: readonly Part[] = ['options'];
 
 /** Nobody needs more at once; a program that forgets to close its copies hears of it before the memory is gone. */
 export const MOST_ENVIRONMENTS = 10_000;
@@ -19,6 +20,9 @@ export interface Voice {
   /** Why an answer is refused. */
   why(refusal: Refusal): string;
 }
+
+/** All went well. */
+const NOTHING = {};
 
 interface Failed {
   readonly error: { readonly code: string; readonly message: string };
@@ -90,7 +94,8 @@ export class Environments<S extends BaseState> {
 
   private describe(): object {
     const { play, seats, options, forced } = this.stepping;
-    const { game, learning } = play;
+    const { game } = play;
+    const { learning } = this.telling;
     const info = tableInfo(game, { seats, options });
     return {
       game: game.id,
@@ -100,38 +105,63 @@ export class Environments<S extends BaseState> {
       forced,
       envs: [...this.environments.keys()],
       actions: learning?.actions ?? null,
+      slots: learning?.slots ?? 0,
       layout: learning?.layout ?? null,
     };
   }
 
   private reset(request: RequestTo<'reset'>): object {
     const parts = request.with ?? USUAL;
-    const one = (env: number, seed: string): Turn => {
+    const one = (env: number, seed: string): Environment<S> => {
       if (!this.environments.has(env)) throw unknown(env);
-      return this.put(env, this.open(env, seed), parts);
+      const fresh = this.open(env, seed);
+      this.environments.set(env, fresh);
+      return fresh;
     };
-    if ('env' in request) return one(request.env, request.seed);
-    return { turns: request.resets.map(([env, seed]) => ({ env, ...this.heard(() => one(env, seed)) })) };
+    if ('env' in request) return this.telling.turn(request.env, one(request.env, request.seed), parts);
+    return this.batch(request, request.resets, ([env, seed]) => one(env, seed));
+  }
+
+  /** One after another, each as if it were alone; told turn by turn, or in columns. */
+  private batch<T extends readonly [env: number, ...rest: unknown[]]>(
+    request: { readonly columns?: boolean; readonly with?: readonly Part[] },
+    wishes: readonly T[],
+    deed: (wish: T) => Environment<S>,
+  ): object {
+    const parts = request.with ?? USUAL;
+    if (request.columns !== true)
+      return {
+        turns: wishes.map((wish) => ({
+          env: wish[0],
+          ...this.heard(() => this.telling.turn(wish[0], deed(wish), parts)),
+        })),
+      };
+    const columns = new Columns(this.telling, parts);
+    for (const wish of wishes) {
+      const wrong = this.heard(() => {
+        columns.add(wish[0], deed(wish));
+        return NOTHING;
+      });
+      if (wrong !== NOTHING) columns.wrong.push({ env: wish[0], ...wrong });
+    }
+    return columns;
   }
 
   private step(request: RequestTo<'step'>): object {
-    const parts = request.with ?? USUAL;
-    if ('env' in request) return this.stepOne(request.env, request.key, request.seat, parts);
-    const { steps } = request;
-    return {
-      turns: steps.map(([env, key, seat]) => ({ env, ...this.heard(() => this.stepOne(env, key, seat, parts)) })),
-    };
+    if ('steps' in request) return this.batch(request, request.steps, (step) => this.stepOne(...step));
+    const { env, key, seat } = request;
+    return this.telling.turn(env, this.stepOne(env, key, seat), request.with ?? USUAL);
   }
 
-  private stepOne(env: number, answer: Key | number, given: Seat | undefined, parts: readonly Part[]): Turn {
+  private stepOne(env: number, answer: Key | number, given?: Seat): Environment<S> {
     const environment = this.at(env);
     if (environment.over) throw new BadRequest('over', { env, example: EXAMPLES.reset });
     const seat = this.seat(given ?? environment.asked()[0] ?? 0);
-    const key = typeof answer === 'string' ? answer : this.action(answer);
+    const key = typeof answer === 'string' ? answer : this.action(answer, environment, seat);
     const refusal = this.withRules(env, () => environment.step(seat, key));
     if (refusal !== undefined)
       throw new BadRequest('refused', { key, seat, env, why: this.voice.why(refusal), example: EXAMPLES.legal });
-    return this.telling.turn(env, environment, parts);
+    return environment;
   }
 
   private clone(request: RequestTo<'clone'>): Turn {
@@ -174,11 +204,12 @@ export class Environments<S extends BaseState> {
     return seat;
   }
 
-  private action(action: number): Key {
-    const { game, learning } = this.stepping.play;
-    if (learning === undefined) throw new BadRequest('no-actions', { game: game.id, example: EXAMPLES.legal });
-    const key = learning.actions[action];
-    if (key === undefined) throw new BadRequest('action', { action, last: learning.actions.length - 1 });
+  private action(action: number, environment: Environment<S>, seat: Seat): Key {
+    const { index } = this.telling;
+    if (index === undefined)
+      throw new BadRequest('no-actions', { game: this.stepping.play.game.id, example: EXAMPLES.legal });
+    const key = index.key(action, () => environment.observe(seat).options);
+    if (key === undefined) throw new BadRequest('action', { action, last: index.size - 1 });
     return key;
   }
 

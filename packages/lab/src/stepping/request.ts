@@ -1,4 +1,4 @@
-import type { Message } from '@edubba/kernel';
+import type { Key, Message, Seat } from '@edubba/kernel';
 import * as z from 'zod/mini';
 import { PARTS } from './turn.ts';
 
@@ -22,6 +22,20 @@ const seed = z.string();
 /** A key, or its place in the game's index of actions. */
 const answer = z.union([z.string(), z.int()]);
 const parts = { with: z.exactOptional(z.array(z.enum(PARTS))) };
+/** What a batch brings is told turn by turn, or in columns. */
+const columns = { columns: z.exactOptional(z.boolean()) };
+
+export type Step = readonly [env: number, answer: Key | number, seat?: Seat];
+
+const isNumber = (n: unknown): boolean => Number.isSafeInteger(n) && (n as number) >= 0;
+
+/** Looked at by hand: batches are what is asked for most, and are long. */
+const isStep = (step: unknown): boolean =>
+  Array.isArray(step) &&
+  (step.length === 2 || (step.length === 3 && isNumber(step[2]))) &&
+  isNumber(step[0]) &&
+  (typeof step[1] === 'string' || Number.isSafeInteger(step[1]));
+const steps = z.custom<readonly Step[]>((list) => Array.isArray(list) && list.every(isStep));
 const id = { id: z.exactOptional(z.union([z.string(), z.number()])) };
 
 /** What can be asked for. */
@@ -29,18 +43,13 @@ const SHAPES = {
   describe: z.strictObject({ op: z.literal('describe'), ...id }),
   reset: z.union([
     z.strictObject({ op: z.literal('reset'), env, seed, ...parts, ...id }),
-    z.strictObject({ op: z.literal('reset'), resets: z.array(z.tuple([env, seed])), ...parts, ...id }),
+    z.strictObject({ op: z.literal('reset'), resets: z.array(z.tuple([env, seed])), ...columns, ...parts, ...id }),
   ]),
   observe: z.strictObject({ op: z.literal('observe'), env, seat: z.exactOptional(seat), ...id }),
   legal: z.strictObject({ op: z.literal('legal'), env, seat: z.exactOptional(seat), ...id }),
   step: z.union([
     z.strictObject({ op: z.literal('step'), env, key: answer, seat: z.exactOptional(seat), ...parts, ...id }),
-    z.strictObject({
-      op: z.literal('step'),
-      steps: z.array(z.tuple([env, answer, z.optional(seat)])),
-      ...parts,
-      ...id,
-    }),
+    z.strictObject({ op: z.literal('step'), steps, ...columns, ...parts, ...id }),
   ]),
   clone: z.strictObject({
     op: z.literal('clone'),

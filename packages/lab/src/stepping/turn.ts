@@ -1,4 +1,7 @@
+import type { Learning } from '@edubba/gamekit';
 import type { Allotment, BaseState, DecisionKind, Json, Key, Observation, Outcome, Seat, View } from '@edubba/kernel';
+import { tableInfo } from '@edubba/kernel';
+import { ActionIndex } from './actions.ts';
 import type { Environment, Stepping } from './environment.ts';
 
 /** What may be told of a turn besides whose it is. */
@@ -61,14 +64,15 @@ export function rewardsOf({ result, ranks }: Outcome, seats: number): number[] {
 
 /** Tells of environments in data that JSON can say. */
 export class Telling<S extends BaseState> {
+  readonly learning: Learning<S> | undefined;
+  readonly index: ActionIndex | undefined;
   private readonly stepping: Stepping<S>;
-  /** The index of each action by its key. */
-  private readonly index: ReadonlyMap<Key, number> | undefined;
 
   constructor(stepping: Stepping<S>) {
+    const { play, seats, options } = stepping;
     this.stepping = stepping;
-    const { learning } = stepping.play;
-    this.index = learning === undefined ? undefined : new Map(learning.actions.map((key, i) => [key, i]));
+    this.learning = play.learning?.(tableInfo(play.game, { seats, options }));
+    this.index = this.learning === undefined ? undefined : new ActionIndex(this.learning);
   }
 
   turn(env: number, environment: Environment<S>, parts: readonly Part[]): Turn {
@@ -91,7 +95,7 @@ export class Telling<S extends BaseState> {
 
   legal(observation: Observation<S>): Legal {
     const { seat, options, offers, allotment } = observation;
-    const mask = this.mask(options);
+    const mask = this.index?.mask(options);
     return {
       seat,
       options,
@@ -107,26 +111,14 @@ export class Telling<S extends BaseState> {
   }
 
   private parts(observation: Observation<S>, parts: readonly Part[]): Partial<Turn> {
-    const vector = parts.includes('vector') ? this.stepping.play.learning?.vector(observation) : undefined;
-    const mask = parts.includes('mask') ? this.mask(observation.options) : undefined;
+    const vector = parts.includes('vector') ? this.learning?.vector(observation) : undefined;
+    const mask = parts.includes('mask') ? this.index?.mask(observation.options) : undefined;
     return {
       ...(parts.includes('options') ? { options: observation.options } : {}),
       ...(vector === undefined ? {} : { vector }),
       ...(mask === undefined ? {} : { mask }),
       ...(parts.includes('observation') ? { observation: dataOf(observation) } : {}),
     };
-  }
-
-  private mask(options: readonly Key[]): readonly number[] | undefined {
-    const { index } = this;
-    if (index === undefined) return undefined;
-    const mask = Array<number>(index.size).fill(0);
-    for (const key of options) {
-      const action = index.get(key);
-      if (action === undefined) throw new RangeError(`${key} is not in the index of actions`);
-      mask[action] = 1;
-    }
-    return mask;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { Hit, Icon, on, Seal, useColour, useGame, useSeatName, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { MONSTER_NAMES } from '../../../content/monsters.ts';
-import { MONSTER_HITS, UNIT_TABLE, kindOf } from '../../../content/units.ts';
+import { UNIT_TABLE, kindOf } from '../../../content/units.ts';
 import type { Side } from '../../../rules/queries/combat.ts';
 import { BEAST, type Fight, NOWHERE, type State } from '../../../rules/state.ts';
 import { ACTION_FACES } from '../cards/faces.ts';
@@ -11,6 +11,7 @@ import { Bones } from './Bones.tsx';
 import { Chances } from './Chances.tsx';
 import { bonesOf, type Group, groupsOf, playedBy, type Roll } from './fighting.ts';
 import { what } from '../../explaining/what.ts';
+import { numberOf } from '../../../rules/queries/numbers.ts';
 
 /** What somebody in a combat is called. */
 export function usePartyName(): (who: Seat, monster: number) => string {
@@ -83,12 +84,14 @@ export function UnitCard({
   readonly chosen?: number;
 }): ReactElement {
   const say = useText();
-  const { pending } = useView<State>();
+  const { pending, s } = useView<State>();
   const asked = pending.some((one) => one.seat === seat);
   const kind = unit === 'monster' || unit === 'rebel' ? undefined : kindOf(unit);
-  const hits = kind === undefined ? (unit === 'monster' ? MONSTER_HITS : 1) : (UNIT_TABLE[kind]?.hits ?? 1);
+  const hits =
+    kind === undefined ? (unit === 'monster' ? numberOf(s, 'monster-hits') : 1) : (UNIT_TABLE[kind]?.hits ?? 1);
   const lost = unit === 'monster' ? wounds : hurt ? 1 : 0;
-  const bones = kind === undefined ? (unit === 'monster' ? 2 : 1) : (UNIT_TABLE[kind]?.bones ?? 0);
+  const bones =
+    kind === undefined ? (unit === 'monster' ? numberOf(s, 'monster-bones') : 1) : (UNIT_TABLE[kind]?.bones ?? 0);
   return (
     <div className="unit" {...what('unit')} data-unit={unit} data-chosen-n={chosen > 0 ? chosen : undefined}>
       <Unit unit={unit} seat={seat} size={46} />

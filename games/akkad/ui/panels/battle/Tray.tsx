@@ -4,7 +4,7 @@ import { type ReactElement, useMemo } from 'react';
 import { asks } from '../../../asking/index.ts';
 import { GOODS } from '../../../content/goods.ts';
 import { spaceOf } from '../../../content/map.ts';
-import { kindOf, MONSTER_BONES, UNIT_TABLE, UNITS } from '../../../content/units.ts';
+import { kindOf, UNIT_TABLE, UNITS } from '../../../content/units.ts';
 import { IDS, MONSTER_AT } from '../../../rules/geography.ts';
 import { bonesAt } from '../../../rules/queries/combat.ts';
 import { enemyAt } from '../../../rules/queries/map.ts';
@@ -16,6 +16,7 @@ import { UnitCard } from './Army.tsx';
 import { type Group, groupsAt, member } from './fighting.ts';
 import { inHundred, Row } from './Odds.tsx';
 import { what } from '../../explaining/what.ts';
+import { numberOf } from '../../../rules/queries/numbers.ts';
 
 /** The units the question is about: who is there, who goes, what they cost; and what awaits them. */
 export function Tray(): ReactElement | null {
@@ -132,7 +133,7 @@ function Awaits({ seat }: { readonly seat: Seat }): ReactElement | null {
   }, [group, hunted, s, seat, space]);
   if (enemy === NOBODY || (!hunted && scene !== 'march')) return null;
   const rebels = s.rebels[space] ?? 0;
-  const bones = enemy === BEAST ? MONSTER_BONES : enemy === REBELS ? rebels : bonesAt(s, enemy, space);
+  const bones = enemy === BEAST ? numberOf(s, 'monster-bones') : enemy === REBELS ? rebels : bonesAt(s, enemy, space);
   const groups: readonly Group[] =
     enemy === BEAST
       ? [groupOf('monster', 1)]

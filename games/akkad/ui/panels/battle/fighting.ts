@@ -2,13 +2,14 @@ import type { Json, SeenEvent, Seat, View } from '@edubba/kernel';
 import type { ActionCardId } from '../../../content/action-cards.ts';
 import { asks } from '../../../asking/index.ts';
 import { actionCard } from '../../../content/action-cards.ts';
-import { MONSTER_BONES, UNITS } from '../../../content/units.ts';
+import { UNITS } from '../../../content/units.ts';
 import type { Side } from '../../../rules/queries/combat.ts';
 import { blocks, bonesAt, combatBones, otherSide } from '../../../rules/queries/combat.ts';
 import { eventIs, holdsCard, worships } from '../../../rules/queries/players.ts';
 import { unitsAt } from '../../../rules/queries/map.ts';
 import { BEAST, type Fight, REBELS, type State } from '../../../rules/state.ts';
 import { KINDS } from '../../../content/units.ts';
+import { numberOf } from '../../../rules/queries/numbers.ts';
 
 /** The steps of a combat round as they are shown; cards belong to the roll they come before. */
 export const STAGES = ['retreat', 'conversion', 'volley', 'roll', 'hits', 'after'] as const;
@@ -122,7 +123,11 @@ export function bonesOf(
 ): { readonly parts: readonly Part[]; readonly total: number } {
   const who = fight.sides[side];
   const units =
-    who === REBELS ? (s.rebels[fight.space] ?? 0) : who === BEAST ? MONSTER_BONES : bonesAt(s, who, fight.space);
+    who === REBELS
+      ? (s.rebels[fight.space] ?? 0)
+      : who === BEAST
+        ? numberOf(s, 'monster-bones')
+        : bonesAt(s, who, fight.space);
   const player = who >= 0;
   const when = (is: boolean): number => (is ? 1 : 0);
   const parts: readonly Part[] = [

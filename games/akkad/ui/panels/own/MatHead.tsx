@@ -1,9 +1,9 @@
 import { Change, Icon, Seal, told, useColour, useGame, useLooking, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { GOAL } from '../../../content/pieces.ts';
 import { armySize } from '../../../rules/queries/map.ts';
 import type { State } from '../../../rules/state.ts';
 import { Counted } from '../parts.tsx';
+import { numberOf } from '../../../rules/queries/numbers.ts';
 
 /** Whose mat it is, of which city, with the score and the army size. */
 export function MatHead(): ReactElement {
@@ -36,7 +36,7 @@ export function MatHead(): ReactElement {
       />
       <span className="mat-vp" {...told(`player/${player}`)}>
         {s.vp[player]}
-        <small>{say('panel.of-goal', { n: GOAL })}</small>
+        <small>{say('panel.of-goal', { n: numberOf(s, 'goal') })}</small>
         <Icon id="res-vp" size={17} className="res-vp" />
         <span className="sr">{say('panel.icon.vp')}</span>
         <Change from={s.vp[player]} to={next.vp[player]} />
