@@ -46,8 +46,13 @@ function surplusMoves(s: State, seat: Seat, from: Space): Key[] {
 /** The moves open to a player whose groups are above the army size; of the first such group. */
 export function armyMoves(s: State, seat: Seat): Key[] {
   const size = armySize(s, seat);
-  const above = groups(s, seat).find((space) => ownUnits(s, seat, space) > size);
-  return above === undefined ? [] : surplusMoves(s, seat, above);
+  for (const space of groups(s, seat)) {
+    if (ownUnits(s, seat, space) <= size) continue;
+    const moves = surplusMoves(s, seat, space);
+    // A champion at home above the limit stays there.
+    if (moves.length > 0) return moves;
+  }
+  return [];
 }
 
 /** AKK-19.13 to AKK-19.17 Step 10: surplus units join other own groups, or go to supply. */

@@ -241,10 +241,11 @@ test('AKK-19.07 AKK-19.08 AKK-19.18 the steps are told, and cards return with wh
 
 test('AKK-19.13 AKK-19.16 champions who stay at home above the limit do not hide other groups', () => {
   const army = { spearman: 2 };
-  const units = { GIR: { champion: 2 }, D1: army, D8: army };
+  // One group comes before them in the order of the map, one behind.
+  const units = { GIR: { champion: 2 }, D1: army, T13: army };
   const t = prestige({ red: { home: 'girsu', character: 'taram-akkad', controls: ['GIR'], units } });
   toNext(t);
-  expect(['GIR', 'D1', 'D8'].map((id) => at(t, id).units)).toEqual([
+  expect(['GIR', 'D1', 'T13'].map((id) => at(t, id).units)).toEqual([
     [`${RED} champion 2`],
     [`${RED} spearman 1`],
     [`${RED} spearman 1`],
