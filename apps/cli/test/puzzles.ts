@@ -32,6 +32,8 @@ const OF_GAME = 3;
 const OF_ANSWER = 3;
 /** Positions are taken from the last part of a game: what is played on from there is soon at its end. */
 const LATE = 0.85;
+/** So many answers of the seat after the best one are kept at most. */
+const FAR = 12;
 
 const [id = '', wanted = '30', minutes = '20'] = process.argv.slice(2);
 const folder = join(ROOT, 'games', id);
@@ -55,7 +57,7 @@ const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Puzzl
 /** How often a kind of decision was taken, and an answer to it. */
 const taken = new Map<string, number>();
 const games: QuizQuestion[] = [...(kept?.games ?? [])];
-const puzzles: Puzzle[] = [...(kept?.puzzles ?? [])];
+const puzzles: Puzzle[] = (kept?.puzzles ?? []).map((puzzle) => ({ ...puzzle, then: wentOn(puzzle) }));
 let { measure, searched } = kept ?? { measure: 'points', searched: 0 };
 let least: number = LEAST.points;
 if (kept !== undefined)
@@ -84,11 +86,36 @@ for (; puzzles.length < Number(wanted) && Date.now() < until; searched++) {
   );
   if (found.length > 0) games.push({ table: info, log: log.slice(0, found.at(-1)?.at) });
   for (const { puzzle } of found) puzzles.push({ ...puzzle, game: games.length - 1 });
+  write(searched + 1);
+}
+if (kept !== undefined) write(searched);
+console.log(file, puzzles.length);
+
+function write(through: number): void {
   const verified = { measure, worlds: sum(WORLDS), ...(level === undefined ? {} : { level }) };
-  const all: Puzzles = { ...verified, searched: searched + 1, games, puzzles };
+  const all: Puzzles = { ...verified, searched: through, games, puzzles };
   writeFileSync(file, `${JSON.stringify(all)}\n`);
 }
-console.log(file, puzzles.length);
+
+/** How those of the file went on: also where they were found before that was kept. */
+function wentOn(puzzle: Puzzle): readonly Key[] {
+  if (kept === undefined || puzzle.then !== undefined) return puzzle.then ?? [];
+  return goOn(posePuzzle(game, kept, puzzle).table, puzzle.answers[0]?.key ?? '', puzzle.at);
+}
+
+/** Plays the best answer, and on by the policy that verified it, until chance or somebody else is asked. */
+function goOn(table: Table<BaseState>, best: Key, at: number): readonly Key[] {
+  const seat = table.toMove;
+  const chance = new Xoshiro('went on', at);
+  const then: Key[] = [];
+  table.play(seat, best);
+  while (!table.over && table.toMove === seat && then.length < FAR) {
+    const { key } = policy.choose(table.observe(seat), chance);
+    table.play(seat, key);
+    then.push(key);
+  }
+  return then;
+}
 
 /** Of one kind of decision, and of one answer to it, only so many are taken. */
 function count(kind: string, best: Key): void {
@@ -134,7 +161,7 @@ function look(table: Table<BaseState>, at: number): Found | undefined {
   const thought = level === undefined ? undefined : bots[level]?.choose(observation, new Xoshiro('puzzle', at));
   if (thought !== undefined && thought.key !== best) return undefined;
   const why = thought?.reasons?.map(({ why: said, points }) => ({ why: said, points }));
-  return { at, kind, puzzle: { at, answers, ...(why === undefined ? {} : { why }) } };
+  return { at, kind, puzzle: { at, answers, then: goOn(table, best, at), ...(why === undefined ? {} : { why }) } };
 }
 
 function tenths(value: number): number {

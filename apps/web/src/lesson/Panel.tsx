@@ -1,18 +1,16 @@
 import { stepText } from '@edubba/gamekit';
 import { Icon } from '@edubba/ui';
-import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { PLAYABLE } from '../app/games.ts';
 import { quickPlan } from '../home/plan.ts';
 import { useOpening } from '../home/useOpening.ts';
 import { useSettings } from '../settings/settings.ts';
-import { useArrangement } from '../table/layout/useSize.ts';
 import { RuleChip } from '../table/RuleChip.tsx';
 import { useFrame, useSession, useTell } from '../table/session/context.ts';
-import './panel.css';
+import { Card } from './Card.tsx';
 import type { LessonPlace, Teaching } from './Teaching.ts';
-import { usePlace } from './usePlace.ts';
 import { Onward, Words } from './Words.tsx';
 
 interface PanelProps {
@@ -44,50 +42,25 @@ function useLight(teaching: Teaching, shown: LessonPlace): void {
 export function Panel({ teaching }: PanelProps): ReactElement {
   const tell = useTell();
   const shown = useShown(teaching);
-  const box = useRef<HTMLElement>(null);
-  const phone = useArrangement() === 'phone';
-  const place = usePlace(box, phone);
-  const [folded, setFolded] = useState(false);
   useLight(teaching, shown);
   const { chapter: at, step } = shown;
-  useEffect(() => setFolded(false), [at, step]);
   const chapter = teaching.chapters[at];
-  const now = chapter?.steps[step];
-  const style: CSSProperties =
-    place === undefined
-      ? { visibility: 'hidden' }
-      : { left: place.left, top: place.top, ...({ '--arrow': `${place.arrow}px` } as CSSProperties) };
+  const head = (
+    <>
+      {chapter?.steps[step] !== undefined && (
+        <span>{tell('learn.step', { n: step + 1, all: chapter.steps.length })}</span>
+      )}
+      <span className="lesson-pips" aria-hidden="true">
+        {chapter?.steps.map(({ id }, i) => (
+          <i key={id} data-at={i < step ? 'done' : i === step ? 'now' : undefined} />
+        ))}
+      </span>
+    </>
+  );
   return (
-    <aside
-      ref={box}
-      className="lesson-panel"
-      aria-label={tell('learn.panel')}
-      data-side={phone ? undefined : place?.side}
-      data-folded={folded ? '' : undefined}
-      style={style}
-    >
-      <header>
-        <span className="lesson-mark">
-          <Icon id="brand-mark" size={19} />
-        </span>
-        {now !== undefined && <span>{tell('learn.step', { n: step + 1, all: chapter?.steps.length ?? 0 })}</span>}
-        <span className="lesson-pips" aria-hidden="true">
-          {chapter?.steps.map(({ id }, i) => (
-            <i key={id} data-at={i < step ? 'done' : i === step ? 'now' : undefined} />
-          ))}
-        </span>
-        <button
-          type="button"
-          className="iconbtn lesson-fold"
-          aria-label={tell(folded ? 'learn.unfold' : 'learn.fold')}
-          aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
-        >
-          <Icon id={folded ? 'ui-up' : 'ui-down'} size={16} />
-        </button>
-      </header>
-      {!folded && <Said teaching={teaching} shown={shown} key={`${at} ${step}`} />}
-    </aside>
+    <Card texts="learn" head={head} says={`${at} ${step}`} lies="beside">
+      <Said teaching={teaching} shown={shown} key={`${at} ${step}`} />
+    </Card>
   );
 }
 

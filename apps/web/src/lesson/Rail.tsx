@@ -1,8 +1,8 @@
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { useSession, useTell } from '../table/session/context.ts';
+import { Leave, PhoneBar } from './Bar.tsx';
 import './rail.css';
 import type { Teaching } from './Teaching.ts';
 
@@ -42,10 +42,7 @@ export function Rail({ teaching }: RailProps): ReactElement {
         })}
         <em>{tell('learn.left', { n: minutesLeft(teaching, at) })}</em>
       </nav>
-      <Link href="/" className="lesson-leave" aria-label={tell('learn.leave')} title={tell('learn.leave')}>
-        <Icon id="ui-close" size={16} />
-        <span>{tell('learn.leave')}</span>
-      </Link>
+      <Leave texts="learn" />
     </>
   );
 }
@@ -58,14 +55,7 @@ export function PhoneRail({ teaching }: RailProps): ReactElement {
   const chapter = teaching.chapters[at];
   const all = teaching.chapters.length;
   return (
-    <header className="top table-top phone lesson-bar">
-      <Link href="/" className="iconbtn" aria-label={tell('learn.leave')}>
-        <Icon id="ui-close" size={22} />
-      </Link>
-      <div className="lesson-bar-name">
-        <h1>{tell(`lesson.${chapter?.id ?? ''}`)}</h1>
-        <small>{tell('learn.of', { n: at + 1, all })}</small>
-      </div>
+    <PhoneBar texts="learn" title={tell(`lesson.${chapter?.id ?? ''}`)} under={tell('learn.of', { n: at + 1, all })}>
       <span className="lesson-bar-left">{tell('learn.left', { n: minutesLeft(teaching, at) })}</span>
       <button
         type="button"
@@ -92,6 +82,6 @@ export function PhoneRail({ teaching }: RailProps): ReactElement {
           />
         ))}
       </nav>
-    </header>
+    </PhoneBar>
   );
 }

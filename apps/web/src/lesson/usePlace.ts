@@ -41,8 +41,11 @@ function around(spots: readonly Spot[]): Spot | undefined {
   };
 }
 
-/** On a phone: across the whole width, on the prompt if the target stays free there, else where it does. */
-function onPhone(box: HTMLElement, targets: readonly Spot[]): Placed {
+/**
+ * On a phone: across the whole width, on the prompt if the target stays free there, else where it does. `asked`: the prompt asks
+ * what is to be answered, and nothing lies on it.
+ */
+function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Placed {
   const { offsetHeight: height, offsetWidth: width } = box;
   const left = (innerWidth - width) / 2;
   const edge = (selector: string): Spot | undefined => {
@@ -57,7 +60,7 @@ function onPhone(box: HTMLElement, targets: readonly Spot[]): Placed {
     const spot = { left, top, right: left + width, bottom: top + height };
     const hidden = targets.reduce((sum, one) => sum + overlap(spot, one), 0);
     const outside = Math.max(0, bar - top) + Math.max(0, spot.bottom - innerHeight);
-    return hidden * 40 + (prompt === undefined ? 0 : overlap(spot, prompt) * 4) + outside * 5000;
+    return hidden * 40 + (prompt === undefined ? 0 : overlap(spot, prompt) * (asked ? 400 : 4)) + outside * 5000;
   };
   const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   return { left, top, side: 'above', arrow: -1 };
@@ -74,20 +77,20 @@ function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
 }
 
 /** Where the card of a lesson lies: beside what it speaks of, never on it. */
-export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean): Placed | undefined {
+export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, asked = false): Placed | undefined {
   const [place, setPlace] = useState<Placed>();
   useEffect(() => {
     const look = (): void => {
       const element = box.current;
       if (element === null) return;
       const targets = spokenOf().map(spotOf);
-      const next = phone ? onPhone(element, targets) : beside(element, targets);
+      const next = phone ? onPhone(element, targets, asked) : beside(element, targets);
       setPlace((now) => (now !== undefined && same(now, next) ? now : next));
     };
     look();
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
-  }, [box, phone]);
+  }, [box, phone, asked]);
   return place;
 }
 

@@ -1,14 +1,13 @@
-import { dayAfter, optionMessage, seatMessage } from '@edubba/gamekit';
+import { dayAfter, eventMessage, optionMessage, seatMessage } from '@edubba/gamekit';
 import type { Key } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
-import { type CSSProperties, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { PLAYABLE } from '../app/games.ts';
+import { Leave, PhoneBar } from '../lesson/Bar.tsx';
+import { Card } from '../lesson/Card.tsx';
 import { Onward, Words } from '../lesson/Words.tsx';
-import '../lesson/panel.css';
-import { usePlace } from '../lesson/usePlace.ts';
-import { useArrangement } from '../table/layout/useSize.ts';
 import { FactLine } from '../table/pointing/Tip.tsx';
 import { useSession, useTell } from '../table/session/context.ts';
 import { lossOf, type Puzzling } from './Puzzling.ts';
@@ -23,53 +22,29 @@ interface PanelProps {
 const WEEK = 7;
 /** So many other answers are compared with the best. */
 const OTHERS = 4;
+/** So much of how it went on is told. */
+const MOST_TOLD = 4;
 
 /** Asks, judges what is answered, and shows what was found. */
 export function Panel({ puzzling }: PanelProps): ReactElement {
   const tell = useTell();
-  const box = useRef<HTMLElement>(null);
-  const phone = useArrangement() === 'phone';
-  const place = usePlace(box, phone);
-  const [folded, setFolded] = useState(false);
+  const { ui } = useSession();
   const { state } = useStore(puzzling.place);
-  useEffect(() => setFolded(false), [state]);
-  const style: CSSProperties = !phone
-    ? { right: 14, bottom: 14 }
-    : place === undefined
-      ? { visibility: 'hidden' }
-      : { left: place.left, top: place.top };
+  const asked = state === 'asked';
+  const ask = tell('puzzle.ask', { name: seatMessage(ui.words, puzzling.posed.seat) });
   return (
-    <aside
-      ref={box}
-      className="lesson-panel puzzle-panel"
-      data-folded={folded ? '' : undefined}
-      aria-label={tell('puzzle.panel')}
-      style={style}
+    <Card
+      texts="puzzle"
+      className="puzzle-panel"
+      head={<span>{tell('puzzle.of-day', { day: puzzling.date })}</span>}
+      short={<b>{ask}</b>}
+      says={state}
+      lies="corner"
+      waits={asked}
     >
-      <header>
-        <span className="lesson-mark">
-          <Icon id="brand-mark" size={19} />
-        </span>
-        <Day puzzling={puzzling} />
-        <button
-          type="button"
-          className="iconbtn lesson-fold"
-          style={{ marginLeft: 'auto' }}
-          aria-label={tell(folded ? 'puzzle.unfold' : 'puzzle.fold')}
-          aria-expanded={!folded}
-          onClick={() => setFolded(!folded)}
-        >
-          <Icon id={folded ? 'ui-up' : 'ui-down'} size={16} />
-        </button>
-      </header>
-      {folded ? null : state === 'asked' ? <Asked puzzling={puzzling} /> : <Solved puzzling={puzzling} />}
-    </aside>
+      {asked ? <Asked puzzling={puzzling} /> : <Solved puzzling={puzzling} />}
+    </Card>
   );
-}
-
-function Day({ puzzling: { date } }: PanelProps): ReactElement {
-  const tell = useTell();
-  return <span>{tell('puzzle.of-day', { day: date })}</span>;
 }
 
 function Asked({ puzzling }: PanelProps): ReactElement {
@@ -110,7 +85,7 @@ function Solved({ puzzling }: PanelProps): ReactElement {
       <div aria-live="polite" className="lesson-words puzzle-found">
         <h3>{tell(`puzzle.${state}`, { what: labelOf(best) })}</h3>
         {state === 'right' && <p>{tell('puzzle.tries', { n: tried.length })}</p>}
-        <Brings puzzling={puzzling} />
+        <WentOn puzzling={puzzling} />
         <h4>
           {tell('puzzle.others')} <small>{tell(`puzzle.others.${puzzles.measure}`)}</small>
         </h4>
@@ -136,6 +111,7 @@ function Solved({ puzzling }: PanelProps): ReactElement {
           </ul>
         )}
         <p className="puzzle-sure">{tell('puzzle.sure', { n: puzzles.worlds, level })}</p>
+        <Games puzzling={puzzling} className="puzzle-more" />
       </div>
       <footer>
         <Share />
@@ -146,14 +122,24 @@ function Solved({ puzzling }: PanelProps): ReactElement {
   );
 }
 
-function Brings({ puzzling }: PanelProps): ReactElement | null {
+/** How the turn went on after the best answer: what was done, and what it brought. */
+function WentOn({ puzzling }: PanelProps): ReactElement {
   const tell = useTell();
-  const facts = puzzling.brings(puzzling.best);
-  if (facts.length === 0) return null;
+  const { ui } = useSession();
+  const { told, brings } = useMemo(() => puzzling.wentOn(), [puzzling]);
+  const view = puzzling.posed.table.view(puzzling.posed.seat);
   return (
     <>
-      <h4>{tell('puzzle.brings')}</h4>
-      {facts.map((fact) => (
+      {told.length > 0 && <h4>{tell('puzzle.went-on')}</h4>}
+      {told.length > 0 && (
+        <ul className="puzzle-parts">
+          {told.slice(0, MOST_TOLD).map((event, i) => (
+            <li key={i}>{tell(eventMessage(ui.words, event, ui.words.seats, view))}</li>
+          ))}
+        </ul>
+      )}
+      {brings.length > 0 && <h4>{tell('puzzle.brings')}</h4>}
+      {brings.map((fact) => (
         <FactLine key={fact.text.id} fact={fact} />
       ))}
     </>
@@ -195,8 +181,9 @@ function Share(): ReactElement {
 }
 
 /** The last seven days, the five games, and the way out. */
-export function Rail({ puzzling: { game, date } }: PanelProps): ReactElement {
+export function Rail({ puzzling }: PanelProps): ReactElement {
   const tell = useTell();
+  const { game, date } = puzzling;
   const solved = solvedPuzzles();
   const days = Array.from({ length: WEEK }, (_, i) => dayAfter(today(), i + 1 - WEEK));
   return (
@@ -220,35 +207,29 @@ export function Rail({ puzzling: { game, date } }: PanelProps): ReactElement {
           );
         })}
       </nav>
-      <nav className="puzzle-games" aria-label={tell('puzzle.games')}>
-        {PLAYABLE.filter(({ puzzles }) => puzzles !== undefined).map(({ id }) => (
-          <Link key={id} href={`/puzzle/${id}/${date}`} aria-current={id === game ? 'page' : undefined}>
-            {tell(`home.game.${id}`)}
-          </Link>
-        ))}
-      </nav>
-      <Link href="/" className="lesson-leave">
-        <Icon id="ui-close" size={16} />
-        <span>{tell('puzzle.leave')}</span>
-      </Link>
+      <Games puzzling={puzzling} className="puzzle-games" />
+      <Leave texts="puzzle" />
     </>
+  );
+}
+
+/** That day's puzzles of the other games. */
+function Games({ puzzling: { game, date }, className }: PanelProps & { readonly className: string }): ReactElement {
+  const tell = useTell();
+  return (
+    <nav className={className} aria-label={tell('puzzle.games')}>
+      {PLAYABLE.filter(({ puzzles }) => puzzles !== undefined).map(({ id }) => (
+        <Link key={id} href={`/puzzle/${id}/${date}`} aria-current={id === game ? 'page' : undefined}>
+          {tell(`home.game.${id}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
 export function PhoneRail({ puzzling }: PanelProps): ReactElement {
   const tell = useTell();
   const { ui } = useSession();
-  return (
-    <header className="top table-top phone lesson-bar">
-      <Link href="/" className="iconbtn" aria-label={tell('puzzle.leave')}>
-        <Icon id="ui-close" size={22} />
-      </Link>
-      <div className="lesson-bar-name">
-        <h1>{tell(`game.${ui.id}`)}</h1>
-        <small>
-          <Day puzzling={puzzling} />
-        </small>
-      </div>
-    </header>
-  );
+  const under = tell('puzzle.of-day', { day: puzzling.date });
+  return <PhoneBar texts="puzzle" title={tell(`game.${ui.id}`)} under={under} />;
 }

@@ -1,7 +1,7 @@
 import { type Posed, posePuzzle, type Puzzle, type PuzzleAnswer, type Puzzles } from '@edubba/gamekit';
-import { previewOf, standingOf } from '@edubba/hosting';
+import { standingOf } from '@edubba/hosting';
 import type { BaseState, Game, Key, Message } from '@edubba/kernel';
-import type { Fact, GameUi } from '@edubba/ui';
+import type { Fact, GameUi, ToldEvent } from '@edubba/ui';
 import { createStore } from 'zustand/vanilla';
 import { STAYS, stillDoor } from '../quiz/still-door.ts';
 import type { Reply, Standing, TableDoor, TableNews } from '../worker/api.ts';
@@ -23,11 +23,13 @@ export class Puzzling {
   readonly puzzles: Puzzles;
   readonly puzzle: Puzzle;
   readonly posed: Posed<BaseState>;
+  private readonly rules: Game<BaseState>;
   private readonly ui: GameUi<BaseState>;
   private tell: ((news: TableNews) => void) | undefined;
 
   constructor(rules: Game<BaseState>, ui: GameUi<BaseState>, puzzles: Puzzles, puzzle: Puzzle, date: string) {
     this.game = rules.id;
+    this.rules = rules;
     this.ui = ui;
     this.puzzles = puzzles;
     this.puzzle = puzzle;
@@ -39,13 +41,17 @@ export class Puzzling {
     return this.puzzle.answers[0]?.key ?? '';
   }
 
-  /** What an answer brings at once, as the table says it. */
-  brings(key: Key): readonly Fact[] {
-    const { table, seat } = this.posed;
-    const preview = previewOf(table, seat, key);
-    if (preview === null) return [];
-    const events = preview.events.flatMap(({ event }) => (event === undefined ? [] : [event]));
-    return this.ui.consequences(table.view(seat), preview.view, events, seat);
+  /** The best answer, and how its turn went on when it was played on: what is told of it, and what it brings. */
+  wentOn(): { readonly told: readonly ToldEvent[]; readonly brings: readonly Fact[] } {
+    const { table, seat } = posePuzzle(this.rules, this.puzzles, this.puzzle);
+    const from = table.events.length;
+    const before = table.view(seat);
+    for (const key of [this.best, ...(this.puzzle.then ?? [])]) table.play(seat, key);
+    const events = table.eventsFor(seat, from).flatMap(({ event }) => (event === undefined ? [] : [event]));
+    return {
+      told: events.filter((event) => (event.seat ?? seat) === seat && !this.ui.isMinor(event)),
+      brings: this.ui.consequences(before, table.view(seat), events, seat),
+    };
   }
 
   /** Somebody gives up. */

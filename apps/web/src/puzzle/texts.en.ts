@@ -6,7 +6,7 @@ export const puzzleTexts: Catalogue = {
   'puzzle.no-day': 'There is no puzzle of that day: the address names no date that has been.',
   'puzzle.panel': 'Puzzle',
   'puzzle.of-day': 'Puzzle of {day}',
-  'puzzle.ask': 'What is best for {name}?',
+  'puzzle.ask': 'You are {name}. What is best?',
   'puzzle.text':
     'A position from a game of bots. **Answer as at any table**; one answer is clearly best. Nothing is lost by trying.',
   'puzzle.tried': '{n, plural, one {One try so far.} other {# tries so far.}} {last}',
@@ -16,7 +16,8 @@ export const puzzleTexts: Catalogue = {
   'puzzle.right': 'Right: {what}.',
   'puzzle.shown': 'Best: {what}.',
   'puzzle.tries': '{n, plural, =0 {At the first try.} one {After one other try.} other {After # other tries.}}',
-  'puzzle.brings': 'What it brings at once',
+  'puzzle.went-on': 'How the turn went on, by rules of thumb',
+  'puzzle.brings': 'What that brings',
   'puzzle.others': 'The others, against it',
   'puzzle.others.points': 'points at the end',
   'puzzle.others.wins': 'of 100 games won',

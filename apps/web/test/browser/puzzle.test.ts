@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from './browser.ts';
 import { seriousFaults } from './support/axe.ts';
@@ -6,15 +7,35 @@ import { plainTexts } from './support/plain.ts';
 
 const browser = useBrowser();
 
+/** Whether the puzzle's card hides something of the question that it is about. */
+const liesOnQuestion = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const card = document.querySelector('.puzzle-panel')?.getBoundingClientRect();
+    const question = document.querySelector('#prompt')?.getBoundingClientRect();
+    if (card === undefined || question === undefined) return true;
+    return (
+      card.bottom > question.top &&
+      card.top < question.bottom &&
+      card.right > question.left &&
+      card.left < question.right
+    );
+  });
+
 test.for([{ options: {} }, { options: PHONE }])(
   'today’s puzzle: another answer says what it loses, the best one is shown with the others against it ($options.isMobile)',
   async ({ options }) => {
     const page = await browser.open('/puzzle', options);
     const panel = page.getByRole('complementary', { name: 'Puzzle' });
-    await panel.getByText('What is best for').waitFor();
+    await panel.getByText('What is best').waitFor();
     expect(page.url()).toMatch(/\/puzzle\/[a-z-]+\/\d{4}-\d\d-\d\d$/);
     await expectNoOverflow(page);
     expect(await seriousFaults(page)).toEqual([]);
+    expect(await liesOnQuestion(page)).toBe(false);
+    const unfold = panel.getByRole('button', { name: 'Read the puzzle' });
+    if (options === PHONE) await unfold.click();
+    else expect(await unfold.count()).toBe(0);
+    await panel.getByText('Answer as at any table').waitFor();
+    expect(await liesOnQuestion(page)).toBe(false);
     await panel.getByRole('button', { name: 'Share' }).click();
     await panel.getByText(/Link copied|Copy this address/).waitFor();
     await panel.getByRole('button', { name: 'Give up' }).click();
@@ -24,14 +45,14 @@ test.for([{ options: {} }, { options: PHONE }])(
     expect(await seriousFaults(page)).toEqual([]);
     // Whoever gets the link sees no answer.
     await page.reload();
-    await panel.getByText('What is best for').waitFor();
+    await panel.getByText('What is best').waitFor();
   },
 );
 
 test('an answer by the keys is judged, and a day that never was says so', async () => {
   const page = await browser.open('/puzzle/ancient-world/2026-11-18');
   const panel = page.getByRole('complementary', { name: 'Puzzle' });
-  await panel.getByText('What is best for').waitFor();
+  await panel.getByText('What is best').waitFor();
   const primary = page.locator('#prompt [data-primary]:not([aria-disabled])');
   for (let n = 1; (await panel.locator('.puzzle-others').count()) === 0; n++) {
     expect(n).toBeLessThan(10);

@@ -33,3 +33,18 @@ test.for(PLAYABLE.filter(({ puzzles }) => puzzles !== undefined).map((shelf) => 
     expect(standing?.question?.number).not.toBe(number);
   },
 );
+
+test.for(PLAYABLE.filter(({ puzzles }) => puzzles !== undefined).map((shelf) => ({ id: shelf.id, shelf })))(
+  '$id: of nearly every best answer it is told how its turn went on, or what it brought',
+  async ({ shelf }) => {
+    const [rules, ui, puzzles] = await Promise.all([shelf.play?.(), shelf.ui?.(), shelf.puzzles?.()]);
+    if (rules === undefined || ui === undefined || puzzles === undefined) return expect.fail('it has no puzzles');
+    const silent = puzzles.puzzles.filter((puzzle) => {
+      expect(puzzle.then).toBeDefined();
+      const { told, brings } = new Puzzling(rules.game, ui, puzzles, puzzle, '2026-11-18').wentOn();
+      return told.length + brings.length === 0;
+    });
+    // Where chance or somebody else is asked at once, nothing has happened yet.
+    expect(silent.length).toBeLessThanOrEqual(1);
+  },
+);

@@ -18,6 +18,8 @@ export interface Puzzle {
   readonly at: number;
   /** Every answer there is, the best first. */
   readonly answers: readonly PuzzleAnswer[];
+  /** How the seat went on after the best answer when it was played on, as far as neither chance nor another seat was asked. */
+  readonly then?: readonly Key[];
   /** Why, part by part, as the strongest level says it: tenths of a point more than the next best. */
   readonly why?: readonly { readonly why: Message; readonly points: number }[];
 }
