@@ -154,6 +154,29 @@ test.each(LESSONS.flatMap((game) => (ALL ? Object.keys(WAYS) : [ONE[game]]).map(
   },
 );
 
+/** Opens a chapter by its place in the rail, and waits until it says what to do. */
+async function openChapter(page: Page, n: number): Promise<Said> {
+  await page.locator('.lesson-rail button').nth(n).click();
+  await expect.poll(async () => (await lessonSays(page)).chapter).toMatch(new RegExp(`^${n + 1} `));
+  return lessonSays(page);
+}
+
+test.each(LESSONS)(
+  'something else is tried in every chapter of %s: it is said why not, and nothing leads out',
+  LONG,
+  async (game) => {
+    const page = await browser.open(`/learn/${game}`);
+    await lessonSays(page);
+    const chapters = await page.locator('.lesson-rail button').count();
+    expect(chapters).toBeGreaterThanOrEqual(8);
+    for (let n = 0; n < chapters; n++) {
+      const said = await openChapter(page, n);
+      for (const at of [n, n + 5])
+        expect(await tryWrong(page, at, said, (to, x, y) => to.mouse.click(x, y))).toBe(true);
+    }
+  },
+);
+
 /** Words of the lesson's card, with its buttons. */
 const wordsOnCard = (page: Page): Promise<number> =>
   page.evaluate(() => (document.querySelector('.lesson-panel')?.textContent ?? '').split(/\s+/).length);
