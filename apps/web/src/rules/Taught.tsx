@@ -11,9 +11,11 @@ import { useReading } from './RuleText.tsx';
 interface TaughtIn {
   readonly chapter: string;
   readonly name: string;
+  /** The rule itself, not only another one of its section. */
+  readonly exact: boolean;
 }
 
-/** The chapter of the game's lesson in which a rule is learned; nothing where it is in none, or not known yet. */
+/** The chapter of the game's lesson in which a rule or its section is learned; nothing where it is in none, or not known yet. */
 function useTaughtIn(game: string, rule: RuleId): TaughtIn | undefined {
   const locale = useSettings((settings) => settings.locale);
   const [found, setFound] = useState<TaughtIn>();
@@ -22,9 +24,10 @@ function useTaughtIn(game: string, rule: RuleId): TaughtIn | undefined {
     setFound(undefined);
     const load = SHELF.find(({ id }) => id === game)?.learn?.load;
     void load?.().then(({ lesson, texts: { en } }) => {
-      const chapter = teaches(lesson, rule)?.id;
-      if (left || chapter === undefined) return;
-      setFound({ chapter, name: makeWords(locale, en).say({ id: `lesson.${chapter}` }) });
+      const taught = teaches(lesson, rule);
+      if (left || taught === undefined) return;
+      const { exact, chapter } = taught;
+      setFound({ exact, chapter: chapter.id, name: makeWords(locale, en).say({ id: `lesson.${chapter.id}` }) });
     });
     return () => {
       left = true;
@@ -43,7 +46,7 @@ export function Taught({ rule }: { readonly rule: RuleId }): ReactElement | null
     // In a window of its own: a table beside which the rule is read stays open.
     <a className="btn sm tonal" href={`/learn/${game}/${found.chapter}`} target="_blank" rel="noreferrer">
       <Icon id="brand-mark" size={15} />
-      {say('rules.taught', { chapter: found.name })}
+      {say(found.exact ? 'rules.taught' : 'rules.taught.section', { chapter: found.name })}
     </a>
   );
 }

@@ -34,6 +34,7 @@ export const rulesTexts: Catalogue = {
   'rules.applied': 'Told of in {n, number} of {games, number} games of bots.',
   'rules.tests': '{n, plural, one {One test holds} other {# tests hold}} the app to it',
   'rules.taught': 'Learn it by playing: {chapter}',
+  'rules.taught.section': 'Learn the basics of this section by playing: {chapter}',
   'rules.copy': 'Copy link',
   'rules.copied': 'Link copied',
 

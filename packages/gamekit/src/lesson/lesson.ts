@@ -68,9 +68,17 @@ export function stepText(chapter: Chapter, step: Step, part: 'title' | 'text' | 
   return `lesson.${chapter.id}.${step.id}.${part}`;
 }
 
-/** The chapter in which a rule is learned. */
-export function teaches({ chapters }: Lesson, rule: RuleId): Chapter | undefined {
-  return chapters.find(({ steps }) => steps.some((step) => step.rule === rule));
+/** The chapter in which a rule is learned, or in which another one of its section is: `exact` says which of the two. */
+export function teaches(
+  { chapters }: Lesson,
+  rule: RuleId,
+): { readonly chapter: Chapter; readonly exact: boolean } | undefined {
+  const section = (id: RuleId): string => id.slice(0, id.lastIndexOf('.'));
+  const where = (is: (taught: RuleId) => boolean): Chapter | undefined =>
+    chapters.find(({ steps }) => steps.some((step) => step.rule !== undefined && is(step.rule)));
+  const own = where((taught) => taught === rule);
+  const chapter = own ?? where((taught) => section(taught) === section(rule));
+  return chapter === undefined ? undefined : { chapter, exact: own !== undefined };
 }
 
 /** How long a lesson takes. */
