@@ -52,11 +52,13 @@ export function WentWell({
       <Icon id="ui-star" size={24} />
       <div>
         <h3>{say('end.well')}</h3>
-        <p>
+        <ul>
           {said.map((message) => (
-            <span key={message.id}>{say(message)} </span>
+            <li key={message.id} data-next={message.id === 'end.well.next' ? '' : undefined}>
+              {say(message)}
+            </li>
           ))}
-        </p>
+        </ul>
         <nav>
           <Link href={`/quiz/${about.game}`}>{say('end.well.quiz')}</Link>
           <Link href="/puzzle">{say('end.well.puzzle')}</Link>

@@ -166,7 +166,10 @@ export const replayTexts: Catalogue = {
   'end.well.source': 'Most of your {all} points came from {source}: {n}.',
   'end.well.won': 'All of you won together; it ended at “{moment}”.',
   'end.well.lost': 'You held out together until “{moment}”.',
-  'end.well.deeds': 'The log tells {n, plural, one {one thing} other {# things}} you did.',
+  'end.well.deeds':
+    'The log tells {n, plural, one {one thing} other {# things}} you did; the replay leads through them.',
+  'end.well.next':
+    'Next time look at {source}: from it the winner had {n, plural, one {1 point} other {# points}} more than you.',
   'end.well.quiz': 'Ten questions about it',
   'end.well.puzzle': 'Today’s puzzle',
   'end.again': 'Play again',

@@ -14,14 +14,27 @@ export interface LookedBack {
 
 const MOST = 3;
 
-/** What went well for a player, from where the points came and from the log: two or three sentences, all of them true. */
+/**
+ * What went well for a player, from where the points came and from the log: two or three sentences, all of them true; and, for
+ * whoever did not win, where the winner was furthest ahead.
+ */
 export function wentWell(game: LookedBack): readonly Message[] {
   const { outcome, deeds, moment } = game;
   const said =
     outcome.result === 'ranked'
       ? [...place(game), ...ahead(game), ...moments(game), ...biggest(game)]
       : [{ id: `end.well.${outcome.result}`, params: { moment } }];
-  return [...said, { id: 'end.well.deeds', params: { n: deeds } }].slice(0, MOST);
+  return [...[...said, { id: 'end.well.deeds', params: { n: deeds } }].slice(0, MOST), ...missed(game)];
+}
+
+/** What to look at next time: the source in which the winner had most more. */
+function missed({ outcome: { result, winners }, lines, player }: LookedBack): readonly Message[] {
+  const [winner] = winners;
+  if (result !== 'ranked' || winner === undefined || winners.includes(player)) return [];
+  const gaps = lines.map(({ label, points }) => ({ label, n: (points[winner] ?? 0) - (points[player] ?? 0) }));
+  const [widest] = gaps.toSorted((a, b) => b.n - a.n);
+  if (widest === undefined || widest.n <= 0) return [];
+  return [{ id: 'end.well.next', params: { source: widest.label, n: widest.n } }];
 }
 
 /** Not the last of several. */

@@ -32,15 +32,20 @@ const params = (said: readonly Message[], id: string): Message['params'] => said
 
 test('what went well names the place, the source one was ahead in, and the best moment', () => {
   const said = wentWell(game);
-  expect(said.map(({ id }) => id)).toEqual(['end.well.place', 'end.well.ahead', 'end.well.moment']);
+  expect(said.map(({ id }) => id)).toEqual(['end.well.place', 'end.well.ahead', 'end.well.moment', 'end.well.next']);
   expect(params(said, 'end.well.place')).toEqual({ rank: 2, behind: 1 });
   expect(params(said, 'end.well.ahead')).toEqual({ source: { id: 'wells' }, n: 6, next: 2 });
   expect(params(said, 'end.well.moment')).toEqual({ source: { id: 'huts' }, cause: { id: 'round 2' }, n: 9 });
+  expect(params(said, 'end.well.next')).toEqual({ source: { id: 'rest' }, n: 10 });
+});
+
+test('whoever won is not told what to do otherwise', () => {
+  expect(wentWell({ ...game, player: 1 }).map(({ id }) => id)).not.toContain('end.well.next');
 });
 
 test('nothing is said that is not so: who came last is told neither a place nor a lead', () => {
   const said = wentWell({ ...game, player: 2 });
-  expect(said.map(({ id }) => id)).toEqual(['end.well.moment', 'end.well.source', 'end.well.deeds']);
+  expect(said.map(({ id }) => id)).toEqual(['end.well.moment', 'end.well.source', 'end.well.deeds', 'end.well.next']);
   expect(params(said, 'end.well.source')).toEqual({ source: { id: 'huts' }, n: 10, all: 20 });
 });
 
