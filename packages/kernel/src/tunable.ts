@@ -25,21 +25,31 @@ export function tuning<T extends Tunables>(
   tunables: T,
 ): (s: Pick<BaseState, 'table'>, name: keyof T & string) => number {
   type Numbers = { readonly [name in keyof T & string]: number };
-  const known = new WeakMap<TableInfo, Numbers>();
-  const read = ({ options }: TableInfo): Numbers =>
+  const read = (options: TableInfo['options']): Numbers =>
     Object.fromEntries(
       Object.entries(tunables).map(([name, { value }]) => [name, Number(options[name] ?? value)]),
     ) as Numbers;
+  const published = read({});
+  const turned = new WeakMap<TableInfo, Numbers>();
   let last: TableInfo | undefined;
-  let numbers: Numbers;
+  let numbers = published;
   return ({ table }, name) => {
     if (table !== last) {
-      numbers = known.get(table) ?? read(table);
-      known.set(table, numbers);
+      numbers = published;
+      if (isTurned(tunables, table)) {
+        numbers = turned.get(table) ?? read(table.options);
+        turned.set(table, numbers);
+      }
       last = table;
     }
     return numbers[name];
   };
+}
+
+/** Most tables are as published: for those nothing is made. */
+function isTurned(tunables: Tunables, { options }: TableInfo): boolean {
+  for (const name in options) if (tunables[name] !== undefined) return true;
+  return false;
 }
 
 /** The number that an option of a table turns a tunable to; nothing, where it is none or out of range. */
