@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 export default defineConfig({
   test: {
-    // Threads start faster than processes, and vitest by default leaves one core idle: half of them on a small machine.
+    // Threads start faster than processes. One more than there are cores: pages, sockets and disks are waited for often.
     pool: 'threads',
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     // Only what hangs is to fail by the clock, also on a machine that is busy with something else.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,10 +1,10 @@
-// `npm test`: every check in turn, whatever the others say, and the tests if all of them are content. The last line is
+// `npm test`: every check, whatever the others say, and the tests if all of them are content. The last line is
 // always `N passed, N failed`, counted in tests, or in checks if one of those has failed. `npm run check` gives --static:
 // only the checks that run no code of the project. `npm run types` names one of them. A folder narrows it all down.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Report } from './progress.ts';
 
@@ -67,18 +67,30 @@ async function verify(args: readonly string[]): Promise<number> {
     console.log(`There is no check or folder called ${wrong.join(', ')}.\n\n${HELP}`);
     return 2;
   }
-  let failed = 0;
-  for (const [name, { command, narrow }] of Object.entries(CHECKS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+  const checks = Object.entries(CHECKS).flatMap(([name, { command, narrow }]) => {
     const tool = folders.length === 0 ? command : narrow?.(folders);
-    // A check that fails is a failure even though it is no test.
-    if (tool !== undefined && !(await succeeds(name, tool))) failed++;
-  }
+    return tool === undefined || (named.length > 0 && !named.includes(name)) ? [] : [{ name, tool }];
+  });
+  const failed = await failuresOf(checks);
   if (named.length > 0 || args.includes('--static')) return failed > 0 ? 1 : 0;
   const { passed, failed: red } = failed === 0 ? await test(folders) : { passed: 0, failed };
   if (failed > 0) console.log('tests        not run: first the checks above');
   console.log(`\n${passed} passed, ${red} failed`);
   return red > 0 ? 1 : 0;
+}
+
+/** Runs checks beside one another, as many as there are cores; gives how many are not content. */
+async function failuresOf(
+  checks: readonly { readonly name: string; readonly tool: readonly string[] }[],
+): Promise<number> {
+  const waiting = [...checks];
+  let failed = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      if (!(await succeeds(next.name, next.tool))) failed++;
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed;
 }
 
 /** Runs a check; what it says is shown if it is not content. */

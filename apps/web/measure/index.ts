@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
-import { served } from '../serve/built.ts';
+import { served } from '../serve/served.ts';
 import { type Answered, answersToClicks } from './clicks.ts';
 import { type Opened, openingOfLateTable } from './opening.ts';
 import { type Weight, weigh } from './weight.ts';

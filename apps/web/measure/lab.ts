@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
-import { served } from '../serve/built.ts';
+import { served } from '../serve/served.ts';
 
 /** What the lab's page does with an experiment: how long it takes, and how the page gets on meanwhile. */
 export interface LabFigures {

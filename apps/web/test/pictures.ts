@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, ensureChromium, findChromium } from '../../../tools/chromium.mjs';
-import { served } from '../serve/built.ts';
+import { served } from '../serve/served.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type House, openHouse } from './browser/online/house.ts';
 import { recorded } from './browser/support/corpus.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { ensureChromium } from '../../../../tools/chromium.mjs';
-import { served } from '../../serve/built.ts';
+import { served } from '../../serve/served.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

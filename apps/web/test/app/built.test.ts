@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtClient, sourcesHash } from '../../serve/start.ts';
+import { builtClient, sourcesHash } from '../../serve/built.ts';
 
 test('a client that was built from the same sources is not built again', async () => {
   const built = mkdtempSync(join(tmpdir(), 'edubba-built-'));
