@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/test/browser/**', 'apps/server/**', 'apps/cli/test/proofs/**'],
+          exclude: ['**/node_modules/**', '**/test/browser/**', 'apps/server/**', 'apps/*/test/proofs/**'],
         },
       },
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           include: [
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/leaks/nothing-leaks.test.ts',
-            'apps/{cli,server}/test/proofs/**/*.test.ts',
+            'apps/{cli,server,web}/test/proofs/**/*.test.ts',
             'apps/web/test/browser/{clicks,films,first-card,lesson,sight,thinking}.test.ts',
             'apps/web/test/browser/games/{hot-seat,solo,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',

@@ -107,7 +107,7 @@ const rules: IForbiddenRuleType[] = [
   {
     name: 'drawing-apart',
     comment: 'Only what is drawn in a browser sees the drawing package.',
-    from: { pathNot: ['^apps/web/', '^packages/ui/', '^games/[^/]+/(?:ui|test)/'] },
+    from: { pathNot: ['^apps/web/', '^packages/ui/', '^(?:games/[^/]+|apps/cli/template)/(?:ui|test)/'] },
     to: { path: '^packages/ui/' },
   },
   {

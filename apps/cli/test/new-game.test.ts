@@ -31,7 +31,7 @@ test('nothing of the template’s names is left', () => {
   for (const file of files) {
     expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toMatch(/first.?game|\bfg\b/i);
   }
-  expect(readFileSync(join(folder, 'content', 'texts.en.ts'), 'utf8')).toContain("'rule.GZ-2.02'");
+  expect(readFileSync(join(folder, 'content', 'rules.en.ts'), 'utf8')).toContain("'rule.GZ-2.02'");
 });
 
 test('its own tests pass, whatever it is called', async () => {
@@ -39,7 +39,7 @@ test('its own tests pass, whatever it is called', async () => {
     FUZZ_GAMES: '20',
     NO_COLOR: '1',
   });
-  expect(`${stdout}${stderr}`).toMatch(/Test Files {2}9 passed/);
+  expect(`${stdout}${stderr}`).toMatch(/Test Files {2}12 passed/);
   expect(status).toBe(0);
 });
 

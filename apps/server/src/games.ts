@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import type { GameModule } from '@edubba/gamekit';
 import { createModuleWords } from '@edubba/gamekit';
 import type { BaseState } from '@edubba/kernel';
@@ -15,14 +16,18 @@ export function anyModule<S extends BaseState>(module: GameModule<S>): AnyModule
   return module as unknown as AnyModule;
 }
 
-/** The games this house plays. */
-export const GAMES: Games = {
-  akkad: async () => anyModule((await import('@edubba/akkad')).default),
-  'ancient-world': async () => anyModule((await import('@edubba/ancient-world')).default),
-  assyria: async () => anyModule((await import('@edubba/assyria')).default),
-  mesopotamia: async () => anyModule((await import('@edubba/mesopotamia')).default),
-  'sammu-ramat': async () => anyModule((await import('@edubba/sammu-ramat')).default),
-};
+const FOLDER = new URL('../../../games/', import.meta.url);
+const files = (id: string, file: string): URL => new URL(`${id}/${file}`, FOLDER);
+
+/** The games this house plays: all that stand on the shelf, found in the folder of games. */
+export const GAMES: Games = Object.fromEntries(
+  readdirSync(FOLDER)
+    .filter((id) => existsSync(files(id, 'shelf.ts')))
+    .map((id) => [
+      id,
+      async () => ((await import(files(id, 'index.ts').href)) as { readonly default: AnyModule }).default,
+    ]),
+);
 
 const words = new WeakMap<AnyModule, Words>();
 

@@ -1,5 +1,5 @@
 // What cannot wait for the rest of the page. A file of its own: the page allows no inline scripts.
-const { dataset } = document.currentScript;
+const script = document.currentScript;
 try {
   // Before the first paint, or the page would flash in the wrong theme.
   const { state } = JSON.parse(localStorage.getItem('edubba-settings') ?? '{}');
@@ -8,14 +8,15 @@ try {
   document.documentElement.dataset.theme = theme === 'system' ? (dark ? 'night' : 'clay') : theme;
   // The worker that has the kept games starts first: a table waits for it longest. See app/library.ts.
   const table = location.pathname.startsWith('/table/');
-  if (table && dataset.worker) globalThis.edubbaWorker = new Worker(dataset.worker, { type: 'module', name: 'edubba' });
+  const { worker } = script.dataset;
+  if (table && worker) globalThis.edubbaWorker = new Worker(worker, { type: 'module', name: 'edubba' });
   // What draws the page comes together with it.
   const wanted = table
     ? ['table', localStorage.getItem('edubba-last-game')]
     : location.pathname === '/'
       ? ['home']
       : [];
-  for (const file of wanted.flatMap((name) => dataset[name]?.match(/\S+/g) ?? [])) {
+  for (const file of wanted.flatMap((name) => script.getAttribute(`data-${name}`)?.match(/\S+/g) ?? [])) {
     const [rel, as] = file.endsWith('.js') ? ['modulepreload', 'script'] : ['preload', 'style'];
     document.head.append(Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: file }));
   }

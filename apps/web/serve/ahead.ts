@@ -4,12 +4,21 @@ import type { Plugin, Rolldown } from 'vite';
 const PAGES: { readonly [name: string]: RegExp } = {
   home: /\/src\/home\/Home\.tsx$/,
   table: /\/src\/table\/TablePage\.tsx$/,
-  assyria: /\/assyria\/ui\/index\.ts$/,
-  akkad: /\/akkad\/ui\/index\.ts$/,
 };
+
+/** What draws the table of a game. */
+const DRAWING = /\/games\/([^/]+)\/ui\/index\.ts$/;
 
 /** The worker of src/worker/main.ts, which is built by itself. */
 const WORKER = /^assets\/main-[\w-]+\.js$/;
+
+/** The page or game that a chunk draws, if it draws one. A page may share its chunk with what it is made of. */
+function nameOf({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): string | undefined {
+  return (
+    Object.keys(PAGES).find((name) => moduleIds.some((id) => PAGES[name]?.test(id))) ??
+    DRAWING.exec(facadeModuleId ?? '')?.[1]
+  );
+}
 
 /** A chunk with everything it cannot do without, but for what the page loads anyway. */
 function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk, known: Set<string>): readonly string[] {
@@ -34,10 +43,11 @@ export function ahead(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const known = new Set<string>();
         for (const chunk of chunks) if (chunk.isEntry) filesOf(bundle, chunk, known);
-        const lists = Object.entries(PAGES).map(([name, page]) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId !== null && page.test(facadeModuleId));
-          const files = chunk === undefined ? [] : filesOf(bundle, chunk, new Set(known));
-          return ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`;
+        const lists = chunks.flatMap((chunk) => {
+          const name = nameOf(chunk);
+          if (name === undefined) return [];
+          const files = filesOf(bundle, chunk, new Set(known));
+          return [` data-${name}="${files.map((file) => `/${file}`).join(' ')}"`];
         });
         const worker = Object.keys(bundle).find((file) => WORKER.test(file));
         if (worker !== undefined) lists.push(` data-worker="/${worker}"`);

@@ -35,6 +35,7 @@ export type { Posed, Quiz, QuizQuestion } from './lesson/quiz.ts';
 export { poseQuestion } from './lesson/quiz.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';
 export { createModuleWords } from './module-words.ts';
+export type { Colour, Shelved } from './shelf.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';
 export { optionTexts, promptTexts, tableTexts, tunableTexts } from './sheet-texts.ts';

@@ -1,7 +1,7 @@
-import type { Thing } from '@edubba/gamekit';
+import type { Colour, Thing } from '@edubba/gamekit';
 import type { Seat } from '@edubba/kernel';
 
-export type { Thing } from '@edubba/gamekit';
+export type { Colour, Thing } from '@edubba/gamekit';
 
 /** A thing taken apart: `area/highest/gold` is an area, its name, and a place in it. */
 export interface ThingParts {
@@ -17,9 +17,6 @@ export function partsOf(thing: Thing): ThingParts {
   const [kind = '', name = '', place = ''] = plain.split('/');
   return { kind, name, place, owner: owner === undefined ? undefined : Number(owner) };
 }
-
-/** The six colours of players, each with its emblem: see tokens.css. */
-export type Colour = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6';
 
 export const EMBLEMS: { readonly [colour in Colour]: string } = {
   p1: 'sun',

@@ -48,7 +48,7 @@ function renamings(id: string): readonly (readonly [RegExp, string])[] {
   return [
     [/first-game/g, id],
     [/First Game/g, words.map(capital).join(' ')],
-    [/\bFG-/g, `${letters.toUpperCase()}-`],
+    [/\bFG\b/g, letters.toUpperCase()],
     [/\bfg\./g, `${letters}.`],
   ];
 }

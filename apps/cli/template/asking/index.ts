@@ -2,11 +2,11 @@ import type { Asks, Sheets } from '@edubba/gamekit';
 import { askingOf } from '@edubba/gamekit';
 import type { Decided } from '../rules/decisions.ts';
 import { decisions } from '../rules/decisions.ts';
-import type { State } from '../rules/index.ts';
-import { cardOf } from '../rules/index.ts';
+import type { State } from '../rules/state.ts';
+import { cardOf } from '../rules/state.ts';
 import { item } from '../text/names.ts';
 
-/** One sheet for each decision: what is said of it, and where it is pointed at once the table is drawn. */
+/** One sheet for each decision: what is said of it, and where it is pointed at at the drawn table (`ui/`). */
 const sheets: Sheets<State, Decided> = {
   'turn.take': {
     option: (deed, { s, seat }) => {
@@ -14,9 +14,9 @@ const sheets: Sheets<State, Decided> = {
       const params = { card: item(deed.what), cost: cardOf(deed.what).cost, grain: s.grain[seat] ?? 0 };
       return { id: 'fg.build', params };
     },
-    prompt: () => ({ say: { id: 'ui.ask.turn.take' }, rule: 'FG-2.01' }),
+    prompt: () => ({ say: { id: 'ui.ask.turn.take' }, why: { id: 'ui.why.turn.take' }, rule: 'FG-2.01' }),
     doing: 'turn',
-    thing: (deed) => (deed === 'harvest' ? undefined : `card/${deed.what}`),
+    thing: (deed) => (deed === 'harvest' ? 'field' : `card/${deed.what}`),
   },
 };
 

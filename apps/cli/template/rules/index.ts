@@ -1,16 +1,15 @@
 import type { Game, Outcome } from '@edubba/kernel';
 import { defineGame, ranked } from '@edubba/kernel';
 import type { State } from './state.ts';
-import { cardOf, onTurn, R, setup } from './state.ts';
+import { onTurn, R, setup, worthOf } from './state.ts';
 import { main } from './turn.ts';
 
 export type { State } from './state.ts';
-export { cardOf, ROUNDS } from './state.ts';
+export { cardOf } from './state.ts';
 
 /** FG-3.01 Grain and cards count; most wins. */
-function outcome({ grain, built }: State): Outcome {
-  const scores = built.map((cards, seat) => cards.reduce((sum, card) => sum + cardOf(card).worth, grain[seat] ?? 0));
-  return ranked(scores);
+function outcome(s: State): Outcome {
+  return ranked(s.built.map((_, seat) => worthOf(s, seat)));
 }
 
 /** First Game: its rules. */

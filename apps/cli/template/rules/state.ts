@@ -45,3 +45,13 @@ export function cardOf(item: ItemId): Card {
   if (card === undefined) throw new RangeError(`${item} is no card`);
   return card;
 }
+
+/** FG-3.01 What a city is worth: its grain, and the cards it has built. */
+export function worthOf({ grain, built }: State, seat: Seat): number {
+  return (built[seat] ?? []).reduce((sum, card) => sum + cardOf(card).worth, grain[seat] ?? 0);
+}
+
+/** Which round is played, from 1 on. */
+export function roundOf({ turns, table }: State): number {
+  return Math.min(ROUNDS, Math.floor(turns / table.seats) + 1);
+}

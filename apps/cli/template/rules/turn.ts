@@ -2,7 +2,7 @@ import type { Key, Objection, Seat } from '@edubba/kernel';
 import { guarded, no } from '@edubba/kernel';
 import { deed } from './decisions.ts';
 import type { State } from './state.ts';
-import { cardOf, onTurn, R, ROUNDS } from './state.ts';
+import { cardOf, onTurn, R, roundOf, ROUNDS } from './state.ts';
 
 /** What one could think of doing: FG-2.01. */
 const wishes = (s: State): Key[] => [
@@ -68,5 +68,11 @@ export const main = R.proc<null>('main')({
     const seat = g.s.hand.findIndex((hand) => hand.length === 0);
     return seat < 0 ? g.goto('turns') : g.call(draw, { seat }, 'deal');
   },
-  turns: (g) => (g.s.turns === ROUNDS * g.s.table.seats ? g.end() : g.call(turn, null, 'turns')),
+  turns: (g) => {
+    const { s } = g;
+    if (s.turns === ROUNDS * s.table.seats) return g.end();
+    // What opens a round is a chapter of the log.
+    if (s.turns % s.table.seats === 0) g.emit({ type: 'round.begun', rule: 'FG-3.01', data: { round: roundOf(s) } });
+    return g.call(turn, null, 'turns');
+  },
 });

@@ -1,5 +1,5 @@
 import type { ItemId, Message } from '@edubba/kernel';
-import { cardOf } from '../rules/index.ts';
+import { cardOf } from '../rules/state.ts';
 
 /** The cities, in the order of the seats. */
 export const seats: readonly Message[] = [{ id: 'seat.1' }, { id: 'seat.2' }, { id: 'seat.3' }, { id: 'seat.4' }];

@@ -2,6 +2,7 @@ import type { Catalogue } from '@edubba/words';
 import { homeTexts } from '../home/texts.en.ts';
 import { keyTexts } from '../settings/keys.en.ts';
 import { tableTexts } from '../table/texts.en.ts';
+import { shelfTexts } from './games.ts';
 import { workerTexts } from '../worker/texts.en.ts';
 
 /** What every page says, and the table. Pages that are seldom open bring their own, and so do games. */
@@ -16,6 +17,7 @@ export const texts: Catalogue = {
   'web.offline': 'Offline. Games on this device go on.',
   'web.skip': 'Skip to the content',
   ...homeTexts,
+  ...shelfTexts,
   ...tableTexts,
   ...keyTexts,
   ...workerTexts,

@@ -48,7 +48,7 @@ export default function About(): ReactElement {
         </Part>
         <Part title={say('about.credits')}>
           <ul className="about-games">
-            {SHELF.map(({ id }) => (
+            {SHELF.filter(({ id }) => `about.credits.${id}` in aboutTexts).map(({ id }) => (
               <li key={id}>
                 <img src={ART[id]} alt="" width="96" height="62" />
                 <div>

@@ -1,14 +1,6 @@
-import akkad from './art/akkad.svg?url';
-import ancientWorld from './art/ancient-world.svg?url';
-import assyria from './art/assyria.svg?url';
-import mesopotamia from './art/mesopotamia.svg?url';
-import sammuRamat from './art/sammu-ramat.svg?url';
+import { byGame } from '../app/by-game.ts';
 
 /** The picture of each game. */
-export const ART: { readonly [game: string]: string } = {
-  assyria,
-  akkad,
-  'ancient-world': ancientWorld,
-  'sammu-ramat': sammuRamat,
-  mesopotamia,
-};
+export const ART: { readonly [game: string]: string } = byGame(
+  import.meta.glob('../../../../games/*/shelf.svg', { query: '?url', import: 'default', eager: true }),
+);

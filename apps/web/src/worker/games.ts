@@ -1,18 +1,12 @@
 import type { AnyPlay } from '@edubba/hosting';
-import { anyPlay } from '@edubba/hosting';
+import { byGame } from '../app/by-game.ts';
 import { Told } from './api.ts';
 
 /** How each game's rules are loaded, by its id. */
 export type Loaders = { readonly [game: string]: () => Promise<AnyPlay> };
 
-/** The games that can be played here. */
-export const GAMES: Loaders = {
-  akkad: async () => anyPlay((await import('@edubba/akkad/play')).play),
-  'ancient-world': async () => anyPlay((await import('@edubba/ancient-world/play')).play),
-  assyria: async () => anyPlay((await import('@edubba/assyria/play')).play),
-  'sammu-ramat': async () => anyPlay((await import('@edubba/sammu-ramat/play')).play),
-  mesopotamia: async () => anyPlay((await import('@edubba/mesopotamia/play')).play),
-};
+/** The games that can be played here: all that lie in the folder of games and have rules to play by. */
+export const GAMES: Loaders = byGame(import.meta.glob('../../../../games/*/play.ts', { import: 'play' }));
 
 /** Loads a game's rules; says clearly where it cannot. */
 export async function loadGame(loaders: Loaders, game: string): Promise<AnyPlay> {

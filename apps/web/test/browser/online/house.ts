@@ -6,7 +6,7 @@ import { random as anything } from '@edubba/bots';
 import { botNamed } from '@edubba/hosting';
 import { Xoshiro } from '@edubba/kernel';
 import { build, type Edubba, openStorage, readConfig } from '@edubba/server';
-import { GAMES, loadGame } from '../../../src/worker/games.ts';
+import { playOf } from '../support/games.ts';
 import { layLine, type Wire } from './line.ts';
 
 /** The real house with the built client, on one file of its own. */
@@ -77,7 +77,7 @@ export async function openHouse(pagesFolder: string): Promise<House> {
     answers,
     playOn: async (id, entries) => {
       const hosted = await inside().desk.get(id);
-      const bot = botNamed(await loadGame(GAMES, hosted.head.game), 'thumbs') ?? anything;
+      const bot = botNamed(await playOf(hosted.head.game), 'thumbs') ?? anything;
       const before = await answers(id);
       await hosted.change({ person: null, receipt: null }, ({ table }) => {
         const chance = new Xoshiro('evening');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type GameRecord, openingOf, parseRecord, readEntry, recordOf, recordText, Table } from '@edubba/kernel';
-import { GAMES, loadGame } from '../../../src/worker/games.ts';
+import { playOf } from './games.ts';
 
 /** A recorded game of Assyria from the corpus, or its first so many answers, as a file. */
 export async function recorded(name: string, steps?: number): Promise<string> {
@@ -35,7 +35,7 @@ function corpusText(game: string, name: string): Promise<string> {
 }
 
 async function cut(record: GameRecord, steps: number): Promise<GameRecord> {
-  const { game } = await loadGame(GAMES, record.game);
+  const { game } = await playOf(record.game);
   const log = record.log.slice(0, steps).map(readEntry);
   return recordOf(Table.replay(game, openingOf(game, record), log), record.seed);
 }

@@ -1,6 +1,6 @@
 import { botNamed } from '@edubba/hosting';
 import { type GameRecord, type Key, recordOf, recordText, Table, Xoshiro } from '@edubba/kernel';
-import { GAMES, loadGame } from '../../../src/worker/games.ts';
+import { playOf } from './games.ts';
 
 const SEATS = 4;
 const SEED = 'b';
@@ -12,7 +12,7 @@ const BOTS = ['thumbs', 'advisor'];
  * then is a person, who has given the answers after that.
  */
 export async function gameAt(id: string, kind: string, from: number, ...given: readonly Key[]): Promise<string> {
-  const play = await loadGame(GAMES, id);
+  const play = await playOf(id);
   const name = BOTS.find((one) => botNamed(play, one) !== undefined) ?? '';
   const bot = botNamed(play, name);
   if (bot === undefined) throw new Error(`nobody plays ${id} by rules of thumb`);

@@ -3,7 +3,7 @@ import type { GameRecord } from '@edubba/kernel';
 import { parseRecord, verifyRecord } from '@edubba/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GAMES, loadGame } from '../../../src/worker/games.ts';
+import { playOf } from './games.ts';
 import { addressOf } from '../browser.ts';
 import { type Late, late, recorded } from './corpus.ts';
 import { keptGames } from './kept.ts';
@@ -125,7 +125,7 @@ async function expectScores(
 
 /** The scores of a record that the rules agree with, by player. */
 async function rightScores(record: GameRecord): Promise<readonly number[]> {
-  const { game, scores } = await loadGame(GAMES, record.game);
+  const { game, scores } = await playOf(record.game);
   const verified = verifyRecord(game, record);
   if ('why' in verified) throw new Error(JSON.stringify(verified));
   const { table } = verified;

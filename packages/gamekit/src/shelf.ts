@@ -1,0 +1,27 @@
+/** A colour of a player, as it is drawn. */
+export type Colour = 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6';
+
+/** What is known of a game before any of its code is loaded: `shelf.ts` of its folder. A game that has one is offered. */
+export interface Shelved {
+  /** Games stand in this order. */
+  readonly place: number;
+  /** Its name, and a sentence of what one does in it. */
+  readonly name: string;
+  readonly text: string;
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  /** How heavy, of 5. */
+  readonly weight: number;
+  /** Its name in cuneiform: ornament only. */
+  readonly signs: string;
+  /** Colours by seat, for lists; the automated opponent's follows the last. */
+  readonly colours?: readonly Colour[];
+  /** The bot a newcomer meets. */
+  readonly bot?: string;
+  /** Playing alone: the table's option that sets how strong the automated opponent is. */
+  readonly solo?: string;
+  /** Options of the table that are asked first, with several and alone; the rest is folded. Where it is not said, all are asked. */
+  readonly first?: { readonly several: readonly string[]; readonly alone: readonly string[] };
+  /** How many minutes its lesson takes. */
+  readonly lesson?: number;
+}
