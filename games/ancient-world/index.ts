@@ -1,5 +1,7 @@
 import type { GameModule } from '@edubba/gamekit';
-import { defineModule, tunableTexts } from '@edubba/gamekit';
+import { defineModule, tableTexts, tunableTexts } from '@edubba/gamekit';
+import { asks } from './asking/index.ts';
+import { askingEn } from './content/asking.en.ts';
 import { measuresEn } from './content/measures.en.ts';
 import { rulebook } from './content/rulebook.ts';
 import { rulesEn } from './content/rules.en.ts';
@@ -10,16 +12,15 @@ import { play } from './play.ts';
 import type { State } from './rules/index.ts';
 import { board } from './text/board.ts';
 import { drawn, eventParams, promptParams, seats } from './text/names.ts';
-import { option } from './text/option.ts';
 
 /** The Ancient World with everything a program needs to offer it. */
 const module: GameModule<State> = defineModule<State>({
   ...play,
   learning,
-  texts: { en: { ...en, ...tunableTexts(tunablesEn), ...measuresEn, ...rulesEn } },
+  texts: { en: { ...en, ...tableTexts(askingEn), ...tunableTexts(tunablesEn), ...measuresEn, ...rulesEn } },
   rulebook,
   seats,
-  option,
+  option: asks.option,
   drawn,
   eventParams,
   promptParams,

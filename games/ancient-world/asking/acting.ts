@@ -19,6 +19,7 @@ import {
 import { citizensAt, exploreCards } from '../rules/queries/city.ts';
 import { actionCards } from '../rules/queries/placing.ts';
 import { READY, type State } from '../rules/state.ts';
+import * as label from '../text/option.ts';
 import { named, reader, say } from '../text/words.ts';
 import { asks, cardName, cardOr, doing, onCard, onCitizen, sheet } from './parts.ts';
 
@@ -50,6 +51,8 @@ const WAY_ICONS: { readonly [key: string]: string } = { deck: 'ui-deck', row: 'b
 /** The decisions of Prepare and of the actions of a turn. */
 export const acting = {
   [ASK.board]: sheet(ASK.board, {
+    option: label.board,
+    scene: 'tray.boards',
     label: (key) => say(key === 'random' ? 'ui.board.random' : `board.${key}`),
     prompt: ({ s }) =>
       asks('start.board', 'AW-2.11', {}, s.table.options['boards'] === 'plain' ? 'board.plain' : 'start.board'),
@@ -59,6 +62,8 @@ export const acting = {
     weighs: true,
   }),
   [ASK.titan]: sheet(ASK.titan, {
+    option: label.titan,
+    scene: 'tray.titans',
     label: cardName,
     prompt: () => asks('titan.choose', 'AW-17.02'),
     doing: 'titan',
@@ -67,6 +72,7 @@ export const acting = {
     weighs: true,
   }),
   [ASK.turn]: sheet(ASK.turn, {
+    option: label.word,
     label: (key) => (isCitizen(key) ? say('choose.citizen', { skill: citizenIn(key) }) : say(`ui.turn.${key}`)),
     prompt: ({ s }, seat) =>
       asks('turn.action', 'AW-4.02', { n: citizensAt(s, seat, READY).length, stored: s.stored[seat]?.length ?? 0 }),
@@ -79,6 +85,7 @@ export const acting = {
     unusual: (key, view) => (key === PASS ? leftUndone(view) : undefined),
   }),
   [ASK.where]: sheet(ASK.where, {
+    option: label.where,
     prompt: ({ s }, seat, { skill, from }) => {
       const cards = actionCards(s, seat).length;
       return asks(
@@ -98,6 +105,7 @@ export const acting = {
     verb: placeVerb,
   }),
   [ASK.perform]: sheet(ASK.perform, {
+    option: label.word,
     prompt: (_, __, { action }) => {
       const space = (SPACES as readonly string[]).includes(action);
       return asks(
@@ -112,6 +120,7 @@ export const acting = {
     label: (key) => say(`ui.perform.${key}`),
   }),
   [ASK.scribe]: sheet(ASK.scribe, {
+    option: label.scribe,
     label: (key) => say(key === 'none' ? 'ui.perform.decline' : 'choose.scribe.yes'),
     prompt: () => asks('labor.scribe', 'AW-15.20'),
     doing: 'action',
@@ -119,6 +128,8 @@ export const acting = {
     ends: ['none'],
   }),
   [ASK.build]: sheet(ASK.build, {
+    option: label.card('build'),
+    scene: 'tray.market',
     label: cardOr('build'),
     prompt: ({ s }, seat) =>
       asks('build.card', 'AW-6.02', { coins: s.coins[seat] ?? 0, knowledge: s.knowledge[seat] ?? 0 }),
@@ -130,6 +141,8 @@ export const acting = {
     weighs: true,
   }),
   [ASK.stored]: sheet(ASK.stored, {
+    option: label.card('build'),
+    scene: 'tray.stored',
     label: cardName,
     prompt: ({ s }, seat) =>
       asks('stored.card', 'AW-10.01', { coins: s.coins[seat] ?? 0, knowledge: s.knowledge[seat] ?? 0 }),
@@ -149,6 +162,7 @@ export const acting = {
     ends: ['none'],
   }),
   [ASK.expandPay]: sheet(ASK.expandPay, {
+    option: label.pay,
     prompt: () => asks('expand.pay', 'AW-6.16'),
     doing: 'expand',
     icon: (key) => (key === 'knowledge' ? 'res-knowledge' : key === 'coins' ? 'res-coin' : 'act-pass'),
@@ -157,6 +171,8 @@ export const acting = {
     weighs: true,
   }),
   [ASK.expandKeep]: sheet(ASK.expandKeep, {
+    option: label.card('keep'),
+    scene: 'tray.districts',
     label: cardOr('keep'),
     prompt: () => asks('expand.keep', 'AW-6.18'),
     doing: 'expand',
@@ -185,6 +201,7 @@ export const acting = {
     verb: doing('repair'),
   }),
   [ASK.recruit]: sheet(ASK.recruit, {
+    option: label.card('recruit'),
     label: cardOr('recruit'),
     prompt: ({ s }, seat) => asks('recruit.card', 'AW-6.33', { coins: s.coins[seat] ?? 0 }),
     doing: 'recruit',
@@ -195,6 +212,7 @@ export const acting = {
     weighs: true,
   }),
   [ASK.slot]: sheet(ASK.slot, {
+    option: label.slot,
     prompt: (_, __, { item }) => asks('recruit.slot', 'AW-6.37', { item: named(item) }),
     doing: 'recruit',
     thing: (key) => (isRetiring(key) ? `army/${retireIn(key)}` : `slot/${slotIn(key)}`),
@@ -202,6 +220,7 @@ export const acting = {
     weighs: true,
   }),
   [ASK.way]: sheet(ASK.way, {
+    option: label.way,
     label: (key, { s, seat }) => say(`ui.way.${key}`, { n: exploreCards(s, Math.max(0, seat)) }),
     prompt: ({ s }, seat) => asks('explore.way', 'AW-6.47', { n: exploreCards(s, seat) }),
     doing: 'explore',
@@ -210,6 +229,8 @@ export const acting = {
     weighs: (key) => key === 'deck',
   }),
   [ASK.keep]: sheet(ASK.keep, {
+    option: label.card('store'),
+    scene: 'tray.seen',
     label: cardName,
     prompt: () => asks('explore.keep', 'AW-6.48'),
     doing: 'explore',
@@ -219,6 +240,8 @@ export const acting = {
     weighs: true,
   }),
   [ASK.take]: sheet(ASK.take, {
+    option: label.card('store'),
+    scene: 'tray.choice',
     label: cardName,
     prompt: () => asks('explore.card', 'AW-6.50'),
     doing: 'explore',
@@ -248,6 +271,7 @@ export const acting = {
     icon: (key) => (key === 'back' ? 'act-undo' : 'unit-citizen'),
   }),
   [ASK.end]: sheet(ASK.end, {
+    option: label.word,
     label: (key) => say(`ui.turn.${key}`),
     prompt: () => asks('turn.end', 'AW-11.05'),
     doing: 'turn',
@@ -255,6 +279,8 @@ export const acting = {
     ends: [END],
   }),
   [ASK.dramatists]: sheet(ASK.dramatists, {
+    option: label.storing,
+    scene: 'tray.row',
     label: (key) => (key === 'deck' ? say('ui.store.deck') : cardOr('store')(key)),
     prompt: () => asks('dramatists.store', 'AW-15.26'),
     doing: 'explore',

@@ -1,6 +1,7 @@
 import { AMBROSIA } from '../content/board.ts';
 import { ASK, citizenIn, COIN, DONE, FOOD, isCitizen, repairIn } from '../rules/decisions.ts';
 import { foodOf } from '../rules/queries/city.ts';
+import * as label from '../text/option.ts';
 import { named, say } from '../text/words.ts';
 import { asks, cardOr, doing, onCard, onCitizen, sheet } from './parts.ts';
 
@@ -10,6 +11,7 @@ const spendThing = (key: string): string | undefined => (repairing(key) ? `card/
 /** The decisions of ambrosia and of the End of Round. */
 export const ending = {
   [ASK.coin]: sheet(ASK.coin, {
+    option: label.coins,
     prompt: () => asks('ambrosia.coin', 'AW-11.13'),
     doing: 'spend',
     thing: () => 'good/ambrosia',
@@ -18,6 +20,7 @@ export const ending = {
     weighs: true,
   }),
   [ASK.mend]: sheet(ASK.mend, {
+    option: label.repair,
     prompt: () => asks('ambrosia.repair', 'AW-11.08'),
     doing: 'spend',
     thing: () => 'good/ambrosia',
@@ -26,6 +29,7 @@ export const ending = {
     weighs: true,
   }),
   [ASK.cover]: sheet(ASK.cover, {
+    option: label.spend,
     prompt: ({ s }, seat, { short }) =>
       asks('hunger.cover', 'AW-11.11', { short, food: foodOf(s, seat), ambrosia: s.ambrosia[seat] ?? 0 }),
     doing: 'hunger',
@@ -46,6 +50,7 @@ export const ending = {
     weighs: true,
   }),
   [ASK.last]: sheet(ASK.last, {
+    option: label.spend,
     prompt: ({ s }, seat) => asks('last.spend', 'AW-13.22', { ambrosia: s.ambrosia[seat] ?? 0 }),
     doing: 'spend',
     thing: spendThing,
@@ -55,6 +60,7 @@ export const ending = {
     ends: [DONE],
   }),
   [ASK.income]: sheet(ASK.income, {
+    option: label.repair,
     label: cardOr('income'),
     prompt: ({ s }, seat) => asks('income.repair', 'AW-13.07', { ambrosia: s.ambrosia[seat] ?? 0 }),
     doing: 'spend',

@@ -6,6 +6,7 @@ import { ASK, citizenIn, FEED, isCitizen, ROLL, slotIn } from '../rules/decision
 import { attacks, titanAt } from '../rules/queries/attack.ts';
 import { threatOf } from '../rules/queries/city.ts';
 import type { State } from '../rules/state.ts';
+import * as label from '../text/option.ts';
 import { named, say } from '../text/words.ts';
 import { asks, cardName, doing, onCard, onCitizen, sheet } from './parts.ts';
 
@@ -23,6 +24,8 @@ const losing =
 /** The decisions of an attack, of the dice and of what they cost. */
 export const fighting = {
   [ASK.target]: sheet(ASK.target, {
+    option: label.target,
+    scene: 'fight.titan',
     label: (key, { s }) => (key === 'back' ? say('choose.back') : named(titanAt(s, key) ?? '?titan-1')),
     prompt: (view, seat) => asks('attack.target', 'AW-8.02', { most: most(view, seat) }),
     doing: 'attack',
@@ -35,6 +38,8 @@ export const fighting = {
       key === 'back' ? undefined : say('ui.verb.attack', { item: named(titanAt(s, key) ?? '?titan-1') }),
   }),
   [ASK.armies]: sheet(ASK.armies, {
+    option: label.armies,
+    scene: 'fight.armies',
     prompt: (_, __, { item }) =>
       asks('attack.armies', 'AW-8.13', { item: named(item), defence: titanCard(item).defence }),
     doing: 'attack',
@@ -48,6 +53,8 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.swords]: sheet(ASK.swords, {
+    option: label.swords,
+    scene: 'fight.swords',
     label: (key) =>
       key === 'back' ? say('choose.back') : say('ui.swords', { n: Number(key), cost: Number(key) * AMBROSIA.sword }),
     prompt: (_, __, { item }) => asks('attack.swords', 'AW-11.12', { item: named(item) }),
@@ -56,6 +63,8 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.reroll]: sheet(ASK.reroll, {
+    option: label.die,
+    scene: 'fight.dice',
     prompt: (_, __, { item, left }) => asks('dice.reroll', 'AW-15.03', { item: named(item), left }),
     doing: 'damage',
     thing: (key) => (key === 'keep' ? undefined : `die/${key}`),
@@ -66,6 +75,7 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.damage]: sheet(ASK.damage, {
+    scene: 'fight.cards',
     label: cardName,
     prompt: (_, __, { item }) => asks('damage.card', 'AW-9.02', { item: named(item) }),
     doing: 'damage',
@@ -75,6 +85,8 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.giveUp]: sheet(ASK.giveUp, {
+    option: label.giveUp,
+    scene: 'fight.slots',
     prompt: (_, __, { more }) => asks('army.give-up', 'AW-9.09', { more }),
     doing: 'damage',
     thing: (key) => (key === 'done' ? undefined : `slot/${slotIn(key)}`),
@@ -85,6 +97,7 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.starve]: sheet(ASK.starve, {
+    scene: 'fight.citizens',
     prompt: () => asks('damage.starve', 'AW-9.14'),
     doing: 'damage',
     thing: onCitizen,
@@ -93,6 +106,7 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.burden]: sheet(ASK.burden, {
+    scene: 'fight.slots',
     label: cardName,
     prompt: () => asks('damage.burden', 'AW-9.16'),
     doing: 'damage',
@@ -101,6 +115,7 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.military]: sheet(ASK.military, {
+    scene: 'fight.slots',
     label: cardName,
     prompt: () => asks('damage.military', 'AW-9.18'),
     doing: 'damage',
@@ -110,6 +125,7 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.district]: sheet(ASK.district, {
+    scene: 'fight.districts',
     label: cardName,
     prompt: () => asks('damage.district', 'AW-9.21'),
     doing: 'damage',
@@ -119,6 +135,8 @@ export const fighting = {
     weighs: true,
   }),
   [ASK.confront]: sheet(ASK.confront, {
+    option: label.confront,
+    scene: 'fight.strike',
     label: (key, { s, seat, pending }) => {
       const about = pending[0]?.about as { readonly cost?: number } | undefined;
       if (key === FEED) return say('ui.feed', { cost: about?.cost ?? 0 });

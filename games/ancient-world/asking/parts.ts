@@ -2,7 +2,7 @@ import type { Prompt, Sheet, Thing } from '@edubba/gamekit';
 import type { AnswerTo, Key, Message, RuleId, View } from '@edubba/kernel';
 import type { Decided } from '../rules/decisions.ts';
 import type { State } from '../rules/state.ts';
-import { option } from '../text/option.ts';
+import { common, thing } from '../text/option.ts';
 import { named, say, thingOfCard } from '../text/words.ts';
 
 type Kind = keyof Decided;
@@ -12,12 +12,18 @@ export function asks(kind: string, rule: RuleId, params: Message['params'] = {},
   return { say: say(`ui.ask.${kind}`, params), why: say(`ui.why.${why}`, params), rule };
 }
 
-/** What a sheet says besides the option's words at the text table, which have their own table. */
-type Half<K extends Kind> = Omit<Sheet<State, Decided[K]>, 'option'>;
+type Option<K extends Kind> = Sheet<State, Decided[K]>['option'];
+
+/** A sheet that need not say what an option is called: then it is what it names. */
+type Half<K extends Kind> = Omit<Sheet<State, Decided[K]>, 'option'> & { readonly option?: Option<K> };
 
 /** A decision's sheet. */
-export function sheet<K extends Kind>(kind: K, half: Half<K>): Sheet<State, Decided[K]> {
-  return { option: (_: AnswerTo<Decided[K]>, view: View<State>, key: Key) => option(view, kind, key), ...half };
+export function sheet<K extends Kind>(_: K, { option, ...half }: Half<K>): Sheet<State, Decided[K]> {
+  return {
+    option: (answer: AnswerTo<Decided[K]>, view: View<State>, key: Key) =>
+      common(key) ?? (option === undefined ? thing(key, view) : option(answer, view, key)),
+    ...half,
+  };
 }
 
 /** Words that are no card. */

@@ -1,10 +1,9 @@
-import type { DecisionKind, ItemId, Key, Message, Seat, View } from '@edubba/kernel';
+import type { ItemId, Key, Message, Seat, View } from '@edubba/kernel';
 import { AMBROSIA } from '../content/board.ts';
 import { titanCard } from '../content/decks.ts';
 import { FACES } from '../content/dice.ts';
 import { SPACES } from '../content/board.ts';
 import {
-  ASK,
   citizenIn,
   DONE,
   FOOD,
@@ -24,7 +23,8 @@ import { chargeFor } from '../rules/queries/placing.ts';
 import type { State } from '../rules/state.ts';
 import { described, joined, named } from './facts.ts';
 
-type Label = (key: Key, view: View<State>) => Message;
+/** What an option is called at the text table. */
+export type Label = (key: Key, view: View<State>) => Message;
 
 const message = (id: string, params?: Message['params']): Message =>
   params === undefined ? { id: `choose.${id}` } : { id: `choose.${id}`, params };
@@ -37,15 +37,16 @@ function aboutOf(view: View<State>, name: string): unknown {
     : undefined;
 }
 
-const citizen = (key: Key): Message => message('citizen', { skill: citizenIn(key) });
-const card =
+/** A card with all that is known of it. */
+export const card =
   (id: string): Label =>
   (key) =>
     message(id, { card: described(key) });
-const thing: Label = (key) => message('item', { item: named(key) });
+/** What is named, by its name: where a decision says nothing else. */
+export const thing: Label = (key) => message('item', { item: named(key) });
 
 /** Where a citizen goes, and what is to be paid for it. */
-const where: Label = (key, view) => {
+export const where: Label = (key, view) => {
   const goal = goalIn(key);
   if (goal === undefined) return message('back');
   if ('card' in goal) return message('card', { item: named(goal.card) });
@@ -57,7 +58,7 @@ const where: Label = (key, view) => {
   return message('space.both', { space, raise: goal.raise, charge });
 };
 
-const target: Label = (key, { s }) => {
+export const target: Label = (key, { s }) => {
   const item = described(titanAt(s, key) ?? '?titan-1');
   if (isDeck(key)) return message('target.deck', { card: item });
   return message('target.threat', { card: item, other: { id: `seat.${targetIn(key) + 1}` } });
@@ -67,7 +68,7 @@ const target: Label = (key, { s }) => {
 const armyNames = (s: State, seat: Seat, slots: number): Message =>
   joined(slotsOf(slots).flatMap((slot): Message[] => [activeIn(s, seat, slot) ?? ''].filter(Boolean).map(named)));
 
-const armies: Label = (key, { s, seat, ...view }) => {
+export const armies: Label = (key, { s, seat, ...view }) => {
   const slots = slotsIn(key);
   const titan = titanCard(String(aboutOf({ s, seat, ...view }, 'item')));
   const set = attacks(s, seat).find((one) => one.slots === slots);
@@ -79,62 +80,43 @@ const armies: Label = (key, { s, seat, ...view }) => {
   });
 };
 
-const slot: Label = (key) =>
+export const slot: Label = (key) =>
   isRetiring(key) ? message('retire', { item: named(retireIn(key)) }) : message('slot', { slot: slotIn(key) + 1 });
 
-const giveUp: Label = (key, { s, seat }) => {
+export const giveUp: Label = (key, { s, seat }) => {
   const cards: ItemId[] = cardsIn(s, seat, slotIn(key));
   return message('give-up', { slot: slotIn(key) + 1, armies: joined(cards.map(named)) });
 };
 
-const confront: Label = (key, view) => {
+export const confront: Label = (key, view) => {
   if (key === 'feed') return message('feed', { cost: Number(aboutOf(view, 'cost') ?? 0) });
   const titan = threatOf(view.s, view.seat);
   return message('roll', { dice: titan === undefined ? 0 : titanCard(titan).banners.length });
 };
 
-const spend: Label = (key) => {
+export const spend: Label = (key) => {
   if (key === FOOD) return message('food');
   return key === 'coin' ? message('coin') : message('repair', { item: named(key.slice('repair/'.length)) });
 };
 
-/** Labels by kind of decision; words that mean the same everywhere come before them. */
-const LABELS: { readonly [kind: DecisionKind]: Label } = {
-  [ASK.board]: (key) => ({ id: `board.${key}` }),
-  [ASK.titan]: (key) => message('item', { item: described(key) }),
-  [ASK.turn]: (key) => message(key),
-  [ASK.where]: where,
-  [ASK.perform]: (key) => message(key),
-  [ASK.scribe]: () => message('scribe.yes'),
-  [ASK.build]: card('build'),
-  [ASK.stored]: card('build'),
-  [ASK.expandPay]: (key) => (key === 'decline' ? message('decline') : message(`pay.${key}`)),
-  [ASK.expandKeep]: card('keep'),
-  [ASK.recruit]: card('recruit'),
-  [ASK.slot]: slot,
-  [ASK.way]: (key, { s, seat }) =>
-    key === 'deck' ? message('way.deck', { n: exploreCards(s, seat) }) : message(`way.${key}`),
-  [ASK.keep]: card('store'),
-  [ASK.take]: card('store'),
-  [ASK.target]: target,
-  [ASK.armies]: armies,
-  [ASK.swords]: (key) => message('swords', { n: Number(key), cost: Number(key) * AMBROSIA.sword }),
-  [ASK.reroll]: (key, { s }) =>
-    key === 'keep' ? message('dice.keep') : message('die', { face: { id: `face.${FACES[s.dice[Number(key)] ?? 0]}` } }),
-  [ASK.giveUp]: giveUp,
-  [ASK.dramatists]: (key) => (key === 'deck' ? message('store.deck') : message('store', { card: described(key) })),
-  [ASK.confront]: confront,
-  [ASK.cover]: spend,
-  [ASK.last]: spend,
-  [ASK.end]: (key) => message(key),
-  [ASK.income]: (key) => message('repair', { item: named(key) }),
-  [ASK.coin]: (key) => message('coins', { n: Number(key), cost: Number(key) * AMBROSIA.coin }),
-  [ASK.mend]: (key) => message('repair', { item: named(key) }),
-};
+/** A plain word. */
+export const word: Label = (key) => message(key);
+export const titan: Label = (key) => message('item', { item: described(key) });
+export const board: Label = (key) => ({ id: `board.${key}` });
+export const scribe: Label = () => message('scribe.yes');
+export const pay: Label = (key) => (key === 'decline' ? message('decline') : message(`pay.${key}`));
+export const way: Label = (key, { s, seat }) =>
+  key === 'deck' ? message('way.deck', { n: exploreCards(s, seat) }) : message(`way.${key}`);
+export const swords: Label = (key) => message('swords', { n: Number(key), cost: Number(key) * AMBROSIA.sword });
+export const die: Label = (key, { s }) =>
+  key === 'keep' ? message('dice.keep') : message('die', { face: { id: `face.${FACES[s.dice[Number(key)] ?? 0]}` } });
+export const storing: Label = (key) =>
+  key === 'deck' ? message('store.deck') : message('store', { card: described(key) });
+export const repair: Label = (key) => message('repair', { item: named(key) });
+export const coins: Label = (key) => message('coins', { n: Number(key), cost: Number(key) * AMBROSIA.coin });
 
-/** What an option is called. */
-export function option(view: View<State>, kind: DecisionKind, key: Key): Message {
+/** Words that mean the same everywhere, and citizens. */
+export function common(key: Key): Message | undefined {
   if (key === DONE || key === 'none' || key === 'back' || key === 'random') return message(key);
-  if (isCitizen(key)) return citizen(key);
-  return (LABELS[kind] ?? thing)(key, view);
+  return isCitizen(key) ? message('citizen', { skill: citizenIn(key) }) : undefined;
 }

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { effectOf } from '../../asking/fighting.ts';
 import { COLOURS } from '../../content/cards.ts';
 import { titanCard } from '../../content/decks.ts';
-import { ASK } from '../../rules/decisions.ts';
 import { activeCards } from '../../rules/queries/army.ts';
 import { citizensAt, intactCards } from '../../rules/queries/city.ts';
 import { bannersOf, bannerVp } from '../../rules/queries/scores.ts';
@@ -18,9 +17,9 @@ import { inHundred } from './fight.ts';
 import { what } from '../explaining/what.ts';
 
 /** What is taken, and how it strikes back. */
-export function Aftermath({ kind, item, seat }: Part): ReactElement {
+export function Aftermath({ scene, item, seat }: Part): ReactElement {
   const { s } = useView<State>();
-  const before = kind === ASK.armies || kind === ASK.swords;
+  const before = scene === 'fight.armies' || scene === 'fight.swords';
   return (
     <div className="after">
       {before && <Spoils s={s} seat={seat} item={item} />}

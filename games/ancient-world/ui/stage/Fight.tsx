@@ -3,7 +3,6 @@ import { Icon, Tangible, useSay, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { effectOf } from '../../asking/fighting.ts';
 import { titanCard } from '../../content/decks.ts';
-import { ASK } from '../../rules/decisions.ts';
 import type { State } from '../../rules/state.ts';
 import { seatsOf } from '../../rules/state.ts';
 import { named } from '../../text/words.ts';
@@ -14,7 +13,7 @@ import { Cup } from '../panels/Cup.tsx';
 import { OwnerLine } from '../panels/Owner.tsx';
 import { Aftermath } from './Aftermath.tsx';
 import type { Part } from './fight.ts';
-import { STEPS, stepOf, titanFought } from './fight.ts';
+import { sceneOf, STEPS, stepOf, titanFought } from './fight.ts';
 import { Forces } from './Forces.tsx';
 import { Suffered } from './Suffered.tsx';
 import './fight.css';
@@ -25,25 +24,26 @@ export function Fight(): ReactElement {
   const view = useView<State>();
   const me = useMe();
   const kind = view.pending[0]?.kind ?? '';
+  const scene = sceneOf(view);
   const item = titanFought(view, me);
   return (
-    <div className="game-panel aw fight" data-kind={kind.split('.')[0]} data-step={stepOf(kind)}>
+    <div className="game-panel aw fight" data-kind={kind.split('.')[0]} data-step={stepOf(scene)}>
       <div className="fight-head">
-        <Steps kind={kind} item={item} />
+        <Steps scene={scene} item={item} />
         <Cup />
       </div>
       {item === undefined ? <Targets /> : <Beast item={item} />}
-      {item !== undefined && <Middle kind={kind} item={item} seat={me} />}
-      {item !== undefined && <Aftermath kind={kind} item={item} seat={me} />}
+      {item !== undefined && <Middle scene={scene} item={item} seat={me} />}
+      {item !== undefined && <Aftermath scene={scene} item={item} seat={me} />}
     </div>
   );
 }
 
-function Steps({ kind, item }: { readonly kind: string; readonly item: ItemId | undefined }): ReactElement {
+function Steps({ scene, item }: { readonly scene: string; readonly item: ItemId | undefined }): ReactElement {
   const text = useText();
   const say = useSay();
-  const confronted = kind === ASK.confront;
-  const now = STEPS.indexOf(stepOf(kind));
+  const confronted = scene === 'fight.strike';
+  const now = STEPS.indexOf(stepOf(scene));
   return (
     <ol className="steps" {...what('steps')}>
       {STEPS.map((step, i) => (
@@ -117,6 +117,6 @@ function Beast({ item }: { readonly item: ItemId }): ReactElement {
 }
 
 function Middle(part: Part): ReactElement {
-  if (part.kind === ASK.armies || part.kind === ASK.swords) return <Forces {...part} />;
+  if (part.scene === 'fight.armies' || part.scene === 'fight.swords') return <Forces {...part} />;
   return <Suffered {...part} />;
 }

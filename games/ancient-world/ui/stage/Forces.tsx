@@ -2,7 +2,6 @@ import type { ItemId, Seat } from '@edubba/kernel';
 import { Icon, on, Tangible, useSay, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { titanCard } from '../../content/decks.ts';
-import { ASK } from '../../rules/decisions.ts';
 import { activeIn, forceIn, slotsOf } from '../../rules/queries/army.ts';
 import type { Attack } from '../../rules/queries/attack.ts';
 import { valueAgainst } from '../../rules/queries/attack.ts';
@@ -21,7 +20,7 @@ const useForce = (): string | undefined =>
   );
 
 /** The armies that could go, as sets: the cheapest first; and what the one shown amounts to. */
-export function Forces({ item, seat, kind }: Part): ReactElement {
+export function Forces({ item, seat, scene }: Part): ReactElement {
   const text = useText();
   const say = useSay();
   const { s, pending } = useView<State>();
@@ -33,7 +32,7 @@ export function Forces({ item, seat, kind }: Part): ReactElement {
   return (
     <div className="panel forces">
       {shown !== undefined && <Sum attack={shown} item={item} seat={seat} />}
-      {kind === ASK.armies && (
+      {scene === 'fight.armies' && (
         <div className="sets">
           {sets.map(({ key, attack, cups, enough }) => (
             <Tangible key={key} thing={`force/${key}`} className="set" data-short={on(!enough)}>
@@ -62,7 +61,7 @@ export function Forces({ item, seat, kind }: Part): ReactElement {
           ))}
         </div>
       )}
-      {kind === ASK.swords && <p className="note">{text('panel.swords.note')}</p>}
+      {scene === 'fight.swords' && <p className="note">{text('panel.swords.note')}</p>}
     </div>
   );
 }

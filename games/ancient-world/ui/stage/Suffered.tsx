@@ -3,7 +3,6 @@ import { Hit, Icon, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { titanCard } from '../../content/decks.ts';
 import { FACES } from '../../content/dice.ts';
-import { ASK } from '../../rules/decisions.ts';
 import { activeIn, cardsIn, slotMask, slotsOf } from '../../rules/queries/army.ts';
 import { intactCards } from '../../rules/queries/city.ts';
 import type { State } from '../../rules/state.ts';
@@ -15,28 +14,28 @@ import { inHundred } from './fight.ts';
 import { what } from '../explaining/what.ts';
 
 /** The dice as they fell, and what there is to lose. */
-export function Suffered({ kind, item, seat }: Part): ReactElement {
+export function Suffered({ scene, item, seat }: Part): ReactElement {
   const text = useText();
   const { s } = useView<State>();
   return (
     <div className="panel suffered">
       {s.dice.length > 0 && <Dice />}
-      {kind === ASK.confront && <Choice item={item} seat={seat} />}
-      {kind === ASK.damage && (
+      {scene === 'fight.strike' && <Choice item={item} seat={seat} />}
+      {scene === 'fight.cards' && (
         <div className="losses cards-lost">
           {intactCards(s, seat).map((card) => (
             <CityCard key={card} item={card} owner={seat} />
           ))}
         </div>
       )}
-      {kind === ASK.district && (
+      {scene === 'fight.districts' && (
         <div className="losses">
           {(s.districts[seat] ?? []).map((card) => (
             <Ward key={card} item={card} />
           ))}
         </div>
       )}
-      {(kind === ASK.burden || kind === ASK.military || kind === ASK.giveUp) && (
+      {scene === 'fight.slots' && (
         <div className="losses armies">
           {slotsOf(slotMask(s, seat)).map((slot) => {
             const active = activeIn(s, seat, slot);
@@ -51,12 +50,12 @@ export function Suffered({ kind, item, seat }: Part): ReactElement {
           })}
         </div>
       )}
-      {kind === ASK.starve && (
+      {scene === 'fight.citizens' && (
         <div className="losses">
           <Citizens player={seat} size={64} />
         </div>
       )}
-      {kind === ASK.reroll && <p className="note">{text('panel.reroll.note')}</p>}
+      {scene === 'fight.dice' && <p className="note">{text('panel.reroll.note')}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { ItemId } from '@edubba/kernel';
 import { Icon, Tangible, useTable, useText, useView } from '@edubba/ui';
 import type { ReactElement } from 'react';
+import { asks } from '../../asking/index.ts';
 import { BOARDS } from '../../content/city-states.ts';
 import { letterOf } from '../../content/decks.ts';
-import { ASK } from '../../rules/decisions.ts';
 import { startingTitan } from '../../rules/queries/options.ts';
 import type { State } from '../../rules/state.ts';
 import { NOBODY } from '../../rules/state.ts';
@@ -15,25 +15,25 @@ import './tray.css';
 /** Cards laid out large to choose from: what only the reader sees says so. */
 export function Tray(): ReactElement {
   const text = useText();
-  const kind = useView<State>().pending[0]?.kind ?? '';
-  const secret = kind === ASK.keep || kind === ASK.expandKeep;
+  const scene = asks.scene(useView<State>().pending[0]?.kind ?? '') ?? '';
+  const secret = scene === 'tray.seen' || scene === 'tray.districts';
   return (
     <div className="game-panel aw tray-stage" data-secret={secret ? '' : undefined}>
       <h3>
         <Icon id={secret ? 'ui-eye' : 'ui-deck'} size={19} />
-        {text(`panel.tray.${kind}`)}
+        {text(`panel.${scene}`)}
         <Cup />
       </h3>
-      <Shown kind={kind} />
+      <Shown scene={scene} />
     </div>
   );
 }
 
-function Shown({ kind }: { readonly kind: string }): ReactElement {
+function Shown({ scene }: { readonly scene: string }): ReactElement {
   const { s } = useView<State>();
   const me = useMe();
-  if (kind === ASK.board) return <Boards />;
-  if (kind === ASK.titan)
+  if (scene === 'tray.boards') return <Boards />;
+  if (scene === 'tray.titans')
     return (
       <div className="tray-titans">
         {s.laidOut.map((item) => (
@@ -41,7 +41,7 @@ function Shown({ kind }: { readonly kind: string }): ReactElement {
         ))}
       </div>
     );
-  if (kind === ASK.expandKeep)
+  if (scene === 'tray.districts')
     return (
       <div className="tray-wards">
         {[...s.districtTop, ...(s.seen[me] ?? [])].map((item) => (
@@ -49,10 +49,10 @@ function Shown({ kind }: { readonly kind: string }): ReactElement {
         ))}
       </div>
     );
-  if (kind === ASK.keep) return <CardGrid items={s.seen[me] ?? []} />;
-  if (kind === ASK.stored) return <CardGrid items={s.stored[me] ?? []} />;
-  if (kind === ASK.dramatists) return <CardGrid items={s.empireRow} />;
-  if (kind === ASK.take) return <Taken />;
+  if (scene === 'tray.seen') return <CardGrid items={s.seen[me] ?? []} />;
+  if (scene === 'tray.stored') return <CardGrid items={s.stored[me] ?? []} />;
+  if (scene === 'tray.row') return <CardGrid items={s.empireRow} />;
+  if (scene === 'tray.choice') return <Taken />;
   return (
     <>
       <CardGrid items={s.empireRow} />

@@ -1,7 +1,8 @@
 import type { ItemId, Key, Seat, View } from '@edubba/kernel';
+import { asks } from '../../asking/index.ts';
 import { AMBROSIA } from '../../content/board.ts';
 import type { TitanRow } from '../../content/cards.ts';
-import { ASK, slotsIn } from '../../rules/decisions.ts';
+import { slotsIn } from '../../rules/decisions.ts';
 import type { Attack } from '../../rules/queries/attack.ts';
 import { attacks, cheapest, suffices, swordsNeeded } from '../../rules/queries/attack.ts';
 import { threatOf } from '../../rules/queries/city.ts';
@@ -10,7 +11,7 @@ import type { State } from '../../rules/state.ts';
 
 /** What is drawn of an attack: where it stands, which titan, and whose it is. */
 export interface Part {
-  readonly kind: string;
+  readonly scene: string;
   readonly item: ItemId;
   readonly seat: Seat;
 }
@@ -19,22 +20,26 @@ export interface Part {
 export const STEPS = ['titan', 'armies', 'spoils', 'roll', 'damage'] as const;
 export type Step = (typeof STEPS)[number];
 
-const STEP_OF: { readonly [kind: string]: Step } = {
-  [ASK.target]: 'titan',
-  [ASK.armies]: 'armies',
-  [ASK.swords]: 'armies',
-  [ASK.reroll]: 'roll',
-  [ASK.confront]: 'roll',
+const STEP_OF: { readonly [scene: string]: Step } = {
+  'fight.titan': 'titan',
+  'fight.armies': 'armies',
+  'fight.swords': 'armies',
+  'fight.dice': 'roll',
+  'fight.strike': 'roll',
 };
 
-export const stepOf = (kind: string): Step => STEP_OF[kind] ?? 'damage';
+/** What of the fight the question shows: `fight.armies`. */
+export const sceneOf = ({ pending }: View<State>): string => asks.scene(pending[0]?.kind ?? '') ?? '';
+
+export const stepOf = (scene: string): Step => STEP_OF[scene] ?? 'damage';
 
 /** The titan that is fought: named by the question, else the one just defeated, or the one that threatens. */
-export function titanFought({ s, pending }: View<State>, seat: Seat): ItemId | undefined {
+export function titanFought(view: View<State>, seat: Seat): ItemId | undefined {
+  const { s, pending } = view;
   const about = pending[0]?.about;
   const named = typeof about === 'object' && about !== null && 'item' in about ? about.item : undefined;
   if (typeof named === 'string' && /^S?T/.test(named)) return named;
-  if (pending[0]?.kind === ASK.target) return undefined;
+  if (sceneOf(view) === 'fight.titan') return undefined;
   return s.phase === 'actions' ? s.titans[seat]?.at(-1) : threatOf(s, seat);
 }
 
