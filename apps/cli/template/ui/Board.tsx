@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Count, Icon, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
+import { Count, Icon, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { State } from '../rules/state.ts';
 import { CardPicture } from './CardPicture.tsx';
@@ -36,7 +36,7 @@ function City({ seat }: { readonly seat: Seat }): ReactElement {
   return (
     <section className="city">
       <h3>
-        <i className={`disc ${colour(seat)}`} aria-hidden="true" /> {name(seat)}
+        <Seal colour={colour(seat)} size="s" /> {name(seat)}
         <Count
           thing={`grain@${seat}`}
           word="panel.grain"
