@@ -60,7 +60,11 @@ function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Pl
     const spot = { left, top, right: left + width, bottom: top + height };
     const hidden = targets.reduce((sum, one) => sum + overlap(spot, one), 0);
     const outside = Math.max(0, bar - top) + Math.max(0, spot.bottom - innerHeight);
-    return hidden * 40 + (prompt === undefined ? 0 : overlap(spot, prompt) * (asked ? 400 : 4)) + outside * (asked ? 1e8 : 5000);
+    return (
+      hidden * 40 +
+      (prompt === undefined ? 0 : overlap(spot, prompt) * (asked ? 400 : 4)) +
+      outside * (asked ? 1e8 : 5000)
+    );
   };
   const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   return { left, top, side: 'above', arrow: -1 };
