@@ -5,8 +5,8 @@ import { levels, OFFERED } from './bots/levels.ts';
 import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
 import { ROUNDS } from './content/pieces.ts';
+import { referee } from './referee.ts';
 import type { State } from './rules/index.ts';
-import { akkad } from './rules/index.ts';
 import { fromCrown } from './rules/queries/players.ts';
 import { NOBODY, SOURCES } from './rules/state.ts';
 
@@ -25,11 +25,10 @@ const measures: Measures<State> = {
 
 /** Akkad for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
-  game: akkad,
+  ...referee,
   bots: { thumbs, ...levels },
   levels: OFFERED,
   measured: MEASURED,
   review: reviewer({ thumbs, evaluation, advisor: levels.master, games: 16, seed: 'review' }),
-  scores: (s) => s.vp,
   measures,
 };

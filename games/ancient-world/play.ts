@@ -7,10 +7,10 @@ import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
 import { ROUNDS } from './content/board.ts';
 import { BOARDS } from './content/city-states.ts';
+import { referee } from './referee.ts';
 import { ASK } from './rules/decisions.ts';
 import type { State } from './rules/index.ts';
-import { ancientWorld } from './rules/index.ts';
-import { scoreSheet, worthOf } from './rules/queries/scores.ts';
+import { scoreSheet } from './rules/queries/scores.ts';
 import { seatsOf, SOURCES } from './rules/state.ts';
 
 const measures: Measures<State> = {
@@ -25,12 +25,10 @@ const measures: Measures<State> = {
 
 /** The Ancient World for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
-  game: ancientWorld,
+  ...referee,
   bots: { thumbs, ...levels },
   levels: LEVELS,
   measured: MEASURED,
   review: reviewer({ thumbs, evaluation, advisor: levels.master, games: 16, seed: 'review' }),
-  // The game counts only at its end: meanwhile what it would be worth.
-  scores: (s) => seatsOf(s).map((seat) => worthOf(s, seat)),
   measures,
 };

@@ -5,8 +5,9 @@ import { levels } from './bots/levels.ts';
 import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
 import { AREAS, type AreaName } from './content/tracks.ts';
+import { referee } from './referee.ts';
 import type { State } from './rules/index.ts';
-import { assyria, NOBODY, ROUNDS, SOURCES } from './rules/index.ts';
+import { NOBODY, ROUNDS, SOURCES } from './rules/index.ts';
 
 const measures: Measures<State> = {
   rounds: { most: ROUNDS, of: (s) => s.round },
@@ -22,11 +23,10 @@ const measures: Measures<State> = {
 
 /** Assyria for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
-  game: assyria,
+  ...referee,
   bots: { thumbs, ...levels },
   levels: LEVELS,
   measured: MEASURED,
   review: reviewer({ thumbs, evaluation, advisor: levels.master, games: 16, seed: 'review' }),
-  scores: (s) => s.vp,
   measures,
 };

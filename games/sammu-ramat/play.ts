@@ -1,7 +1,7 @@
 import type { GamePlay, Measures } from '@edubba/gamekit';
 import { advisor } from './bots/advisor.ts';
+import { referee } from './referee.ts';
 import type { State } from './rules/index.ts';
-import { sammuRamat } from './rules/index.ts';
 import { pointsOf } from './rules/queries/score.ts';
 import { ROW } from './rules/state.ts';
 import { POINTS } from './content/table.ts';
@@ -24,9 +24,7 @@ const measures: Measures<State> = {
 
 /** Sammu-ramat for whoever runs it: rules and a bot, without a word of text. */
 export const play: GamePlay<State> = {
-  game: sammuRamat,
+  ...referee,
   bots: { advisor },
   measures,
-  // SAM-2.22 All play on one side; a turn that does nothing more is ended.
-  suggesting: { idle: (kind) => (kind === 'turn.act' ? 'end' : undefined) },
 };

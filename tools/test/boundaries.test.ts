@@ -24,7 +24,7 @@ const GOOD: Record<string, string> = {
   'packages/search/package.json': PACKAGE,
   'packages/bots/src/index.ts': "import '@edubba/kernel';\n",
   'packages/words/package.json': PACKAGE,
-  'packages/words/src/index.ts': "import '@messageformat/parser';\nimport '@edubba/kernel';\n",
+  'packages/words/src/index.ts': "import '@edubba/kernel';\n",
   'packages/gamekit/package.json': PACKAGE,
   'packages/gamekit/src/index.ts': "import '@edubba/kernel';\nimport '@edubba/words';\nimport '@edubba/bots';\n",
   'packages/testkit/package.json': PACKAGE,

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.mjs';
 import { served } from '../serve/served.ts';
 import { type Answered, answersToClicks } from './clicks.ts';
 import { type Opened, openingOfLateTable } from './opening.ts';
-import { type Weight, weigh } from './weight.ts';
+import { type Weight, weighHome, weighTable } from './weight.ts';
 
 export { measureLab } from './lab.ts';
 export type { Weight } from './weight.ts';
@@ -29,7 +29,8 @@ export async function measureClient({ steps, openings }: Amount, say: (text: str
   const browser: Browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     say('weighing it');
-    const { home, table } = await weigh(browser, address);
+    const home = await weighHome(browser, address);
+    const table = await weighTable(browser, address, 'assyria');
     say('playing a game, slowed four times');
     const clicks = await answersToClicks(browser, address, steps);
     say('opening a late table, slowed four times');

@@ -1,56 +1,77 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
-/** Compressed bytes that a first visit loads, in kilobytes of 1024. */
+/** Compressed bytes of a first visit, in kilobytes of 1024: of the page and its workers. */
 export interface Weight {
   readonly script: number;
   readonly style: number;
   readonly pictures: number;
   readonly fonts: number;
-  /** All of it, with the page itself. */
+  /** All of it, with the page itself, until there is something to do. */
   readonly all: number;
+  /** What comes afterwards by itself: bots, the log. */
+  readonly later: number;
 }
 
-/** What a first visit to the home page loads, and what a first visit to a table loads that this browser has kept. */
-export async function weigh(browser: Browser, address: string): Promise<{ home: Weight; table: Weight }> {
-  const first = await browser.newContext(FIRST_VISIT);
-  const page = await first.newPage();
-  const home = await loadedBy(page, () => page.goto(address));
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('[data-lit]').first().waitFor({ state: 'attached' });
-  const storageState = await first.storageState({ indexedDB: true });
+/** What a first visit to the home page loads. */
+export async function weighHome(browser: Browser, address: string): Promise<Weight> {
+  return loadedBy(browser, {}, address, '.quick button');
+}
+
+/** What a first visit to a table loads that this browser has kept: a new one of a game, with bots. */
+export async function weighTable(browser: Browser, address: string, game: string): Promise<Weight> {
+  const context = await browser.newContext(FIRST_VISIT);
+  const page = await context.newPage();
+  await page.goto(`${address}/new/${game}`);
+  await page.locator('.new-start button[type=submit]').click();
+  await page.waitForURL('**/table/*');
+  // Kept where it asks a person: bots that have to answer first are no part of opening it.
+  await page.locator('#prompt[data-mine]').waitFor();
+  const storageState = await context.storageState({ indexedDB: true });
   const url = page.url();
-  await first.close();
-  const second = await browser.newContext({ ...FIRST_VISIT, storageState });
-  const visit = await second.newPage();
-  const table = await loadedBy(visit, async () => {
-    await visit.goto(url);
-    await visit.locator('[data-lit]').first().waitFor({ state: 'attached' });
-  });
-  await second.close();
-  return { home, table };
+  await context.close();
+  return loadedBy(browser, { storageState }, url, '#prompt[data-mine]');
 }
 
 /** Nothing is in the cache; what the service worker fetches later for offline use is not waited for by anybody. */
 const FIRST_VISIT: BrowserContextOptions = { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } };
 
-/** The compressed bytes that arrive in a page and its worker meanwhile. */
-async function loadedBy(page: Page, visit: () => Promise<unknown>): Promise<Weight> {
-  const loaded: { readonly type: string; readonly bytes: number }[] = [];
-  const sizes: Promise<void>[] = [];
-  page.context().on('requestfinished', (request) => {
-    const size = request.sizes().then(({ responseBodySize }) => {
-      loaded.push({ type: kindOf(request.url()), bytes: responseBodySize });
-    });
-    sizes.push(size);
-  });
-  await visit();
+/** What arrived, when it was asked for before there was something to do. */
+interface Loaded {
+  readonly kind: string;
+  readonly bytes: number;
+  readonly late: boolean;
+}
+
+/** Visits a page until `sign` is there, and waits for what follows. */
+async function loadedBy(browser: Browser, kept: BrowserContextOptions, url: string, sign: string): Promise<Weight> {
+  const context = await browser.newContext({ ...FIRST_VISIT, ...kept });
+  const loaded: Promise<Loaded>[] = [];
+  let late = false;
+  context.on('request', (request) => loaded.push(weighed(request, late)));
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(sign).first().waitFor();
+  late = true;
   await settled(page);
-  await Promise.all(sizes);
-  const sum = (type?: string): number => {
-    const counted = loaded.filter((one) => type === undefined || one.type === type);
-    return Math.round(counted.reduce((n, { bytes }) => n + bytes, 0) / 102.4) / 10;
+  const all = await Promise.all(loaded);
+  await context.close();
+  const sum = (counts: (one: Loaded) => boolean): number =>
+    Math.round(all.filter(counts).reduce((n, { bytes }) => n + bytes, 0) / 102.4) / 10;
+  const early = (kind: string): number => sum((one) => !one.late && one.kind === kind);
+  return {
+    script: early('script'),
+    style: early('style'),
+    pictures: early('picture'),
+    fonts: early('font'),
+    all: sum((one) => !one.late),
+    later: sum((one) => one.late),
   };
-  return { script: sum('script'), style: sum('style'), pictures: sum('picture'), fonts: sum('font'), all: sum() };
+}
+
+/** By the length that the server says: of a worker's own script the browser's tools tell none. */
+async function weighed(request: Request, late: boolean): Promise<Loaded> {
+  const response = await request.response();
+  return { kind: kindOf(request.url()), bytes: Number(response?.headers()['content-length'] ?? 0), late };
 }
 
 function kindOf(url: string): string {
@@ -58,8 +79,9 @@ function kindOf(url: string): string {
   return { js: 'script', css: 'style', svg: 'picture', png: 'picture', woff2: 'font' }[extension] ?? 'page';
 }
 
-/** Nothing was loaded for a while. */
+/** Nothing was loaded for a while: bots come a moment after the first question. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(2500);
+  await page.waitForLoadState('networkidle');
 }

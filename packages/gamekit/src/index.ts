@@ -24,7 +24,17 @@ export {
   seatMessage,
   seatNames,
 } from './messages.ts';
-export type { GameModule, GamePlay, GameWords, Learning, Measured, Measures, RuleEntry, VectorPart } from './module.ts';
+export type {
+  GameModule,
+  GamePlay,
+  GameWords,
+  Learning,
+  Measured,
+  Measures,
+  Referee,
+  RuleEntry,
+  VectorPart,
+} from './module.ts';
 export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
 export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
 export type { CardPart, FirstCard, FirstCards } from './lesson/first-card.ts';

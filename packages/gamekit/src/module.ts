@@ -113,9 +113,17 @@ export interface Measured {
   readonly high: number;
 }
 
-/** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
-export interface GamePlay<S extends BaseState> {
+/** What a table cannot be without: a page that shows one waits for this, and for no bot. */
+export interface Referee<S extends BaseState> {
   readonly game: Game<S>;
+  /** For games that are played together: seats may suggest answers to each other, and bots do what is suggested to them. */
+  readonly suggesting?: Suggesting;
+  /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
+  readonly scores?: (s: S) => readonly number[];
+}
+
+/** What a program needs to run a game: the rules, who plays them, and how the points stand meanwhile. */
+export interface GamePlay<S extends BaseState> extends Referee<S> {
   /** Bots by name; `random` is always there besides. The first is the one a newcomer meets. */
   readonly bots: { readonly [name: string]: Bot<S> };
   /** Those of them that are offered as levels, the weakest first; the others stay for tables that know them. Without it: all. */
@@ -131,10 +139,6 @@ export interface GamePlay<S extends BaseState> {
   readonly measures?: Measures<S>;
   /** A vector and an index of actions; a game without them is observed as data and answered by keys. */
   readonly learning?: (table: TableInfo) => Learning<S>;
-  /** For games that are played together: seats may suggest answers to each other, and bots do what is suggested to them. */
-  readonly suggesting?: Suggesting;
-  /** Points so far, by player, for charts and lists; a game that counts only at its end has none. */
-  readonly scores?: (s: S) => readonly number[];
 }
 
 /**

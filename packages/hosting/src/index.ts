@@ -1,6 +1,6 @@
 /** What runs a table for those who sit at it, in a browser's worker and on a server alike: bots, standings, previews. */
-export type { AnyPlay, Sitter } from './sitter.ts';
-export { anyPlay } from './sitter.ts';
+export type { AnyPlay, AnyReferee, Sitter } from './sitter.ts';
+export { anyPlay, anyReferee } from './sitter.ts';
 export type { Hint } from './bots.ts';
 export { Bots, hintFor } from './bots.ts';
 export { botNamed } from './named.ts';

@@ -1,6 +1,6 @@
 import type { Asked, BaseState, Json, Key, Order, Outcome, Seat, Table, UndoOffer, View } from '@edubba/kernel';
 import { SPECTATOR, viewOf } from '@edubba/kernel';
-import type { AnyPlay } from './sitter.ts';
+import type { AnyReferee } from './sitter.ts';
 import type { Suggested } from './suggestions.ts';
 
 /** How things stand for the seat that looks. The same members as the protocol's. */
@@ -50,7 +50,7 @@ export function standingOf(table: Table<BaseState>, seat: Seat, suggestions: rea
 }
 
 /** What lists show of a table: only what everybody may know. */
-export function summedUp({ scores }: AnyPlay, table: Table<BaseState>): Summed {
+export function summedUp({ scores }: AnyReferee, table: Table<BaseState>): Summed {
   const { machine } = table;
   const view = viewOf(machine, SPECTATOR);
   const [seat] = table.asked();

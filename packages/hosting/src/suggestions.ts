@@ -1,6 +1,6 @@
 import type { Asked, BaseState, DecisionKind, Key, Seat, Table, View } from '@edubba/kernel';
 import { type Machine, Refused, resample, viewOf, Xoshiro } from '@edubba/kernel';
-import type { AnyPlay } from './sitter.ts';
+import type { AnyReferee } from './sitter.ts';
 
 /** One answer of several that somebody suggests in a row. */
 interface Step {
@@ -45,7 +45,7 @@ const MOST_PASSED = 24;
  * has no part in this. Nothing where nothing can be suggested.
  */
 export function imagine(
-  play: AnyPlay,
+  play: AnyReferee,
   table: Table<BaseState>,
   { by, to, keys }: { readonly by: Seat; readonly to: Seat; readonly keys: readonly Key[] },
 ): (Imagined & { readonly steps: readonly Step[] }) | null {
@@ -77,7 +77,7 @@ export function imagine(
 
 /** Plays the answers on a position that could be; nothing where one of them is not possible there. */
 function follow(
-  play: AnyPlay,
+  play: AnyReferee,
   machine: Machine<BaseState>,
   to: Seat,
   keys: readonly Key[],
@@ -95,7 +95,7 @@ function follow(
 }
 
 /** Goes on to the question of a seat, while whoever is before it does nothing more; says whether it comes to one. */
-function awaitTurn(play: AnyPlay, machine: Machine<BaseState>, to: Seat): boolean {
+function awaitTurn(play: AnyReferee, machine: Machine<BaseState>, to: Seat): boolean {
   if (isAmong(machine, to)) return true;
   for (let passed = 0; passed < MOST_PASSED; passed++) {
     if (machine.step?.type !== 'ask') return false;
@@ -132,7 +132,7 @@ function skipForced(machine: Machine<BaseState>, seat: Seat): boolean {
 
 /** The list with one more suggestion; the last one of the same to the same is replaced. Throws why it cannot be. */
 export function suggest(
-  play: AnyPlay,
+  play: AnyReferee,
   table: Table<BaseState>,
   list: readonly Suggestion[],
   wish: { readonly by: Seat; readonly to: Seat; readonly keys: readonly Key[] },
@@ -170,7 +170,7 @@ function given(table: Table<BaseState>, { to, steps, at }: Suggestion): number |
  * still come true as far as it may know.
  */
 export function suggestedTo(
-  play: AnyPlay,
+  play: AnyReferee,
   table: Table<BaseState>,
   list: readonly Suggestion[],
   seat: Seat,
@@ -190,7 +190,7 @@ function isOpen({ machine }: Table<BaseState>, seat: Seat, { kind, key }: Step):
 }
 
 /** Of a question that is open now its maker may know whether it is possible; a turn that comes is waited for. */
-function isThinkable(play: AnyPlay, table: Table<BaseState>, { by, to }: Suggestion, { kind, key }: Step): boolean {
+function isThinkable(play: AnyReferee, table: Table<BaseState>, { by, to }: Suggestion, { kind, key }: Step): boolean {
   const { machine } = table;
   if (machine.kind !== kind || machine.options(to).length === 0) return true;
   const now = imagine(play, table, { by, to, keys: [] });

@@ -1,5 +1,5 @@
-import type { Part } from './icu.ts';
 import { parts } from './icu.ts';
+import type { Part } from './parse.ts';
 
 /** Texts by id, in ICU MessageFormat: `{n, plural, one {# hut} other {# huts}}`. */
 export type Catalogue = { readonly [id: string]: string };

@@ -1,8 +1,5 @@
-import type { Token } from '@messageformat/parser';
-import { parse } from '@messageformat/parser';
-
-/** A piece of a message: text, a parameter, or a choice between texts. */
-export type Part = Token;
+import type { Choice, Part } from './parse.ts';
+import { parse } from './parse.ts';
 
 /** Takes a message apart. Says where it is wrong if it is no ICU message, or one that could not be said in every case. */
 export function parts(text: string): readonly Part[] {
@@ -24,8 +21,7 @@ function check(list: readonly Part[]): void {
 }
 
 /** `{n, number}` and `{n, number, ::sign-except-zero}`: +2, −1, 0. Catalogues need no other format. */
-function styleOf({ arg, key, param }: Extract<Part, { type: 'function' }>): 'plain' | 'signed' {
-  const style = (param ?? []).map((part) => (part.type === 'content' ? part.value.trim() : '?')).join('');
+function styleOf({ arg, key, style }: Extract<Part, { type: 'function' }>): 'plain' | 'signed' {
   if (key === 'number' && style === '') return 'plain';
   if (key === 'number' && style === '::sign-except-zero') return 'signed';
   throw new SyntaxError(`no format {${arg}, ${key}${style === '' ? '' : `, ${style}`}}`);
@@ -76,17 +72,16 @@ export class Formatter {
     return text;
   }
 
-  private choose(part: Extract<Part, { cases: unknown }>, values: Values, outer: number): string {
-    const { type, arg, cases, pluralOffset = 0 } = part;
+  private choose({ type, arg, cases, offset }: Choice, values: Values, outer: number): string {
     const find = (key: string) => cases.find((entry) => entry.key === key);
     if (type === 'select') {
       const chosen = find(String(value(values, arg))) ?? find('other');
       return this.format(chosen?.tokens ?? [], values, outer);
     }
     const n = count(values, arg);
-    const category = (type === 'plural' ? this.cardinal : this.ordinal).select(n - pluralOffset);
+    const category = (type === 'plural' ? this.cardinal : this.ordinal).select(n - offset);
     const chosen = find(`=${n}`) ?? find(category) ?? find('other');
-    return this.format(chosen?.tokens ?? [], values, n - pluralOffset);
+    return this.format(chosen?.tokens ?? [], values, n - offset);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Part } from './icu.ts';
 import { parts } from './icu.ts';
+import type { Part } from './parse.ts';
 
 /** The language nobody speaks: English with accents, for tests. */
 export const PSEUDO = 'en-XA';
@@ -20,11 +20,10 @@ function pseudoText(text: string): string {
   let out = '';
   let from = 0;
   let letters = 0;
-  for (const { ctx } of contents(parts(text))) {
-    const end = ctx.offset + ctx.text.length;
-    out += text.slice(from, ctx.offset) + accented(ctx.text);
-    letters += ctx.text.length;
-    from = end;
+  for (const part of contents(parts(text))) {
+    out += text.slice(from, part.from) + accented(text.slice(part.from, part.to));
+    letters += part.to - part.from;
+    from = part.to;
   }
   return `[${out}${text.slice(from)}${'~'.repeat(Math.ceil(letters / 3))}]`;
 }

@@ -2,8 +2,9 @@ import type { Message } from '@edubba/kernel';
 import { thrownText } from '@edubba/kernel';
 import type { Catalogue } from './catalogue.ts';
 import { placeholders } from './catalogue.ts';
-import type { Part, Values } from './icu.ts';
+import type { Values } from './icu.ts';
 import { Formatter, parts } from './icu.ts';
+import type { Part } from './parse.ts';
 
 /** Says messages in one language. */
 export interface Words {

@@ -123,5 +123,5 @@ test('placeholders of all branches, each once', () => {
     's',
   ]);
   expect(placeholders('nothing')).toEqual([]);
-  expect(() => placeholders('{open')).toThrow('Unexpected message end');
+  expect(() => placeholders('{open')).toThrow('no ICU message at letter 6');
 });

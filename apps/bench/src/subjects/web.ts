@@ -20,7 +20,11 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     figures: { home: sum(home), table: sum(table), clicks: { ...clicks }, opening: { list, address: cold } },
     lines: [
       { what: 'home, compressed script (aim: 110 KB)', ours: `${home.script} KB` },
-      { what: 'table of Assyria, everything it loads, compressed, fonts too (aim: 260 KB)', ours: `${table.all} KB` },
+      {
+        what: 'table of Assyria, everything until it can be played, compressed, fonts and worker too (aim: 280 KB)',
+        ours: `${table.all} KB`,
+      },
+      { what: 'the same, what comes afterwards by itself', ours: `${table.later} KB` },
       {
         what: `click to answer on screen, 4 × slower, 99 of 100 (aim: 100 ms; ${clicks.clicks} clicks)`,
         ours: `${clicks.p99} ms`,

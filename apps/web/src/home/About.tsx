@@ -20,8 +20,6 @@ const LIBRARIES: readonly (readonly [name: string, licence: string])[] = [
   ['wouter', 'Unlicense'],
   ['Comlink', 'Apache-2.0'],
   ['idb', 'ISC'],
-  ['@messageformat/parser', 'MIT'],
-  ['moo', 'BSD-3-Clause'],
   ['Workbox', 'MIT'],
 ];
 const FONTS = ['Source Sans 3', 'Eczar', 'Noto Sans Cuneiform'];

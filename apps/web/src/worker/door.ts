@@ -1,7 +1,7 @@
 import type { BaseState, DecisionKind, Key, Order, Refusal, Seat, Table } from '@edubba/kernel';
 import { Refused, thrownText } from '@edubba/kernel';
 import type { Hint, Imagined, Preview, Reply, Standing, TableDoor, TableNews } from './api.ts';
-import { Told } from './api.ts';
+import { Told, whyOf } from './api.ts';
 import type { Thinkers } from '@edubba/hosting';
 import {
   BotLoop,
@@ -26,6 +26,9 @@ const SLICE = 12;
 /** Where a bot's answer could not be kept, it is tried again after so many milliseconds. */
 const AGAIN = 3000;
 
+/** So many milliseconds a person who is asked has the table alone: what only bots need is loaded after that, or after the first answer. */
+const FIRST_LOOK = 1500;
+
 const DONE: Reply = { done: true };
 
 /** What a door needs besides its game. */
@@ -47,7 +50,8 @@ export class Door implements TableDoor {
   private readonly way: Doorway;
   private viewers: Viewers;
   private readonly queue = new Queue();
-  private bots: Bots;
+  /** Seated when one is first waited for: whoever opens a table to answer need not wait for their code. */
+  private bots: Bots | undefined;
   private release: Release | undefined;
   private closed = false;
   /** Lets bots play, and then turns to whoever is next. */
@@ -66,7 +70,6 @@ export class Door implements TableDoor {
     this.way = way;
     this.release = release;
     this.viewers = new Viewers(game.head.plan);
-    this.bots = this.seatBots();
   }
 
   /** Opens the door of a kept game: at the table if nobody else has it, else before it. */
@@ -133,7 +136,7 @@ export class Door implements TableDoor {
 
   imagine(to: Seat, keys: readonly Key[]): Promise<Imagined | null> {
     return this.look((by) => {
-      const imagined = imagine(this.game.play, this.game.table, { by, to, keys });
+      const imagined = imagine(this.game.referee, this.game.table, { by, to, keys });
       return imagined === null ? null : { view: imagined.view, question: imagined.question };
     });
   }
@@ -144,15 +147,16 @@ export class Door implements TableDoor {
       game.suggestions =
         keys.length === 0
           ? withdraw(game.suggestions, by, to)
-          : suggest(game.play, table, game.suggestions, { by, to, keys });
+          : suggest(game.referee, table, game.suggestions, { by, to, keys });
     });
   }
 
   async hint(): Promise<Hint | null> {
     const { seat } = this.viewers;
-    const { play, table } = this.game;
+    const { game } = this;
+    if (this.shut !== undefined || seat === undefined) return null;
     // Not in the queue: whoever has thought of something better meanwhile may answer.
-    return this.shut !== undefined || seat === undefined ? null : hintFor(play, table, seat, this.way.thinkers);
+    return hintFor(await game.withBots(), game.table, seat, this.way.thinkers);
   }
 
   sit(seat: Seat): Promise<void> {
@@ -181,7 +185,7 @@ export class Door implements TableDoor {
 
   async close(): Promise<void> {
     this.closed = true;
-    this.bots.stop();
+    this.bots?.stop();
     await this.queue.run(() => {
       this.release?.();
       this.release = undefined;
@@ -197,13 +201,21 @@ export class Door implements TableDoor {
     const { viewers, game } = this;
     // What followed by itself when the game was taken up is kept like anything else. Where it cannot be, it follows again.
     await game.keep().catch(() => undefined);
-    const change = this.bots.asked ? undefined : viewers.next(game.table);
+    const waited = this.isBotAsked;
+    const change = waited ? undefined : viewers.next(game.table);
     if (change?.type === 'cover') this.turn();
     else {
       const seat = change?.seat ?? viewers.seat;
       if (seat !== undefined) this.lookFrom(seat);
     }
-    this.loop.wake();
+    if (waited) this.loop.wake();
+    else void this.way.pause(FIRST_LOOK).then(() => this.loop.wake());
+  }
+
+  /** Is a bot waited for? */
+  private get isBotAsked(): boolean {
+    const { table, head } = this.game;
+    return table.asked().some((seat) => head.plan.seats[seat]?.who === 'bot');
   }
 
   /** Another window has the table now. */
@@ -241,7 +253,7 @@ export class Door implements TableDoor {
       const news =
         how === 'events' ? this.newsOf(seat, from) : how === 'suggested' ? this.suggested(seat) : this.standing(seat);
       const reply = await this.keep(target, [news], how === 'rewound');
-      if (how === 'events') this.bots.stop();
+      if (how === 'events') this.bots?.stop();
       else if (how !== 'suggested') this.reseatBots();
       this.loop.wake();
       return reply;
@@ -284,8 +296,16 @@ export class Door implements TableDoor {
 
   /** Lets the bot that is waited for think, while everybody else is served, and then play. */
   private async letPlay(): Promise<number | undefined> {
-    if (this.shut === undefined && !this.viewers.covered)
-      await this.bots.think(this.way.thinkers, this.game.suggestions);
+    if (this.shut === undefined && !this.viewers.covered) {
+      try {
+        await (await this.seatBots()).think(this.way.thinkers, this.game.suggestions);
+      } catch (error) {
+        // Their code is neither cached nor to be had: the page hears of it once, and it is tried again.
+        if (!this.warned) this.tell({ type: 'unkept', why: whyOf(error) });
+        this.warned = true;
+        return AGAIN;
+      }
+    }
     return this.queue.run(() => this.slice());
   }
 
@@ -294,10 +314,11 @@ export class Door implements TableDoor {
     // Under the cover nothing moves: whoever was called must find the question they were called for.
     if (this.shut !== undefined || this.viewers.covered) return undefined;
     const news: TableNews[] = [];
+    const { bots } = this;
     try {
       // Something else was answered while it thought: it thinks again, of what is asked now.
-      if (this.bots.thinker(this.game.suggestions) !== undefined) return 0;
-      const heard = this.hearBots(news);
+      if (bots === undefined || bots.thinker(this.game.suggestions) !== undefined) return 0;
+      const heard = this.hearBots(bots, news);
       if (heard === 0) {
         this.turn();
         return undefined;
@@ -316,14 +337,14 @@ export class Door implements TableDoor {
   }
 
   /** How many bots have answered; what the page is to hear of it goes into `news`. */
-  private hearBots(news: TableNews[]): number {
+  private hearBots(bots: Bots, news: TableNews[]): number {
     const began = performance.now();
     for (let heard = 0; ; heard++) {
       const from = this.game.table.events.length;
       // Nobody thinks long within this moment.
       const late =
-        heard > 0 && (performance.now() - began > SLICE || this.bots.thinker(this.game.suggestions) !== undefined);
-      const seat = late ? undefined : this.bots.hear(this.game.suggestions);
+        heard > 0 && (performance.now() - began > SLICE || bots.thinker(this.game.suggestions) !== undefined);
+      const seat = late ? undefined : bots.hear(this.game.suggestions);
       if (seat === undefined) return heard;
       if (this.viewers.seat !== undefined) news.push(this.newsOf(seat, from));
     }
@@ -345,13 +366,13 @@ export class Door implements TableDoor {
   }
 
   private standingOf(seat: Seat): Standing {
-    const { play, table, suggestions } = this.game;
-    return standingOf(table, seat, suggestedTo(play, table, suggestions, seat));
+    const { referee, table, suggestions } = this.game;
+    return standingOf(table, seat, suggestedTo(referee, table, suggestions, seat));
   }
 
   private suggested(seat: Seat): TableNews {
-    const { play, table, suggestions } = this.game;
-    return { type: 'suggested', suggestions: suggestedTo(play, table, suggestions, seat) };
+    const { referee, table, suggestions } = this.game;
+    return { type: 'suggested', suggestions: suggestedTo(referee, table, suggestions, seat) };
   }
 
   private standing(me: Seat): TableNews {
@@ -368,13 +389,15 @@ export class Door implements TableDoor {
 
   /** The table is another now: whatever was thought of the old one is forgotten. */
   private reseatBots(): void {
-    this.bots.stop();
-    this.bots = this.seatBots();
+    this.bots?.stop();
+    this.bots = undefined;
   }
 
-  private seatBots(): Bots {
-    const { play, table, head } = this.game;
-    return new Bots(play, table, head.plan.seats, head.plan.seed);
+  private async seatBots(): Promise<Bots> {
+    const { game } = this;
+    const { seats, seed } = game.head.plan;
+    const play = seats.some(({ who }) => who === 'bot') ? await game.withBots() : { ...game.referee, bots: {} };
+    return (this.bots ??= new Bots(play, game.table, seats, seed));
   }
 
   private tell(news: TableNews): void {

@@ -3,7 +3,7 @@ import { earlierOf, Refused, storeEntry, Table, tableInfo, thrownText } from '@e
 import type { GamePlan } from './api.ts';
 import { Told } from './api.ts';
 import { botNamed } from '@edubba/hosting';
-import type { AnyPlay, Suggestion } from '@edubba/hosting';
+import type { AnyPlay, AnyReferee, Suggestion } from '@edubba/hosting';
 import type { Loaders } from './games.ts';
 import { loadGame } from './games.ts';
 import type { Head, KeptPlan } from './head.ts';
@@ -31,6 +31,7 @@ export interface Beginning {
 export interface Shelf {
   readonly kept: Kept;
   readonly games: Loaders;
+  readonly referees: Loaders<AnyReferee>;
   readonly now: () => number;
 }
 
@@ -43,17 +44,17 @@ const sameOrders = (a: readonly Order[], b: readonly Order[]): boolean => JSON.s
 /** A table and what is kept of it. The log in the database is the truth; the table is made from it. */
 export class KeptGame {
   readonly id: string;
-  readonly play: AnyPlay;
+  readonly referee: AnyReferee;
   head: Head;
   table: Table<BaseState>;
   /** What seats suggest to each other: kept with the answers, and no part of the game. */
   suggestions: readonly Suggestion[];
   private readonly shelf: Shelf;
 
-  private constructor(shelf: Shelf, id: string, play: AnyPlay, head: Head, table: Table<BaseState>) {
+  private constructor(shelf: Shelf, id: string, referee: AnyReferee, head: Head, table: Table<BaseState>) {
     this.shelf = shelf;
     this.id = id;
-    this.play = play;
+    this.referee = referee;
     this.head = head;
     this.table = table;
     this.suggestions = head.suggestions ?? NONE;
@@ -83,14 +84,19 @@ export class KeptGame {
   /** Takes up a kept game; throws why it cannot be. */
   static async open(shelf: Shelf, id: string): Promise<KeptGame> {
     const { head, log } = await readKept(shelf, id);
-    const play = await loadGame(shelf.games, head.plan.game);
-    const table = revive(play, head, log);
-    return new KeptGame(shelf, id, play, head, table);
+    const referee = await loadGame(shelf.referees, head.plan.game);
+    const table = revive(referee, head, log);
+    return new KeptGame(shelf, id, referee, head, table);
+  }
+
+  /** The rules with the bots. */
+  withBots(): Promise<AnyPlay> {
+    return loadGame(this.shelf.games, this.head.plan.game);
   }
 
   /** Keeps what was answered since. When this returns, it is on disk. */
   async keep(rewound = false): Promise<void> {
-    const { head, table, shelf, play } = this;
+    const { head, table, shelf, referee } = this;
     const fresh = table.log.slice(head.entries).map(storeEntry);
     const { suggestions } = this;
     const suggested = (head.suggestions ?? NONE) !== suggestions;
@@ -100,19 +106,19 @@ export class KeptGame {
       rewound: head.rewound || rewound,
       ...(suggestions === NONE ? {} : { suggestions }),
     };
-    const next = headOf(play, about, table, sealed(head.seal, fresh), shelf.now());
+    const next = headOf(referee, about, table, sealed(head.seal, fresh), shelf.now());
     await shelf.kept.append(this.id, next, head.entries, fresh);
     this.head = next;
   }
 
   /** Back to what is kept. Where even that cannot be read, to what was kept when last heard of. */
   async restore(): Promise<void> {
-    const { shelf, id, play } = this;
+    const { shelf, id, referee } = this;
     const known = this.table.log.slice(0, this.head.entries);
     const found = await readKept(shelf, id).catch(() => ({ head: this.head, log: known }));
     this.head = found.head;
     this.suggestions = found.head.suggestions ?? NONE;
-    this.table = revive(play, found.head, found.log);
+    this.table = revive(referee, found.head, found.log);
   }
 }
 
@@ -160,11 +166,11 @@ function openingOf(
 }
 
 /** The table a log leads to; throws where the rules do not follow it, or to another position than was kept. */
-function revive(play: AnyPlay, head: NewHead & Partial<Head>, log: readonly LogEntry[]): Table<BaseState> {
-  if (head.version > play.game.version) throw new Told({ id: 'worker.newer' });
+function revive({ game }: AnyReferee, head: NewHead & Partial<Head>, log: readonly LogEntry[]): Table<BaseState> {
+  if (head.version > game.version) throw new Told({ id: 'worker.newer' });
   let table: Table<BaseState>;
   try {
-    table = Table.resume(play.game, openingOf(play.game, head), log);
+    table = Table.resume(game, openingOf(game, head), log);
   } catch (error) {
     const why = error instanceof Refused ? error.refusal.why : thrownText(error);
     throw new Told({ id: 'worker.damaged-rules', params: { why } });
@@ -174,7 +180,7 @@ function revive(play: AnyPlay, head: NewHead & Partial<Head>, log: readonly LogE
   return table;
 }
 
-function headOf(play: AnyPlay, about: NewHead, table: Table<BaseState>, seal: string, updated: number): Head {
+function headOf(referee: AnyReferee, about: NewHead, table: Table<BaseState>, seal: string, updated: number): Head {
   return {
     ...about,
     orders: table.orders.slice(),
@@ -182,6 +188,6 @@ function headOf(play: AnyPlay, about: NewHead, table: Table<BaseState>, seal: st
     entries: table.log.length,
     seal,
     print: table.fingerprint(),
-    summed: summedUp(play, table),
+    summed: summedUp(referee, table),
   };
 }

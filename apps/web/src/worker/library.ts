@@ -1,24 +1,19 @@
 import type { Thinkers } from '@edubba/hosting';
 import { Brain } from '@edubba/hosting';
 import { recordOf } from '@edubba/kernel';
-import type { BaseState, Table } from '@edubba/kernel';
 import type { GamePlan, GameSummary, Library, ReplayDoor, ReplaySource, TableDoor, TableNews } from './api.ts';
 import { Told, whyOf } from './api.ts';
 import { Door, nameOf } from './door.ts';
 import type { Loaders } from './games.ts';
-import { GAMES, loadGame } from './games.ts';
+import { GAMES, loadGame, REFEREES } from './games.ts';
 import type { Head } from './head.ts';
 import { readHead, readLog } from './head.ts';
 import type { Found } from './kept.ts';
 import { Kept } from './kept.ts';
 import type { Beginning, Shelf } from './kept-game.ts';
 import { KeptGame } from './kept-game.ts';
-import { decodeLink } from './link.ts';
 import type { Locks } from './locks.ts';
 import { browserLocks } from './locks.ts';
-import { fileOf, planOf, rawFile, readFile, verified } from './record-file.ts';
-import type { Watched } from './replay.ts';
-import { Replay } from './replay.ts';
 import { newId } from './seeds.ts';
 import { surroundings } from './thinking.ts';
 import { isFull, whyUnkept } from './unkept.ts';
@@ -44,7 +39,9 @@ export class KeptLibrary implements Library {
   private readonly thinkers: Thinkers;
 
   constructor(services: Services = {}) {
-    this.shelf = { kept: services.kept ?? new Kept(), games: services.games ?? GAMES, now: services.now ?? Date.now };
+    const { kept = new Kept(), games = GAMES, now = Date.now } = services;
+    // Where a test says how games are loaded, their rules come with their bots.
+    this.shelf = { kept, games, referees: services.games ?? REFEREES, now };
     this.locks = services.locks ?? browserLocks();
     this.pause = services.pause ?? pause;
     this.thinkers = services.thinkers ?? new Brain(surroundings(this.shelf.games));
@@ -52,7 +49,7 @@ export class KeptLibrary implements Library {
 
   async expect(game: string): Promise<void> {
     // Where it fails, whoever opens the table is told.
-    await loadGame(this.shelf.games, game).catch(() => undefined);
+    await loadGame(this.shelf.referees, game).catch(() => undefined);
   }
 
   async games(): Promise<readonly GameSummary[]> {
@@ -71,7 +68,7 @@ export class KeptLibrary implements Library {
       return { ...UNREADABLE, id, damaged: whyOf(error) };
     }
     // Whoever asks for one game opens it next: its rules are on their way meanwhile.
-    void loadGame(this.shelf.games, head.plan.game).catch(() => undefined);
+    void loadGame(this.shelf.referees, head.plan.game).catch(() => undefined);
     return summaryOf(id, head, null);
   }
 
@@ -87,6 +84,7 @@ export class KeptLibrary implements Library {
   }
 
   async exported(id: string): Promise<string> {
+    const { fileOf, rawFile } = await import('./record-file.ts');
     try {
       const { head, table } = await KeptGame.open(this.shelf, id);
       return fileOf(head, table);
@@ -98,6 +96,7 @@ export class KeptLibrary implements Library {
   }
 
   async imported(text: string): Promise<string> {
+    const { readFile } = await import('./record-file.ts');
     return this.keep(await readFile(text, this.shelf.games));
   }
 
@@ -107,7 +106,8 @@ export class KeptLibrary implements Library {
   }
 
   async replay(source: ReplaySource): Promise<ReplayDoor> {
-    return new Replay(await this.watched(source), (from) => this.keep(from));
+    const { watch } = await import('./watching.ts');
+    return watch(source, this.shelf, (from) => this.keep(from));
   }
 
   private async keep(from: Beginning): Promise<string> {
@@ -121,21 +121,6 @@ export class KeptLibrary implements Library {
     return id;
   }
 
-  private async watched(source: ReplaySource): Promise<Watched> {
-    if ('link' in source) {
-      const { play, info, sitters, line } = await decodeLink(source.link, (game) => loadGame(this.shelf.games, game));
-      const plan: GamePlan = { game: play.game.id, seats: sitters, options: info.options, curtain: true };
-      return { play, info, plan, line };
-    }
-    if ('id' in source) {
-      const { play, table, head } = await KeptGame.open(this.shelf, source.id);
-      return { play, info: table.info, plan: head.plan, line: table.line, ...beginningOf(table) };
-    }
-    const { record } = source;
-    const { play, table } = await verified(record, this.shelf.games);
-    return { play, info: table.info, plan: planOf(play, record), line: table.line, ...beginningOf(table) };
-  }
-
   /** A kept game for the list; one that cannot be opened says why. */
   private async summary(found: Found): Promise<GameSummary> {
     const { id } = found;
@@ -143,7 +128,7 @@ export class KeptLibrary implements Library {
     try {
       head = readHead(found.head);
       readLog(head, found.batches);
-      const { game } = await loadGame(this.shelf.games, head.plan.game);
+      const { game } = await loadGame(this.shelf.referees, head.plan.game);
       if (head.version > game.version) throw new Told({ id: 'worker.newer' });
       return summaryOf(id, head, null);
     } catch (error) {
@@ -153,11 +138,6 @@ export class KeptLibrary implements Library {
       return { ...UNREADABLE, id, damaged };
     }
   }
-}
-
-/** Where a table began, if not with an empty board. */
-function beginningOf({ start, after }: Table<BaseState>): Pick<Watched, 'start' | 'after'> {
-  return { ...(start === undefined ? {} : { start }), ...(after === undefined ? {} : { after }) };
 }
 
 const UNREADABLE: Omit<GameSummary, 'id' | 'damaged'> = {

@@ -1,6 +1,6 @@
 import type { PanZoomHandle } from '@edubba/ui';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
-import { Log } from '../log/Log.tsx';
+import { Log } from '../log/LaterLog.tsx';
 import { Goal } from '../players/Goal.tsx';
 import { Players } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';

@@ -1,6 +1,7 @@
 import { type GamePanel, Icon, type PanZoomHandle } from '@edubba/ui';
 import type { ReactElement, RefObject } from 'react';
-import { Log, useRecap } from '../log/Log.tsx';
+import { Log } from '../log/LaterLog.tsx';
+import { useRecap } from '../log/useRecap.ts';
 import { PlayersStrip } from '../players/Players.tsx';
 import { PromptBar } from '../prompt/Prompt.tsx';
 import { useFrame, useSession, useTell } from '../session/context.ts';

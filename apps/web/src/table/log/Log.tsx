@@ -6,7 +6,8 @@ import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type LogLine, standingLines } from './lines.ts';
 import { LogTurn, useSentences } from './LogTurn.tsx';
 import { useKeyCap } from '../../settings/useKeyCap.ts';
-import { type Turn, turnsOf } from './turns.ts';
+import { turnsOf } from './turns.ts';
+import { useRecap } from './useRecap.ts';
 
 /** Everything, what brought points, or what concerns one player. */
 type Filter = 'all' | 'points' | Seat;
@@ -190,26 +191,3 @@ export function RecapChip(): ReactElement | null {
     </button>
   );
 }
-
-/** What others did since the reader's last turn, until the end of this one: what was done to the reader first, then turn by turn. */
-export function useRecap(): readonly Turn[] {
-  const { ui } = useSession();
-  // The board comes first: lines are written when there is time, and not at all before the table is in sight.
-  const events = useDeferredValue(
-    useFrame((frame) => frame.events),
-    NONE,
-  );
-  const fresh = useFrame((frame) => frame.fresh);
-  const until = useFrame((frame) => frame.freshTo);
-  const me = useTable((table) => table.me);
-  return useMemo(() => {
-    const lines = standingLines(events.slice(fresh, until)).filter(
-      ({ event }) => !ui.isMinor(event) && ui.chapter(event) === undefined,
-    );
-    const turns = turnsOf(lines);
-    return [...turns.filter((turn) => isDone(turn, me)), ...turns.filter((turn) => !isDone(turn, me))];
-  }, [ui, events, fresh, until, me]);
-}
-
-/** Is the reader spoken of in it? */
-const isDone = ({ lines }: Turn, me: Seat): boolean => lines.some(({ event }) => isAbout(event, me));

@@ -2,7 +2,7 @@ import { Icon } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSession, useTell } from '../session/context.ts';
 import { LogTurn } from './LogTurn.tsx';
-import { useRecap } from './Log.tsx';
+import { useRecap } from './useRecap.ts';
 
 const WHOLE = 6000;
 const SHORTEST = 900;
