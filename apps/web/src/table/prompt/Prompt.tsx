@@ -1,5 +1,5 @@
 import { Icon, Seal } from '@edubba/ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Control } from '../controls/Control.tsx';
 import { toggleCard, useAskedKind } from '../first/useFirstCard.ts';
@@ -37,10 +37,44 @@ export function PromptBar(): ReactElement {
         <PromptText />
         <Buttons choices={choices} />
       </div>
-      {choices.control !== undefined && <Control name={choices.control} />}
-      <Suggestions />
-      <OrdersNote />
+      <Trays>
+        {choices.control !== undefined && <Control name={choices.control} />}
+        <Suggestions />
+        <OrdersNote />
+      </Trays>
     </section>
+  );
+}
+
+/** Between the row and what lies under it. */
+const GAP = 8;
+
+/**
+ * What a question needs besides its row. It takes its room from one's own area and what lies beside it, never from the board:
+ * how much that is, the whole table knows.
+ */
+function Trays({ children }: { readonly children: ReactNode }): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const trays = box.current;
+    const root = trays?.closest<HTMLElement>('.table-root');
+    if (trays === null || root === null || root === undefined) return undefined;
+    const measure = (): void => {
+      const height = trays.offsetHeight;
+      root.style.setProperty('--trays', `${height === 0 ? 0 : height + GAP}px`);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(trays);
+    measure();
+    return () => {
+      watch.disconnect();
+      root.style.removeProperty('--trays');
+    };
+  }, []);
+  return (
+    <div className="prompt-trays" ref={box}>
+      {children}
+    </div>
   );
 }
 
