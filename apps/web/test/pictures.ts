@@ -221,7 +221,7 @@ const PICTURED: readonly Picture[] = [
       await bringFile(page, address, await AKKAD.battle());
       await page.goto(page.url().replace('/table/', '/replay/'));
       await page.locator('[data-shown]').waitFor({ state: 'attached' });
-      await page.getByRole('tab', { name: 'Battle' }).click();
+      await page.getByRole('tab', { name: 'Armies' }).click();
     },
   },
   { name: 'akkad-phone', window: PHONE, show: shown(AKKAD.activate) },

@@ -23,6 +23,6 @@ export const uiTexts: Catalogue = {
   'ui.goal': 'First to 9 victory points.',
   'ui.panel.roles': 'Roles',
   'ui.panel.quests': 'Quests',
-  'ui.panel.battle': 'Battle',
+  'ui.panel.battle': 'Armies',
   'ui.panel.own': 'Your mat',
 };

@@ -11,13 +11,14 @@ import './quests.css';
 import { what } from '../explaining/what.ts';
 import { numberOf } from '../../rules/queries/numbers.ts';
 
-/** The event of the round, quests and Sacred Missions with everybody's progress, decks and the discard pile. */
+/** The event of the round, decks and the discard pile, quests and Sacred Missions with everybody's progress. What can be chosen lies first. */
 export function Quests(): ReactElement {
   const say = useText();
   const { s } = useGame<State>();
   return (
     <div className="game-panel akk quests">
       <Events />
+      <Decks />
       <section>
         <Heading icon="res-vp" text={say('panel.quests')}>
           <span {...what('quests')}>{say('panel.quests.each')}</span>
@@ -32,7 +33,6 @@ export function Quests(): ReactElement {
         </Heading>
         {seatsOf(s).map((seat) => (s.home[seat] === '' ? null : <Mission key={seat} seat={seat} />))}
       </section>
-      <Decks />
     </div>
   );
 }

@@ -7,6 +7,8 @@ import { sayWhyNotYet } from '../pointing/why.ts';
 import type { Choices } from './useChoices.ts';
 
 const SHOWN = 3;
+/** What a button has around its letters, in letters. */
+const RIM = 5;
 
 /** One option as a button. */
 export function OptionButton({ option, chosen }: { readonly option: Key; readonly chosen: boolean }): ReactElement {
@@ -37,12 +39,21 @@ export function OptionButton({ option, chosen }: { readonly option: Key; readonl
   );
 }
 
-/** Options that are no things: at most three, the rest in "More". */
-export function SideButtons({ choices }: { readonly choices: Choices }): ReactElement | null {
+/** Options that are no things: at most three, and no more `letters` than there is room for; the rest is in "More". */
+export function SideButtons({
+  choices,
+  letters = Number.POSITIVE_INFINITY,
+}: {
+  readonly choices: Choices;
+  readonly letters?: number;
+}): ReactElement | null {
+  const session = useSession();
+  const standing = useStanding();
   const tell = useTell();
   const { buttons, picked } = choices;
   if (buttons.length === 0) return null;
-  const shown = buttons.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
+  const lengths = buttons.map((key) => tell(verbOf(session.ui, standing, key)).length + RIM);
+  const shown = shownOf(lengths, letters);
   const more = buttons.slice(shown);
   return (
     <div className="prompt-side">
@@ -61,6 +72,14 @@ export function SideButtons({ choices }: { readonly choices: Choices }): ReactEl
       )}
     </div>
   );
+}
+
+/** How many buttons stand in the row: "More" for a single one would take as much room as that one. */
+export function shownOf(lengths: readonly number[], letters: number): number {
+  const most = lengths.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
+  let room = letters;
+  const fit = lengths.findIndex((length) => (room -= length) < 0);
+  return fit === -1 ? most : Math.min(most, Math.max(1, fit));
 }
 
 /** The verb of the decision: what is selected, or the way to end; off, it says what is missing. */

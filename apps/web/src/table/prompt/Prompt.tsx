@@ -46,6 +46,8 @@ export function PromptBar(): ReactElement {
   );
 }
 
+/** So many letters have room beside the question: longer buttons would be cut. */
+const LETTERS = 66;
 /** Between the row and what lies under it. */
 const GAP = 8;
 
@@ -92,7 +94,7 @@ function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
           {tell('table.skip', { n: behind })}
         </button>
       )}
-      {!ownsButtons(choices) && <SideButtons choices={choices} />}
+      {!ownsButtons(choices) && <SideButtons choices={choices} letters={LETTERS} />}
       {mine && <Helps />}
       <SuggestButton />
       <i className="prompt-line" />
