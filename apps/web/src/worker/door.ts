@@ -62,6 +62,8 @@ export class Door implements TableDoor {
       throw error;
     },
   });
+  /** The page knows that the bots could not be loaded. */
+  private missed = false;
   /** The page knows that a bot's answer could not be kept. */
   private warned = false;
 
@@ -300,9 +302,9 @@ export class Door implements TableDoor {
       try {
         await (await this.seatBots()).think(this.way.thinkers, this.game.suggestions);
       } catch (error) {
-        // Their code is neither cached nor to be had: the page hears of it once, and it is tried again.
-        if (!this.warned) this.tell({ type: 'unkept', why: whyOf(error) });
-        this.warned = true;
+        // Their code is neither cached nor to be had: whoever waits for one hears of it once, and it is tried again.
+        if (this.isBotAsked && !this.missed) this.tell({ type: 'unkept', why: whyOf(error) });
+        this.missed ||= this.isBotAsked;
         return AGAIN;
       }
     }

@@ -1,4 +1,4 @@
-import type { Thinkers } from '@edubba/hosting';
+import type { AnyReferee, Thinkers } from '@edubba/hosting';
 import { Brain } from '@edubba/hosting';
 import { recordOf } from '@edubba/kernel';
 import type { GamePlan, GameSummary, Library, ReplayDoor, ReplaySource, TableDoor, TableNews } from './api.ts';
@@ -22,6 +22,8 @@ import { isFull, whyUnkept } from './unkept.ts';
 export interface Services {
   readonly kept?: Kept;
   readonly games?: Loaders;
+  /** Rules without bots; where only games are said, these. */
+  readonly referees?: Loaders<AnyReferee>;
   readonly locks?: Locks;
   readonly now?: () => number;
   readonly pause?: (milliseconds: number) => Promise<void>;
@@ -40,8 +42,7 @@ export class KeptLibrary implements Library {
 
   constructor(services: Services = {}) {
     const { kept = new Kept(), games = GAMES, now = Date.now } = services;
-    // Where a test says how games are loaded, their rules come with their bots.
-    this.shelf = { kept, games, referees: services.games ?? REFEREES, now };
+    this.shelf = { kept, games, referees: services.referees ?? services.games ?? REFEREES, now };
     this.locks = services.locks ?? browserLocks();
     this.pause = services.pause ?? pause;
     this.thinkers = services.thinkers ?? new Brain(surroundings(this.shelf.games));

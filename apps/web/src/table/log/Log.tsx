@@ -1,6 +1,6 @@
 import { Icon, Seal, useSeatName, useTable } from '@edubba/ui';
-import type { Seat, SeenEvent } from '@edubba/kernel';
-import { type ReactElement, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Seat } from '@edubba/kernel';
+import { type ReactElement, startTransition, useEffect, useMemo, useState } from 'react';
 import { useFrame, useSession, useTell } from '../session/context.ts';
 import './Log.css';
 import { type Chapter, chaptersOf, isAbout, isAboutPoints, type LogLine, standingLines } from './lines.ts';
@@ -11,7 +11,6 @@ import { useRecap } from './useRecap.ts';
 
 /** Everything, what brought points, or what concerns one player. */
 type Filter = 'all' | 'points' | Seat;
-const NONE: readonly SeenEvent[] = [];
 /** Older chapters are drawn when asked for: a whole game has thousands of lines. */
 const ENOUGH = 24;
 
