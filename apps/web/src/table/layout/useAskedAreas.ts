@@ -10,6 +10,7 @@ import { useFrame } from '../session/context.ts';
 export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
   const standing = useFrame((frame) => frame.standing);
   const undrawn = useFrame((frame) => frame.undrawn);
+  const tab = useFrame((frame) => frame.tab);
   // Panels come after the board.
   const filled = useLater();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every question, once its lights are drawn.
@@ -23,10 +24,13 @@ export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
         area.toggleAttribute('data-asked', asked.includes(area));
         area.toggleAttribute('data-dusk', asked.length > 0 && !asked.includes(area));
       }
-      for (const area of asked) if (area.matches('.table-panel')) bringIntoSight(area);
+      for (const area of asked) {
+        if (area.matches('.table-panel')) bringIntoSight(area);
+        else if (area.matches('.tab-panel')) bringOne(area);
+      }
     });
     return () => cancelAnimationFrame(later);
-  }, [standing, undrawn, filled, root]);
+  }, [standing, undrawn, filled, tab, root]);
 }
 
 /** Where a panel is longer than its place, what is asked is scrolled to; the first of several is in sight in any case. */
@@ -36,4 +40,15 @@ function bringIntoSight(panel: Element): void {
     const place = thing.getBoundingClientRect();
     if (place.top < top || place.bottom > bottom) thing.scrollIntoView({ block: 'nearest' });
   }
+}
+
+/** Under a tab one may scroll; but where nothing of what is asked is in sight, the first of it is scrolled to. */
+function bringOne(panel: Element): void {
+  const { top, bottom } = panel.getBoundingClientRect();
+  const lit = [...panel.querySelectorAll('[data-lit]:not([data-offer])')];
+  const isSeen = (thing: Element): boolean => {
+    const place = thing.getBoundingClientRect();
+    return place.height > 0 && place.top >= top && place.bottom <= bottom;
+  };
+  if (bottom > top && !lit.some(isSeen)) lit[0]?.scrollIntoView({ block: 'nearest' });
 }
