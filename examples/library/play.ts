@@ -1,0 +1,29 @@
+// A bot of one's own at a table of Assyria, from packages alone.
+
+import assyria from '@edubba/assyria';
+import type { Bot } from '@edubba/bots';
+import { playOut } from '@edubba/bots';
+import { createModuleWords, outcomeMessage, seatNames } from '@edubba/gamekit';
+import type { BaseState } from '@edubba/kernel';
+import { Table, Xoshiro } from '@edubba/kernel';
+
+/** Builds where it can, and otherwise takes what comes last. */
+const builder: Bot<BaseState> = {
+  name: 'builder',
+  choose: ({ options }) => {
+    const key = options.find((option) => option.startsWith('hut/')) ?? options.at(-1);
+    if (key === undefined) throw new Error('there is nothing to choose');
+    return { key };
+  },
+};
+
+const seed = process.argv[2] ?? '1';
+const table = Table.open(assyria.game, { seats: 2, seed });
+const thumbs = assyria.bots['thumbs'];
+if (thumbs === undefined) throw new Error('Assyria has no rules of thumb');
+const { outcome, decisions, faults } = playOut(table, [builder as Bot<never>, thumbs], new Xoshiro(seed));
+if (outcome === undefined) throw new Error(faults.map(({ message }) => message).join('\n'));
+
+const words = createModuleWords(assyria);
+console.log(words.say(outcomeMessage(assyria, outcome, seatNames(assyria, 2))));
+console.log(JSON.stringify({ seed, decisions, scores: outcome.scores, fingerprint: table.fingerprint() }));
