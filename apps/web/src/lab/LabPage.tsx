@@ -1,17 +1,19 @@
 import type { LabResult } from '@edubba/lab';
 import { answerMessage } from '@edubba/lab';
 import { Icon } from '@edubba/ui';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, useMemo, useRef, useState } from 'react';
 import type { Say } from '../app/words.tsx';
 import { Page } from '../home/Page.tsx';
 import { EXPORTS, exported } from './exporting.ts';
 import { GamesDialog } from './GamesDialog.tsx';
+import { Groups } from './Groups.tsx';
 import type { AnyModule } from './modules.ts';
-import { Groups, Shares, Sources, Spreads, Surprising } from './plots.tsx';
+import { Shares, Spreads, Surprising } from './plots.tsx';
 import { RunStrip } from './RunStrip.tsx';
 import { toLink } from './runner.ts';
 import { LookingContext, useLabWords } from './saying.ts';
 import { Setup } from './Setup.tsx';
+import { Sources } from './Sources.tsx';
 import { type Lab, useLab, wholeExperiment } from './useLab.ts';
 import './lab.css';
 
@@ -52,16 +54,28 @@ export default function LabPage(): ReactElement {
               <Plots module={module} result={drawn} say={say} />
             </div>
           )}
-          {module !== undefined && (drawn?.sums.games ?? 0) === 0 && <Nothing module={module} say={say} />}
+          {module !== undefined && (drawn?.sums.games ?? 0) === 0 && <Nothing lab={lab} module={module} say={say} />}
         </div>
       </div>
     </Page>
   );
 }
 
+/** So many questions are proposed to somebody who has none. */
+const EXAMPLES = 3;
+
 /** Before the first game: what will stand here. */
-function Nothing({ module, say }: { readonly module: AnyModule; readonly say: Say }): ReactElement {
+function Nothing({
+  lab,
+  module,
+  say,
+}: {
+  readonly lab: Lab;
+  readonly module: AnyModule;
+  readonly say: Say;
+}): ReactElement {
   const turnable = Object.keys(module.game.tunables).length > 0;
+  const examples = Object.entries(module.game.tunables).slice(0, EXAMPLES);
   return (
     <section className="panel lab-nothing">
       <h2>{say('lab.nothing')}</h2>
@@ -70,6 +84,19 @@ function Nothing({ module, say }: { readonly module: AnyModule; readonly say: Sa
         <li>{say('lab.nothing.run')}</li>
         <li>{say('lab.nothing.read')}</li>
       </ol>
+      {examples.length > 0 && (
+        <div className="lab-examples" role="group" aria-label={say('lab.examples')}>
+          <b>{say('lab.examples')}</b>
+          {examples.map(([name, { value, min, max }]) => {
+            const n = value < max ? value + 1 : Math.max(min, value - 1);
+            return (
+              <button key={name} type="button" className="btn" onClick={() => lab.turn({ [name]: n })}>
+                {say('lab.example', { name: say(`tunable.${name}`), n, value })}
+              </button>
+            );
+          })}
+        </div>
+      )}
     </section>
   );
 }
@@ -113,6 +140,7 @@ function Tools({
   readonly title: string;
 }): ReactElement {
   const [copied, setCopied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const share = async (): Promise<void> => {
     if (module === undefined || lab.wish === undefined) return;
     const experiment = result?.experiment ?? wholeExperiment(lab.wish, module, lab.tuned, title);
@@ -122,6 +150,20 @@ function Tools({
   };
   return (
     <div className="lab-tools">
+      <button type="button" className="btn" onClick={() => input.current?.click()}>
+        {say('lab.open-file')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/json,.json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file !== undefined) void file.text().then((text) => lab.open(text));
+        }}
+      />
       <select
         className="btn"
         aria-label={say('lab.export')}

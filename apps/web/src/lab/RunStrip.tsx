@@ -1,3 +1,4 @@
+import { estimate } from '@edubba/lab';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import type { Say } from '../app/words.tsx';
@@ -28,6 +29,7 @@ export function RunStrip({
         <progress max={Math.max(1, all)} value={done} aria-label={say('lab.of-games', { done, all, sides })} />
         <small>{say('lab.pairs', { sides })}</small>
       </div>
+      <Precision lab={lab} say={say} />
       {state === 'running' && <p className="lab-speed">{say('lab.speed', { n: Math.round(speed), cores })}</p>}
       {(state === 'running' || state === 'paused') && (
         <button type="button" className="btn quiet" onClick={() => lab.cancel()}>
@@ -36,6 +38,23 @@ export function RunStrip({
       )}
       {stale && <small className="lab-stale">{say('lab.before')}</small>}
     </section>
+  );
+}
+
+/** How sure the first figure is by now, and where it may stop. */
+function Precision({ lab: { result, wish }, say }: { readonly lab: Lab; readonly say: Say }): ReactElement | null {
+  const known = result === undefined || result.sums.games === 0 ? undefined : estimate(result, 'share/0');
+  const sure = known?.difference ?? known?.sides[0];
+  if (sure === undefined) return null;
+  const stop = (result?.experiment ?? wish)?.stop;
+  const now = (50 * (sure.high - sure.low)).toFixed(1);
+  return (
+    <p className="lab-speed" title={say('lab.precision.of')}>
+      <b>{say('lab.precision', { now })}</b>
+      <small>
+        {stop === undefined ? say('lab.precision.of') : say('lab.precision.stop', { n: 100 * stop.within })}
+      </small>
+    </p>
   );
 }
 

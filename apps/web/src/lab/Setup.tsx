@@ -5,6 +5,9 @@ import type { Say } from '../app/words.tsx';
 import type { AnyModule } from './modules.ts';
 import type { Lab } from './useLab.ts';
 
+/** The first's win share is known well enough within so many of 100. */
+const WITHIN = [2, 1, 0.5] as const;
+
 const GAMES = [400, 2000, 10_000, 40_000, 100_000] as const;
 
 /** What is played, and the numbers that B turns. */
@@ -116,6 +119,20 @@ function Table({
           ))}
         </select>
       </Field>
+      <Field id="lab-stop" label={say('lab.stop')}>
+        <select
+          id="lab-stop"
+          value={wish.stop === undefined ? '' : String(100 * wish.stop.within)}
+          onChange={(event) => lab.stopWithin(event.target.value === '' ? undefined : Number(event.target.value) / 100)}
+        >
+          <option value="">{say('lab.stop.never')}</option>
+          {[...new Set([...WITHIN, ...(wish.stop === undefined ? [] : [100 * wish.stop.within])])].map((n) => (
+            <option key={n} value={n}>
+              {say('lab.stop.within', { n })}
+            </option>
+          ))}
+        </select>
+      </Field>
       <Field id="lab-seed" label={say('lab.seed')}>
         <input
           id="lab-seed"
@@ -128,7 +145,47 @@ function Table({
           }}
         />
       </Field>
+      <Switches lab={lab} module={module} say={say} />
     </div>
+  );
+}
+
+/** The options of the table, the same for A and B. */
+function Switches({
+  lab,
+  module,
+  say,
+}: {
+  readonly lab: Lab;
+  readonly module: AnyModule;
+  readonly say: Say;
+}): ReactElement | null {
+  const { wish } = lab;
+  const all = Object.entries(module.game.options);
+  if (wish === undefined || all.length === 0) return null;
+  const changed = Object.keys(wish.options).length;
+  return (
+    <details className="lab-switched">
+      <summary>{say('lab.switches', { changed, all: all.length })}</summary>
+      {all.map(([name, { values }]) => (
+        <Field key={name} id={`lab-option-${name}`} label={say(`option.${name}`)}>
+          <select
+            id={`lab-option-${name}`}
+            value={wish.options[name] ?? values[0]}
+            onChange={({ target: { value } }) => {
+              const { [name]: _, ...rest } = wish.options;
+              lab.change({ options: value === values[0] ? rest : { ...rest, [name]: value } });
+            }}
+          >
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {say(`option.${name}.${value}`)}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+    </details>
   );
 }
 

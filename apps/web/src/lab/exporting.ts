@@ -27,22 +27,66 @@ const COPIED = [
   'fill-opacity',
 ];
 
+const WIDE = 1200;
+const GAP = 12;
+
+/** A line of the picture: words, a drawing, or both beside each other. */
+interface PictureRow {
+  readonly text: string;
+  readonly size: number;
+  readonly drawing?: SVGSVGElement;
+  /** Where the drawing begins; 0 where it stands alone. */
+  readonly left: number;
+  readonly high: number;
+}
+
+const words = (element: Element | null): string => element?.textContent.trim() ?? '';
+
+/** A panel as lines: its heading, its own drawings, and its rows with their names and figures. */
+function rowsIn(panel: Element): PictureRow[] {
+  const alone = panel.querySelectorAll<SVGSVGElement>('.lab-line svg, :scope > svg, .lab-split svg');
+  const named = panel.querySelectorAll('.lab-rows li, .lab-spread, .lab-split li');
+  return [
+    { text: words(panel.querySelector('h2')), size: 26, left: 0, high: 40 },
+    ...[...alone].map((drawing) => ({ text: '', size: 18, drawing, left: 0, high: highOf(drawing, WIDE - 2 * GAP) })),
+    ...[...named].map((row): PictureRow => {
+      const drawing = row.querySelector<SVGSVGElement>('svg');
+      const text = [...row.querySelectorAll('.lab-name, b, span, small')]
+        .filter((part) => part.parentElement?.closest('.lab-name, b, span, small') === null || part === row)
+        .map(words)
+        .join('  ');
+      return drawing === null
+        ? { text, size: 18, left: 0, high: 24 }
+        : { text, size: 18, drawing, left: WIDE / 2, high: Math.min(70, highOf(drawing, WIDE / 2)) };
+    }),
+  ];
+}
+
+const highOf = ({ viewBox: { baseVal } }: SVGSVGElement, wide: number): number =>
+  Math.round((wide * baseVal.height) / baseVal.width);
+
 /** The plots that are on the page, one below the other, as a picture. */
 async function picture(name: string): Promise<void> {
-  const drawings = [...document.querySelectorAll<SVGSVGElement>('.lab-line svg, .lab-shares > svg, .lab-sources svg')];
+  const rows = [...document.querySelectorAll('.lab-plots > section')].flatMap(rowsIn);
   const canvas = document.createElement('canvas');
-  const wide = 1200;
-  const high = drawings.map((one) => (wide * one.viewBox.baseVal.height) / one.viewBox.baseVal.width);
-  canvas.width = wide;
-  canvas.height = Math.max(1, Math.round(high.reduce((sum, n) => sum + n + 24, 24)));
+  canvas.width = WIDE;
+  canvas.height = rows.reduce((sum, { high }) => sum + high + GAP, GAP);
   const drawn = canvas.getContext('2d');
   if (drawn === null) return;
-  drawn.fillStyle = getComputedStyle(document.body).backgroundColor;
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+  drawn.fillStyle = backgroundColor;
   drawn.fillRect(0, 0, canvas.width, canvas.height);
-  let top = 24;
-  for (const [i, one] of drawings.entries()) {
-    drawn.drawImage(await imageOf(one, wide, high[i] ?? 0), 0, top, wide, high[i] ?? 0);
-    top += (high[i] ?? 0) + 24;
+  drawn.fillStyle = color;
+  let top = GAP;
+  for (const { text, size, drawing, left, high } of rows) {
+    drawn.font = `${size}px ${fontFamily}`;
+    drawn.fillText(text, GAP, top + Math.min(high - 6, size + 4), left === 0 ? WIDE - 2 * GAP : left - 2 * GAP);
+    if (drawing !== undefined) {
+      const below = left === 0 && text !== '' ? size + 12 : 0;
+      const [wide, tall] = [WIDE - left - 2 * GAP, high - below];
+      drawn.drawImage(await imageOf(drawing, wide, tall), left + GAP, top + below, wide, tall);
+    }
+    top += high + GAP;
   }
   const link = document.createElement('a');
   link.href = canvas.toDataURL('image/png');

@@ -1,5 +1,6 @@
 import type { Comparison, Estimate, LabResult } from '@edubba/lab';
-import { estimate, figureMessage, findingsOf, shown, sourceMessage, thingMessage, toldEstimate } from '@edubba/lab';
+import { estimate, figureMessage, findingsOf, shown, toldEstimate } from '@edubba/lab';
+import { ticks } from './axis.ts';
 import { type ReactElement, useMemo, useState } from 'react';
 import { useLooking } from './saying.ts';
 
@@ -58,7 +59,7 @@ function Mark({
   );
 }
 
-const ends = (all: readonly Estimate[]): readonly [number, number] => [
+export const ends = (all: readonly Estimate[]): readonly [number, number] => [
   Math.min(...all.map(({ low }) => low)),
   Math.max(...all.map(({ high }) => high)),
 ];
@@ -172,7 +173,7 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
   const [least, most] = ends(all.flatMap(({ sides }) => sides));
   const [low, high] = [Math.min(least, fair) - 0.01, Math.max(most, fair) + 0.01];
   const y = (n: number): number => 170 - (150 * (n - low)) / (high - low);
-  const wide = 420 / all.length;
+  const wide = 398 / all.length;
   return (
     <section className="panel lab-shares" aria-label={say('lab.shares')}>
       <header>
@@ -180,14 +181,22 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
         <small>{say('lab.in-100')}</small>
       </header>
       <svg viewBox="0 0 420 176" aria-hidden="true">
-        <path className="lab-fair" d={`M0 ${y(fair)}H420`} />
+        {ticks(100 * low, 100 * high, 5).map((n) => (
+          <g key={n}>
+            <path className="lab-grid" d={`M22 ${y(n / 100)}H420`} />
+            <text className="lab-text" x="18" y={y(n / 100) + 4} textAnchor="end">
+              {n}
+            </text>
+          </g>
+        ))}
+        <path className="lab-fair" d={`M22 ${y(fair)}H420`} />
         <text className="lab-text" x="418" y={y(fair) - 4} textAnchor="end">
           {say('lab.fair')}
         </text>
         {all.map(({ figure, sides, scale }, place) =>
           sides.map((side, i) => {
             const b = i === 1 || sides.length === 1;
-            const at = wide * (place + 0.5) + (sides.length === 1 ? 0 : b ? 6 : -6);
+            const at = 22 + wide * (place + 0.5) + (sides.length === 1 ? 0 : b ? 6 : -6);
             return (
               <g key={`${figure}${b ? 'b' : 'a'}`}>
                 <path className={`lab-eye ${b ? 'b' : 'a'}`} d={eye(at, b ? 1 : -1, side, y)} />
@@ -223,131 +232,6 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
     </section>
   );
 }
-
-/** Points by source from round to round: B stacked, A's total dotted. */
-export function Sources({ result }: { readonly result: LabResult }): ReactElement | null {
-  const { say, module } = useLooking();
-  const { sources, rounds } = module.measures ?? {};
-  if (sources === undefined) return null;
-  const last = result.sums.sides.length - 1;
-  const value = (side: number, figure: string): number => estimate(result, figure)?.sides[side]?.value ?? 0;
-  const times = Array.from({ length: (rounds?.most ?? 0) + 1 }, (_, round) => round);
-  const curve = times.map((round) => sources.names.map((name) => value(last, `at/${round}/${name}`)));
-  const total = times.map((round) => sources.names.reduce((sum, name) => sum + value(0, `at/${round}/${name}`), 0));
-  const top = Math.max(1, ...total, ...curve.map((all) => all.reduce((sum, n) => sum + Math.max(0, n), 0)));
-  const bottom = Math.min(0, ...curve.flat());
-  const x = (i: number): number => (300 * i) / Math.max(1, times.length - 1);
-  const y = (n: number): number => 160 - (150 * (n - bottom)) / (top - bottom);
-  const base = times.map(() => 0);
-  const under = times.map(() => 0);
-  return (
-    <section className="panel lab-sources" aria-label={say('lab.sources')}>
-      <header>
-        <h2>{say('lab.sources')}</h2>
-      </header>
-      <div className="lab-split">
-        {times.length > 1 && (
-          <svg viewBox="0 0 300 166" aria-hidden="true">
-            {sources.names.map((name, at) => {
-              const stack = curve.some((all) => (all[at] ?? 0) < 0) ? under : base;
-              const from = [...stack];
-              curve.forEach((all, i) => (stack[i] = (stack[i] ?? 0) + (all[at] ?? 0)));
-              const path = (list: readonly number[]): string[] =>
-                list.map((n, i) => `${x(i).toFixed(1)} ${y(n).toFixed(1)}`);
-              return (
-                <path
-                  key={name}
-                  className={`lab-area s${at % 8}`}
-                  d={`M${path(stack).join('L')}L${path(from).toReversed().join('L')}Z`}
-                />
-              );
-            })}
-            {last > 0 && (
-              <path
-                className="lab-total"
-                d={`M${total.map((n, i) => `${x(i).toFixed(1)} ${y(n).toFixed(1)}`).join('L')}`}
-              />
-            )}
-          </svg>
-        )}
-        <ul>
-          {sources.names.map((name, at) => {
-            const known = estimate(result, `from/${name}`);
-            if (known === undefined) return null;
-            const { difference, scale, sides } = known;
-            const sure = difference !== undefined && (difference.low > 0 || difference.high < 0);
-            return (
-              <li key={name}>
-                <i className={`lab-key s${at % 8}`} /> {say(sourceMessage(module, name))}
-                <b data-sure={sure ? (difference.value > 0 ? 'more' : 'less') : undefined}>
-                  {toldEstimate(scale, difference ?? (sides[0] as Estimate), difference !== undefined).value}
-                </b>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-/** Shares of those who use a card, a decision, a people: sorted by what changed. */
-export function Groups({ result }: { readonly result: LabResult }): ReactElement | null {
-  const { say, module, open } = useLooking();
-  const names = useMemo(() => {
-    const all = Object.keys(result.sums.sides[0]?.ratio ?? {}).filter((figure) => figure.startsWith('won/'));
-    return [...new Set(all.map((figure) => figure.split('/')[1] ?? ''))].sort((a, b) => own(a) - own(b));
-  }, [result]);
-  const [chosen, setChosen] = useState<string>();
-  const group = chosen ?? names[0];
-  if (group === undefined) return null;
-  const rows = Object.keys(result.sums.sides[0]?.ratio ?? {})
-    .filter((figure) => figure.startsWith(`won/${group}/`))
-    .flatMap((figure) => estimate(result, figure) ?? [])
-    .filter(({ sides }) => sides.every(({ n }) => n >= 20))
-    .sort(
-      (a, b) =>
-        Math.abs(b.difference?.value ?? b.sides[0]?.value ?? 0) -
-        Math.abs(a.difference?.value ?? a.sides[0]?.value ?? 0),
-    )
-    .slice(0, 12);
-  const [low, high] = rows.length === 0 ? [0, 1] : ends(rows.flatMap(({ sides }) => sides));
-  const groupName = (name: string): string =>
-    say(module.texts.en[`group.${name}`] === undefined ? `lab.group.${name}` : `group.${name}`);
-  return (
-    <section className="panel lab-groups" aria-label={say('lab.groups')}>
-      <header>
-        <h2>{say('lab.groups')}</h2>
-        <select aria-label={say('lab.group')} value={group} onChange={(event) => setChosen(event.target.value)}>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {groupName(name)}
-            </option>
-          ))}
-        </select>
-      </header>
-      <ol className="lab-rows">
-        {rows.map((row) => (
-          <li
-            key={row.figure}
-            data-sure={
-              row.difference !== undefined && (row.difference.low > 0 || row.difference.high < 0) ? '' : undefined
-            }
-          >
-            <button type="button" onClick={() => open(row.figure)}>
-              <span className="lab-name">
-                {say(thingMessage(module, group, row.figure.slice(`won/${group}/`.length)))}
-              </span>
-              <Marks of={row} low={low} high={high} fair={1 / result.players} />
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-const own = (group: string): number => ['card', 'answer', 'decision'].indexOf(group);
 
 const SPREADS = ['length', 'lead/changes', 'lead/settled', 'margin'] as const;
 const BINS = 24;

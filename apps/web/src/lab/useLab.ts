@@ -56,7 +56,11 @@ export interface Lab {
   readonly problem: { readonly id: string; readonly why: string } | undefined;
   choose(game: string): void;
   change(changes: Partial<Experiment>): void;
+  /** Stops when the win share of whoever begins is known within so much; or plays all. */
+  stopWithin(within: number | undefined): void;
   turn(tuned: { readonly [name: string]: number }): void;
+  /** An experiment, or a result, from a file. */
+  open(text: string): void;
   run(title: string): void;
   pause(): void;
   goOn(): void;
@@ -79,6 +83,13 @@ function found(): { readonly experiment?: Experiment; readonly result?: LabResul
     // Kept by another version of this page: begin anew.
     return {};
   }
+}
+
+/** What a file holds: a result with its experiment, or an experiment alone. */
+function readFile(text: string): { readonly experiment: Experiment; readonly result?: LabResult } {
+  if (!text.includes('"edubba-lab-result"')) return { experiment: readExperiment(text) };
+  const result = readResult(text);
+  return { experiment: result.experiment, result };
 }
 
 /** Why this build does not play what a link asks for, if it does not. */
@@ -209,9 +220,36 @@ export function useLab(): Lab {
         touched();
         setWish((known) => (known === undefined ? known : { ...known, ...changes }));
       },
+      stopWithin: (within) => {
+        touched();
+        setWish((known) => {
+          if (known === undefined) return known;
+          const { stop: _, ...all } = known;
+          return within === undefined ? all : { ...all, stop: { figure: 'share/0', within } };
+        });
+      },
       turn: (turned) => {
         touched();
         setTuned(turned);
+      },
+      open: (text) => {
+        try {
+          const opened = readFile(text);
+          const { experiment } = opened;
+          if (!Object.hasOwn(MODULES, experiment.game))
+            throw new BadExperiment(`there is no game ${experiment.game} here`);
+          rest();
+          runner.current = undefined;
+          setGame(experiment.game);
+          setWish(experiment);
+          setTuned(experiment.sides[1]?.tuned ?? {});
+          setResult(opened.result);
+          setStale(false);
+          setProblem(undefined);
+          setState(opened.result === undefined ? 'ready' : opened.result.ended === 'open' ? 'paused' : 'over');
+        } catch (error) {
+          setProblem({ id: 'lab.bad-file', why: error instanceof Error ? error.message : String(error) });
+        }
       },
       run: (title) => {
         if (module !== undefined && wish !== undefined) {
