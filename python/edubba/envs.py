@@ -48,7 +48,6 @@ class Envs:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            encoding="utf-8",
         )
         try:
             self.about = self.ask({"op": "describe"})
@@ -59,16 +58,30 @@ class Envs:
 
     def ask(self, request):
         """The answer to one request."""
-        process = self._process
+        self.send(request)
+        return self.receive()
+
+    def send(self, request):
+        """Sends a request without waiting: answers come in the order of the requests, each by one `receive`."""
         try:
-            process.stdin.write(_write(request) + "\n")
-            process.stdin.flush()
-            line = process.stdout.readline()
+            self._process.stdin.write(_write(request).encode() + b"\n")
+            self._process.stdin.flush()
         except (BrokenPipeError, ValueError):
-            line = ""
+            self._gone()
+
+    def _gone(self):
+        stderr = self._process.stderr
+        said = "" if stderr.closed else stderr.read().decode().strip()
+        raise RuntimeError(said or "the environments are closed")
+
+    def receive(self):
+        """The next answer."""
+        try:
+            line = self._process.stdout.readline()
+        except ValueError:
+            line = b""
         if not line:
-            said = "" if process.stderr.closed else process.stderr.read().strip()
-            raise RuntimeError(said or "the environments are closed")
+            self._gone()
         answer = json.loads(line)
         if "error" in answer:
             raise RequestError(**answer["error"])

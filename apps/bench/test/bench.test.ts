@@ -45,7 +45,7 @@ test('--json prints one object with a member for each subject, each with its rat
   expect(json['queue']).toMatchObject({ ratio: expect.any(Number), overheadPercent: expect.any(Number) });
   expect(json['lab']).toMatchObject({ ratio: expect.any(Number), page: { longestTask: expect.any(Number) } });
   for (const from of ['node', 'python'])
-    expect(json['steps']).toMatchObject({ [from]: { 64: { ratio: expect.any(Number) } } });
+    expect(json['steps']).toMatchObject({ [from]: { '64x2': { ratio: expect.any(Number) } } });
   expect(json['connectFour']).toMatchObject({
     ratio: expect.any(Number),
     kernel: { movesPerSecond: expect.any(Number) },

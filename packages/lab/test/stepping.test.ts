@@ -247,6 +247,38 @@ test('a batch in columns tells what it tells turn by turn', () => {
     ({ turns } = turning({ op: 'step', steps, ...parts }));
     columns = telling({ op: 'step', steps, ...parts, columns: true });
   }
+  // Where that is wished, what is over begins anew by itself: as the next game of the series.
+  const all = open(NUMBERED, 2, 's');
+  const both = () =>
+    all({
+      op: 'step',
+      columns: true,
+      anew: true,
+      steps: [
+        [0, 'careful'],
+        [1, 'careful'],
+      ],
+      ...parts,
+    });
+  let told = both();
+  while (told.over.length === 0) told = both();
+  expect(told.over.map((turn: { env: number; over: boolean }) => [turn.env, turn.over])).toEqual([
+    [0, true],
+    [1, true],
+  ]);
+  const next = open(
+    NUMBERED,
+    2,
+  )({
+    op: 'reset',
+    resets: [
+      [0, 's/2'],
+      [1, 's/3'],
+    ],
+    columns: true,
+    ...parts,
+  });
+  expect([told.env, told.seat, told.vector]).toEqual([next.env, next.seat, next.vector]);
   const { env, wrong } = telling({
     op: 'reset',
     resets: [

@@ -5,18 +5,25 @@ import { Xoshiro } from '@edubba/kernel';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What a player by lot looks at, environment by environment; and those that are over. */
+/** What a player by lot looks at, environment by environment. */
 interface Told {
-  readonly env: number[];
-  readonly options: string[][];
-  readonly over: readonly { readonly env: number }[];
+  readonly env: readonly number[];
+  readonly options: readonly (readonly string[])[];
 }
 
-/** Steps so many environments at once by random answers, and says how many answers a second that makes. */
-export async function stepsFromNode(game: string, envs: number, decisions: number, warmUp: number): Promise<number> {
+/** How steps are asked for: `count` in a batch, in one group, or in two of which one is stepped while the other is chosen for. */
+export interface Stepped {
+  readonly count: number;
+  readonly groups: number;
+  readonly decisions: number;
+  readonly warmUp: number;
+}
+
+/** Steps environments by random answers, and says how many answers a second that makes. */
+export async function stepsFromNode(game: string, { count, groups, decisions, warmUp }: Stepped): Promise<number> {
   const child = spawn(
     process.execPath,
-    ['apps/cli/src/main.ts', 'env', game, '--players', '2', '--envs', String(envs)],
+    ['apps/cli/src/main.ts', 'env', game, '--players', '2', '--envs', String(count * groups)],
     {
       cwd: ROOT,
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -24,32 +31,30 @@ export async function stepsFromNode(game: string, envs: number, decisions: numbe
   );
   const gone = once(child, 'exit');
   const answers = linesOf(child.stdout.setEncoding('utf8') as AsyncIterable<string>);
-  const ask = async (request: object): Promise<Told> => {
-    child.stdin.write(`${JSON.stringify(request)}\n`);
+  const send = (request: object): void => void child.stdin.write(`${JSON.stringify(request)}\n`);
+  const receive = async (): Promise<Told> => {
     const { value, done } = await answers.next();
     if (done === true) throw new Error('the environments are gone');
     return JSON.parse(value) as Told;
   };
-  const random = new Xoshiro(`${game}/${envs}`);
-  let games = envs;
-  const reset = async (which: readonly number[]): Promise<Told> =>
-    await ask({ op: 'reset', columns: true, resets: which.map((env) => [env, `steps/${games++}`]) });
-  let told = await reset(Array.from({ length: envs }, (_, env) => env));
+  const random = new Xoshiro(`${game}/${count}`);
+  for (let group = 0; group < groups; group++) {
+    const resets = Array.from({ length: count }, (_, i) => [group * count + i, `${group}/${i}`]);
+    send({ op: 'reset', columns: true, resets });
+  }
   let taken = 0;
   let began = performance.now();
-  for (let all = -warmUp; all < decisions; all += envs) {
+  for (let all = -warmUp; all < decisions; all += count) {
     if (all < 0) {
       taken = 0;
       began = performance.now();
     }
-    const steps = told.options.map((options, i) => [told.env[i], options[random.below(options.length)]]);
-    told = await ask({ op: 'step', columns: true, steps });
+    const { env, options } = await receive();
+    const steps = options.map((list, i) => [env[i], list[random.below(list.length)]]);
+    send({ op: 'step', columns: true, anew: true, steps });
     taken += steps.length;
-    if (told.over.length === 0) continue;
-    const fresh = await reset(told.over.map(({ env }) => env));
-    told.env.push(...fresh.env);
-    told.options.push(...fresh.options);
   }
+  for (let group = 0; group < groups; group++) await receive();
   const rate = (taken * 1000) / (performance.now() - began);
   child.stdin.end();
   await gone;

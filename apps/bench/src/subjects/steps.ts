@@ -4,12 +4,18 @@ import { promisify } from 'node:util';
 import assyria from '@edubba/assyria';
 import { openSeeded, playOut, random } from '@edubba/bots';
 import { grouped, median, rateOf, round } from '../measure.ts';
+import type { Stepped } from '../steps/node.ts';
 import { stepsFromNode } from '../steps/node.ts';
 import type { Effort, Figures, Finding, Row, Subject } from '../subject.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const GAME = 'assyria';
-const BATCHES = [1, 8, 64];
+const BATCHES = [
+  { count: 1, groups: 1 },
+  { count: 8, groups: 1 },
+  { count: 64, groups: 1 },
+  { count: 64, groups: 2 },
+];
 
 const AMOUNTS = {
   full: { decisions: 60_000, warmUp: 20_000, games: 400, rounds: 5 },
@@ -26,17 +32,18 @@ function simulated(games: number): number {
   return decisions;
 }
 
-async function fromPython(envs: number, decisions: number, warmUp: number): Promise<number> {
+async function fromPython({ count, groups, decisions, warmUp }: Stepped): Promise<number> {
   const script = fileURLToPath(new URL('../steps/python.py', import.meta.url));
-  const { stdout } = await promisify(execFile)('python3', [script, GAME, ...[envs, decisions, warmUp].map(String)], {
+  const amounts = [count, groups, decisions, warmUp].map(String);
+  const { stdout } = await promisify(execFile)('python3', [script, GAME, ...amounts], {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: 'python' },
   });
   return Number(stdout);
 }
 
-const WAYS: { readonly [way: string]: (envs: number, decisions: number, warmUp: number) => Promise<number> } = {
-  Node: (...amounts) => stepsFromNode(GAME, ...amounts),
+const WAYS: { readonly [way: string]: (wish: Stepped) => Promise<number> } = {
+  Node: (wish) => stepsFromNode(GAME, wish),
   Python: fromPython,
 };
 
@@ -48,22 +55,23 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   simulated(games);
   for (const [way, rate] of Object.entries(WAYS)) {
     const found: { [envs: string]: Figures } = {};
-    for (const envs of BATCHES) {
+    for (const batch of BATCHES) {
+      const what = `${batch.count} at once${batch.groups > 1 ? ', and as many on their way' : ''}`;
       const rates: number[] = [];
       const ratios: number[] = [];
       for (let n = 1; n <= rounds; n++) {
-        say(`${way}, ${envs} at once, round ${n} of ${rounds}`);
+        say(`${way}, ${what}, round ${n} of ${rounds}`);
         // Neighbours in time are compared: what else the machine does meets both.
         const alone = rateOf(() => simulated(games));
-        const stepped = await rate(envs, decisions, warmUp);
+        const stepped = await rate({ ...batch, decisions, warmUp });
         own.push(alone);
         rates.push(stepped);
         ratios.push(stepped / alone);
       }
       const ratio = round(median(ratios));
-      found[String(envs)] = { decisionsPerSecond: Math.round(median(rates)), ratio };
+      found[`${batch.count}x${batch.groups}`] = { decisionsPerSecond: Math.round(median(rates)), ratio };
       lines.push({
-        what: `decisions a second from ${way}, ${envs} at once${envs === 64 ? ' (aim: half of the simulator’s)' : ''}`,
+        what: `decisions a second from ${way}, ${what}${batch.count === 64 ? ' (aim: half of the simulator’s)' : ''}`,
         ours: grouped(median(rates)),
         theirs: grouped(median(own)),
         ratio,

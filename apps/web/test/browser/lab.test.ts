@@ -92,6 +92,52 @@ test('it rests, goes on, and is called off; something turned meanwhile makes it 
   await page.getByText('Nothing is running').waitFor();
 });
 
+test(
+  'an experiment of another game is opened from a file, with its options and when to stop; what is used is told',
+  LONG,
+  async () => {
+    const page = await browser.open('/lab');
+    const wish = {
+      format: 'edubba-experiment',
+      version: 1,
+      game: 'ancient-world',
+      seats: 2,
+      bots: ['random'],
+      options: { 'titan-draft': 'on' },
+      seed: 'opened',
+      games: 10_000,
+      stop: { figure: 'share/0', within: 0.2 },
+      sides: [{ name: 'A' }, { name: 'B', tuned: { 'start-coins': 9 } }],
+    };
+    const give = async (text: string): Promise<void> =>
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'experiment.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await give('nonsense');
+    await page.getByText(/This file cannot be opened: /).waitFor();
+    await give(JSON.stringify(wish));
+    await page.getByRole('slider', { name: 'Coins at the start' }).waitFor();
+    expect(await page.getByRole('slider', { name: 'Coins at the start' }).inputValue()).toBe('9');
+    expect(await page.getByRole('combobox', { name: 'Stop when sure' }).inputValue()).toBe('20');
+    await page.getByText('Options of the table (1 of 8 changed)').click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText('Stopped early: sure enough').waitFor({ timeout: 120_000 });
+    await page.getByText('stops at ± 20 in 100').waitFor();
+    // Every source has its interval, every card how often it is used.
+    await page.getByRole('button', { name: /^Points of a player from bonus cards: \S+ \(\S+ to \S+\)$/ }).waitFor();
+    const groups = page.getByRole('region', { name: 'Win share of those who use it' });
+    await groups.getByRole('combobox', { name: 'What is used' }).selectOption('City-state');
+    await groups.getByText('Unearthers of Umnok').waitFor();
+    await groups.getByRole('combobox', { name: 'What is used' }).selectOption('Card');
+    await groups.getByRole('combobox', { name: 'What is measured' }).selectOption('how often');
+    await groups.getByRole('heading', { name: 'How often it is used' }).waitFor();
+    await groups.getByRole('button', { name: /^All \d+$/ }).click();
+    expect(await groups.getByRole('listitem').count()).toBeGreaterThan(40);
+  },
+);
+
 test('on a phone it fits and axe finds nothing serious; a link of other rules is refused', LONG, async () => {
   const page = await browser.open('/lab', PHONE);
   await run(page);

@@ -24,6 +24,7 @@ export class Columns<S extends BaseState> {
     if (parts.includes('mask') && telling.index !== undefined) this.mask = [];
   }
 
+  /** Somebody is asked, or it is over. */
   add(env: number, environment: Environment<S>): void {
     const [seat] = environment.asked();
     const { kind } = environment;

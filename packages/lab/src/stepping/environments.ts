@@ -39,12 +39,17 @@ export class Environments<S extends BaseState> {
   private readonly voice: Voice;
   private readonly telling: Telling<S>;
   private readonly environments = new Map<number, Environment<S>>();
+  private readonly seed: string;
+  /** Games of the series so far. */
+  private begun: number;
 
   /** The first ones are numbered from 0 and seeded like the games of a series: `seed/0`, `seed/1`. */
   constructor(stepping: Stepping<S>, count: number, seed: string, voice: Voice) {
     this.stepping = stepping;
     this.voice = voice;
     this.telling = new Telling(stepping);
+    this.seed = seed;
+    this.begun = count;
     for (let env = 0; env < count; env++) this.environments.set(env, Environment.open(stepping, `${seed}/${env}`));
   }
 
@@ -124,7 +129,7 @@ export class Environments<S extends BaseState> {
 
   /** One after another, each as if it were alone; told turn by turn, or in columns. */
   private batch<T extends readonly [env: number, ...rest: unknown[]]>(
-    request: { readonly columns?: boolean; readonly with?: readonly Part[] },
+    request: { readonly columns?: boolean; readonly anew?: boolean; readonly with?: readonly Part[] },
     wishes: readonly T[],
     deed: (wish: T) => Environment<S>,
   ): object {
@@ -138,11 +143,14 @@ export class Environments<S extends BaseState> {
       };
     const columns = new Columns(this.telling, parts);
     for (const wish of wishes) {
+      const [env] = wish;
       const wrong = this.heard(() => {
-        columns.add(wish[0], deed(wish));
+        const environment = deed(wish);
+        columns.add(env, environment);
+        if (environment.over && request.anew === true) columns.add(env, this.anew(env));
         return NOTHING;
       });
-      if (wrong !== NOTHING) columns.wrong.push({ env: wish[0], ...wrong });
+      if (wrong !== NOTHING) columns.wrong.push({ env, ...wrong });
     }
     return columns;
   }
@@ -219,6 +227,13 @@ export class Environments<S extends BaseState> {
     while (this.environments.has(env)) env++;
     if (env >= MOST_ENVIRONMENTS) throw new BadRequest('many', { most: MOST_ENVIRONMENTS, example: EXAMPLES.close });
     return env;
+  }
+
+  /** The next game of the series takes the place of one that is over. */
+  private anew(env: number): Environment<S> {
+    const next = this.open(env, `${this.seed}/${this.begun++}`);
+    this.environments.set(env, next);
+    return next;
   }
 
   private open(env: number, seed: string): Environment<S> {

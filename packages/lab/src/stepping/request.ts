@@ -22,8 +22,8 @@ const seed = z.string();
 /** A key, or its place in the game's index of actions. */
 const answer = z.union([z.string(), z.int()]);
 const parts = { with: z.exactOptional(z.array(z.enum(PARTS))) };
-/** What a batch brings is told turn by turn, or in columns. */
-const columns = { columns: z.exactOptional(z.boolean()) };
+/** What a batch brings is told turn by turn, or in columns; and there games that are over may begin anew by themselves. */
+const columns = { columns: z.exactOptional(z.boolean()), anew: z.exactOptional(z.boolean()) };
 
 export type Step = readonly [env: number, answer: Key | number, seat?: Seat];
 
