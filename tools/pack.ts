@@ -121,8 +121,8 @@ function run(command: string, args: readonly string[], cwd: string): string {
 }
 
 /** Packs a folder that is ready and gives the path of the file. */
-export function packFolder(folder: string, into: string): string {
-  const name = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', into], folder).trim();
+function packFolder(folder: string, into: string): string {
+  const name = run('npm', ['pack', '--loglevel=error', '--ignore-scripts', '--pack-destination', into], folder).trim();
   return join(into, name.split('\n').at(-1) ?? '');
 }
 

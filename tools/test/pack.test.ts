@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { packAll, packFolder } from '../pack.ts';
+import { packAll } from '../pack.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'edubba-outside-'));
@@ -14,7 +14,10 @@ function packForeign(folder: string, into: string, files = new Map<string, strin
   const own = realpathSync(folder);
   const { name, dependencies = {} } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
   if (files.has(name)) return files;
-  files.set(name, packFolder(own, into));
+  const copy = join(into, 'foreign', name);
+  cpSync(own, join(copy, 'package'), { recursive: true });
+  files.set(name, join(into, `${name.replaceAll(/\W/g, '-')}.tgz`));
+  run('tar', ['-czf', files.get(name) ?? '', '-C', copy, 'package']);
   const beside = own.slice(0, own.length - name.length);
   for (const needed of Object.keys(dependencies)) packForeign(join(beside, needed), into, files);
   return files;

@@ -53,11 +53,7 @@ function Source({
   const told = toldEstimate(scale, difference ?? (sides[0] as Estimate), difference !== undefined);
   return (
     <li>
-      <button
-        type="button"
-        aria-label={`${say(figureMessage(module, figure))}: ${say('lab.value', { ...told })}`}
-        onClick={() => open(figure)}
-      >
+      <button type="button" title={say(figureMessage(module, figure))} onClick={() => open(figure)}>
         <i className={`lab-key s${at % 9}`} />
         <span>{say(sourceMessage(module, name))}</span>
         <b data-sure={sure ? (difference.value > 0 ? 'more' : 'less') : undefined}>{told.value}</b>

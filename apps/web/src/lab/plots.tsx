@@ -190,7 +190,7 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
           </g>
         ))}
         <path className="lab-fair" d={`M22 ${y(fair)}H420`} />
-        <text className="lab-text" x="418" y={y(fair) - 4} textAnchor="end">
+        <text className="lab-text" x="26" y={y(fair) - 4}>
           {say('lab.fair')}
         </text>
         {all.map(({ figure, sides, scale }, place) =>

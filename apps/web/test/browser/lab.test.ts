@@ -126,7 +126,7 @@ test(
     await page.getByText('Stopped early: sure enough').waitFor({ timeout: 120_000 });
     await page.getByText('stops at ± 20 in 100').waitFor();
     // Every source has its interval, every card how often it is used.
-    await page.getByRole('button', { name: /^Points of a player from bonus cards: \S+ \(\S+ to \S+\)$/ }).waitFor();
+    await page.getByRole('button', { name: /^bonus cards \S+ \S+ to \S+$/ }).waitFor();
     const groups = page.getByRole('region', { name: 'Win share of those who use it' });
     await groups.getByRole('combobox', { name: 'What is used' }).selectOption('City-state');
     await groups.getByText('Unearthers of Umnok').waitFor();
