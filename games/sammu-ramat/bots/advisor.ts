@@ -13,7 +13,9 @@ export const KINDS = Object.keys(decisions) as readonly Kind[];
 
 /** What leans besides what changes. */
 const LEANS: readonly string[] =
-  'actions any bag bother card decree done fight help liked look means only payer shield unrest wanted'.split(' ');
+  'actions any bag bother card decree done event fight help liked look means only payer shield unrest wanted'.split(
+    ' ',
+  );
 
 const outlooks = new WeakMap<Observation<State>, Outlook>();
 

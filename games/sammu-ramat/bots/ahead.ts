@@ -2,6 +2,7 @@ import type { Key, Machine, Observation, Seat } from '@edubba/kernel';
 import { CHANCE, Xoshiro } from '@edubba/kernel';
 import { TOKENS } from '../content/things.ts';
 import type { State } from '../rules/index.ts';
+import { remembered } from './remembered.ts';
 import type { Worth } from './worth.ts';
 import { FEATURES, total, worth } from './worth.ts';
 
@@ -39,6 +40,9 @@ const PARTS = new Set([
   'exchange',
 ]);
 
+/** What leans towards an answer besides what it leads to. */
+export type Leaning = readonly [feature: string, amount: number];
+
 /** What an answer leads to. */
 export interface Prospect {
   readonly worth: Worth;
@@ -48,9 +52,14 @@ interface Reached extends Prospect {
   readonly machine: Machine<State>;
 }
 
+const prospectOf = remembered((s): Prospect => {
+  const value = worth(s);
+  return { worth: value, total: total(value) };
+});
+
 function prospect(machine: Machine<State>): Reached {
-  const value = worth(machine.pos.s);
-  return { worth: value, total: total(value), machine };
+  const { worth: value, total: sum } = prospectOf(machine.pos.s);
+  return { worth: value, total: sum, machine };
 }
 
 function ending(machine: Machine<State>, ends: Reached[] | undefined): Reached {
@@ -133,7 +142,7 @@ export class Outlook {
     // The unknown is drawn anew, always alike in the same position: so that one answer is not lucky where another is not.
     this.#machine = observation.sample(new Xoshiro(`outlook/${observation.view.seq}`));
     this.#machine.listen(null);
-    this.now = worth(this.#machine.pos.s);
+    this.now = prospectOf(this.#machine.pos.s).worth;
   }
 
   /** Where an answer leads; a proposal is thought through as if the table agreed. */

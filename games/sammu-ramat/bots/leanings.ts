@@ -10,11 +10,11 @@ import { character } from '../rules/names.ts';
 import { actionsOf, ADVISORS, goodOf, goodsOf, inPlay, isPersonal, specialsOf } from '../rules/queries/characters.ts';
 import { queenSlower } from '../rules/queries/month-long.ts';
 import { unrestIn } from '../rules/queries/places.ts';
-import type { Outlook } from './ahead.ts';
+import type { Leaning, Outlook } from './ahead.ts';
+import { swapping, unknown } from './coming.ts';
 import { Plan } from './plan.ts';
+import { answering, giving, offering } from './trading.ts';
 
-/** What leans towards an answer besides what it leads to: `[feature, amount]`. */
-export type Leaning = readonly [feature: string, amount: number];
 type Lean = (outlook: Outlook, s: State, key: Key) => readonly Leaning[];
 
 const bare = (key: Key): Key => key.slice(key.indexOf(':') + 1);
@@ -91,11 +91,11 @@ const greening: Lean = (_, s, key) => {
 
 /** Own sides that serve most, by what players say. */
 const LIKED = [
+  'katuzili',
   'wardiya',
   'deioces',
   'siranoush',
   'amunet',
-  'katuzili',
   'besime',
   'lilith',
   'dinah',
@@ -111,10 +111,10 @@ const choosing: Lean = (_, s, key) => {
 };
 
 /** Free actions are for something, and an action that changes nothing is left. */
-const acting: Lean = (_, __, key) => {
+const acting: Lean = ({ observation }, s, key) => {
   if (key === 'end') return [['done', 1]];
-  // A card offered and refused costs nothing: whoever offers again and again never ends.
-  if (key.startsWith('cards/')) return [['bother', -9999]];
+  if (key.startsWith('cards/')) return [['help', offering(s, key, observation.view.seq)]];
+  if (key === 'special/peek') return [['look', Math.min(4, 2 * unknown(s) - 2)]];
   return /^(?:trade|market|provision|sun)/.test(key) ? [['bother', -3]] : [];
 };
 
@@ -123,10 +123,9 @@ const moving: Lean = (_, __, key) => (key === 'stop' ? [['done', 1]] : []);
 
 const yes: Lean = (_, __, key) => (bare(key) === 'yes' ? [['help', 5]] : []);
 const looking: Lean = (_, __, key) => (key === 'done' ? [] : [['look', 3]]);
-const asTheyLie: Lean = (_, __, key) => (key === 'no' ? [['done', 1]] : []);
+const arranging: Lean = (_, s, key) => (key === 'no' ? [['done', 1]] : [['event', swapping(s, key)]]);
 const notNow: Lean = (_, __, key) => (bare(key) === 'no' ? [['done', 1]] : []);
 const early: Lean = (_, __, key) => (bare(key) === 'yes' ? [['look', 2]] : []);
-const answering: Lean = ({ seat }, s, key) => (key === 'no' ? [['done', 6]] : [['card', -cardWorth(s, seat, key)]]);
 
 /** SAM-4.14 The marker of which there are most in the bag is no worse with one more. */
 const bagging: Lean = (_, s, key) => [['bag', -(bare(key) === 'assassination' ? 4 + s.assassinations : 1)]];
@@ -147,7 +146,7 @@ export const LEANINGS: { readonly [kind in Kind]?: Lean } = {
   'hand.limit': discarding,
   'event.discard': discarding,
   'special.discard': discarding,
-  'trade.card': discarding,
+  'trade.card': giving,
   'trade.answer': answering,
   consult: consulting,
   taxes: taxing,
@@ -161,7 +160,7 @@ export const LEANINGS: { readonly [kind in Kind]?: Lean } = {
   wheel: yes,
   guard: yes,
   peek: looking,
-  'peek.swap': asTheyLie,
+  'peek.swap': arranging,
   'event.hire': notNow,
   'challenge.early': early,
   'event.marker': bagging,

@@ -1,5 +1,6 @@
 import type { Win } from '../content/challenges.ts';
 import { challengeOf } from '../rules/queries/challenge.ts';
+import type { Character } from '../content/characters.ts';
 import { BAILEET, QUEEN } from '../content/characters.ts';
 import { DIVINERS, GOODS, MEDICINE, MILITARY, SUPPLIES, TOKENS } from '../content/things.ts';
 import type { Area, Location } from '../rules/geography.ts';
@@ -65,6 +66,8 @@ export class Plan {
   tasks: number[] = [];
   private readonly s: State;
   private readonly means: Means;
+  /** Characters in play. */
+  private readonly court: readonly Character[];
   /** By Location: Steps of the Character that is nearest, and who that is. */
   private readonly lead: number[] = [];
   private readonly leader: number[] = [];
@@ -75,12 +78,16 @@ export class Plan {
   constructor(s: State) {
     this.s = s;
     this.means = new Means(s);
+    this.court = COURT.filter((who) => inPlay(s, who));
     for (const at of ALL) {
-      let [best, by] = [99, -1];
-      for (const who of COURT) {
-        if (!inPlay(s, who)) continue;
-        const steps = way(s.at[who] ?? 0, at);
-        if (steps < best) [best, by] = [steps, who];
+      let best = 99;
+      let by = -1;
+      for (const who of this.court) {
+        const steps = way(at, s.at[who] ?? 0);
+        if (steps < best) {
+          best = steps;
+          by = who;
+        }
       }
       this.lead.push(best);
       this.leader.push(by);
@@ -125,9 +132,8 @@ export class Plan {
       }
       case 'goods': {
         let [sum, types] = [0, 0];
-        for (const who of COURT) if (inPlay(s, who)) sum += goodsOf(s, who);
-        for (let good = 0; good < GOODS.length; good++)
-          if (COURT.some((who) => inPlay(s, who) && goodOf(s, who, good) > 0)) types++;
+        for (const who of this.court) sum += goodsOf(s, who);
+        for (let good = 0; good < GOODS.length; good++) if (this.court.some((who) => goodOf(s, who, good) > 0)) types++;
         return 50 * Math.max(0, win.n - sum) + ACTION * Math.max(0, win.types - types);
       }
       case 'oracle-dead':
@@ -168,8 +174,7 @@ export class Plan {
         least = steps * ACTION;
       }
     }
-    for (const who of COURT) {
-      if (!inPlay(s, who)) continue;
+    for (const who of this.court) {
       const here = s.at[who] ?? 0;
       const steps = settled ? way(here, capital) : (TO_AREA[here]?.[inArea] ?? 0);
       if ((steps + 1) * ACTION >= least || !this.means.makes(who, token, inArea)) continue;
@@ -287,8 +292,8 @@ export class Plan {
   }
 
   private making(token: number): number {
-    for (const who of COURT)
-      if (inPlay(this.s, who) && this.means.makes(who, token, AREA_OF[this.s.at[who] ?? 0] ?? 0)) {
+    for (const who of this.court)
+      if (this.means.makes(who, token, AREA_OF[this.s.at[who] ?? 0] ?? 0)) {
         this.task(who);
         return MAKE;
       }

@@ -68,16 +68,15 @@ function ahead(s: State): { readonly s: State; readonly won: boolean; readonly l
   return { s: then, won: false, lost: then.ended !== '' };
 }
 
-/** Would Assyria or the Queen fall a Month later, if nobody acted then either? */
+/** Would Assyria or the Queen fall a Month later, if nobody acted then either? The board is as it would be then, afterwards. */
 function later(s: State): number {
-  const then = copy(s);
-  const g = { s: then, emit: () => undefined } as unknown as G;
+  const g = { s, emit: () => undefined } as unknown as G;
   try {
-    enemiesAttack({ s: then, g, pick: () => 0 });
+    enemiesAttack({ s, g, pick: () => 0 });
   } catch {
     return -LATER;
   }
-  return then.ended !== '' || then.gate[ASSYRIA] !== true ? -LATER : 0;
+  return s.ended !== '' || s.gate[ASSYRIA] !== true ? -LATER : 0;
 }
 
 /** The Queen among Enemies who could be two more next Month. */
@@ -137,9 +136,9 @@ export function worth(now: State): Worth {
   if (now.ended !== '') return { ...NONE, [now.ended === 'won' ? 'won' : 'lost']: now.ended === 'won' ? 4000 : -4000 };
   const { s, won, lost } = ahead(now);
   const { cost } = new Plan(s);
-  return {
+  const value = {
     won: won ? 2500 : 0,
-    lost: lost ? -2500 : won ? 0 : later(s),
+    lost: lost ? -2500 : 0,
     aim: -Math.floor((AIM * cost) / 100),
     gates: vassals(s).length * 40,
     assyria: assyria(s),
@@ -164,6 +163,8 @@ export function worth(now: State): Worth {
       6 * count(s.religionEvent) +
       3 * (count(s.healthArea) + count(s.karuArea)),
   };
+  if (!won && !lost) value.lost = later(s);
+  return value;
 }
 
 export function total(value: Worth): number {

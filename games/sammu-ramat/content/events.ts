@@ -128,9 +128,14 @@ export const EVENTS: readonly EventCard[] = [
 
 const BY_ID = new Map(EVENTS.map((card) => [card.id, card]));
 
+// Within a Month the same card is asked for all the time.
+let last = EVENTS[0] as EventCard;
+
 export function eventCard(item: ItemId): EventCard {
+  if (item === last.id) return last;
   const found = BY_ID.get(item);
   if (found === undefined) throw new RangeError(`${item} is no Event`);
+  last = found;
   return found;
 }
 

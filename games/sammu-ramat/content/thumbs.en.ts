@@ -20,6 +20,7 @@ export const thumbTexts: { readonly [id: string]: string } = {
   'thumb.green': 'green markers in place',
   'thumb.help': 'helps',
   'thumb.liked': 'serves most Challenges',
+  'thumb.event': 'the worse Event comes later',
   'thumb.look': 'tells what is coming',
   'thumb.lost': 'loses the Challenge',
   'thumb.markers': 'red markers, on the map and in the bag',

@@ -17,7 +17,7 @@ export function matter<A extends About = { readonly [none: string]: never }>(
   keys: readonly Key[],
   about: A = {} as A,
 ): Matter<A> {
-  return { keys: [...keys], about };
+  return { keys: keys.slice(), about };
 }
 
 /** What one might want in a decision and cannot have, with the reasons. */
@@ -40,14 +40,18 @@ export function jointly<K extends Kind>(kind: K, closed?: Closed): Together<Matt
     mode,
     about: (_, w): { readonly [name: string]: Json } => w.about,
     ...(closed === undefined ? {} : { refusals: closed }),
+    copy: shared,
   });
 }
+
+/** Nothing in it ever changes. */
+const shared = (w: Matter): Matter => w;
 
 export type Own<A = About> = Proc<State, { seat: Seat; w: Matter }> & Saying<A>;
 
 /** One player decides, by the same kind of key. */
 export function alone<K extends Kind>(kind: K, closed?: Closed): Own<Matters<K>> {
-  return R.untold<{ seat: Seat; w: Matter }>(`own.${kind}`)({
+  return R.untold<{ seat: Seat; w: Matter }>(`own.${kind}`, { copy: ({ seat, w }) => ({ seat, w: shared(w) }) })({
     choose: {
       ask: kind,
       by: (_, v) => v.seat,
@@ -70,9 +74,6 @@ export function askAlone<L extends string, A extends About>(
   return g.call(proc, { seat, w }, then);
 }
 
-/** What nobody needs to be asked. */
-const taken = R.proc<{ key: Key }>('taken')({ take: (g, v) => g.end(v.key) });
-
 /** Asks the table, unless there is only one way. The key is then `g.result`. */
 export function ask<L extends string, A extends About>(
   g: Context<State, L>,
@@ -80,8 +81,8 @@ export function ask<L extends string, A extends About>(
   w: Matter<A>,
   then: L,
 ): Next {
-  const [only] = w.keys;
-  if (w.keys.length === 1 && only !== undefined) return g.call(taken, { key: only }, then);
+  const only = w.keys[0];
+  if (w.keys.length === 1 && only !== undefined) return g.given(only, then);
   return g.call(proc, deciding(w), then);
 }
 

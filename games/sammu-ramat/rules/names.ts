@@ -28,6 +28,9 @@ export function keysOf(verb: string): (name: string) => Key {
   };
 }
 
+/** Such keys for all Characters, by number. */
+export const CHARACTER_KEYS = (verb: string): readonly Key[] => CHARACTER_NAMES.map((name) => `${verb}/${name}`);
+
 /** A key `verb/name` taken apart; without a slash there is no name. */
 export interface Parts {
   readonly verb: string;

@@ -53,8 +53,17 @@ export const drawChallenge = R.proc<{ among: string[] }>('challenge')({
 });
 
 /** Locations that the card gives to Enemies (SAM-1.31). */
-const enemyPlaces = (card: ChallengeCard): Location[] =>
-  card.enemies.flatMap(([, place]) => (isAreaName(place) ? (FURTHEST[area(place)] ?? []) : [location(place)]));
+function enemyPlaces(card: ChallengeCard): readonly Location[] {
+  let places = ENEMY_PLACES.get(card);
+  if (places === undefined) {
+    places = card.enemies.flatMap(([, place]) =>
+      isAreaName(place) ? (FURTHEST[area(place)] ?? []) : [location(place)],
+    );
+    ENEMY_PLACES.set(card, places);
+  }
+  return places;
+}
+const ENEMY_PLACES = new Map<ChallengeCard, readonly Location[]>();
 
 /** SAM-1.04 to SAM-1.09 Tokens and Gates, Area by Area; where the second and later Military and Diviners go is for the players. */
 const layTokens = R.proc<{ area: number; token: number; n: number }>('setup.tokens')({

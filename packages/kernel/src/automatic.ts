@@ -29,7 +29,12 @@ export function automaticAnswer<S extends BaseState>(
     const options = machine.options(seat);
     if (options.length === 0) throw deadEnd(machine, seat);
     if (step.forced && options.length === 1) return { seat, key: options[0] as Key, mark: 'forced' };
-  } else for (const seat of machine.asked()) if (!machine.canAnswer(seat)) throw deadEnd(machine, seat);
+  } else {
+    const asked = machine.asked();
+    // The first comes last: what was listed for it is then at hand when it answers.
+    for (let i = asked.length - 1; i >= 0; i--)
+      if (!machine.canAnswer(asked[i] as Seat)) throw deadEnd(machine, asked[i] as Seat);
+  }
   return orders.length === 0 ? undefined : byOrder(machine, orders);
 }
 

@@ -29,6 +29,8 @@ export interface Context<S extends BaseState, L extends string> extends Effects<
   goto(at: L): Next;
   /** Into another procedure; afterwards on at `at`. */
   call<V>(p: Proc<S, V>, v: NoInfer<V>, at: L): Next;
+  /** On to another step as if a procedure had been called and had handed this back: for what need not be asked. */
+  given(result: Json, at: L): Next;
   /** Another procedure in place of this one. */
   become<V>(p: Proc<S, V>, v: NoInfer<V>): Next;
   /** Back to whoever called. */
@@ -107,6 +109,14 @@ export class Hand<S extends BaseState> implements EachContext<S, string>, SideCo
     this.leave();
     this.stand(this.frame(), at);
     this.open(p, v, false);
+    return NEXT;
+  }
+
+  given(result: Json, at: string): Next {
+    this.leave();
+    const frame = this.frame();
+    frame.r = result;
+    this.stand(frame, at);
     return NEXT;
   }
 

@@ -17,10 +17,13 @@ function copy(value: Json): Json {
     return out;
   }
   const from = value as { readonly [name: string]: Json | undefined };
-  const out: { [name: string]: Json } = {};
-  for (const name in from) {
-    const member = from[name];
-    if (member !== undefined) out[name] = typeof member === 'object' ? copy(member) : member;
+  // Copied whole as well: an engine knows its shape, which it would have to find out member by member.
+  const out = { ...from };
+  for (const name in out) {
+    const member = out[name];
+    if (typeof member === 'object') {
+      if (member !== null) out[name] = copy(member);
+    } else if (member === undefined) delete out[name];
   }
   return out;
 }

@@ -49,21 +49,45 @@ export function guarded<S, V>(
   };
 }
 
-/** The same for questions that several seats answer. */
-export function guardedEach<S, V>(
-  targets: (s: S, v: V, seat: Seat) => readonly Key[],
-  guard: (s: S, v: V, target: Key, seat: Seat) => Objection | undefined,
-): {
+interface GuardedEach<S, V> {
   readonly options: (s: S, v: V, seat: Seat) => readonly Key[];
   readonly refusals: (s: S, v: V, seat: Seat) => readonly Refusal[];
-} {
+}
+
+/** Says of a target what stands against it, if anything does. */
+export type Say = (target: Key, why: Objection | undefined) => void;
+
+/** What nothing stands against. */
+function open(tell: (say: Say) => void): Key[] {
+  const keys: Key[] = [];
+  tell((target, why) => {
+    if (why === undefined) keys.push(target);
+  });
+  return keys;
+}
+
+/** What something stands against. */
+function closed(tell: (say: Say) => void): Refusal[] {
+  const refusals: Refusal[] = [];
+  tell((target, why) => {
+    if (why !== undefined) refusals.push({ target, ...why });
+  });
+  return refusals;
+}
+
+/** The same as {@link guarded} where every target is told together with what stands against it: no key has to be taken apart. */
+export function told<S, V>(telling: (s: S, v: V, say: Say) => void): Guarded<S, V> {
   return {
-    options: (s, v, seat) => targets(s, v, seat).filter((target) => guard(s, v, target, seat) === undefined),
-    refusals: (s, v, seat) =>
-      targets(s, v, seat).flatMap((target) => {
-        const objection = guard(s, v, target, seat);
-        return objection === undefined ? [] : [{ target, ...objection }];
-      }),
+    options: (s, v) => open((say) => telling(s, v, say)),
+    refusals: (s, v) => closed((say) => telling(s, v, say)),
+  };
+}
+
+/** The same for questions that several seats answer. */
+export function toldEach<S, V>(telling: (s: S, v: V, say: Say, seat: Seat) => void): GuardedEach<S, V> {
+  return {
+    options: (s, v, seat) => open((say) => telling(s, v, say, seat)),
+    refusals: (s, v, seat) => closed((say) => telling(s, v, say, seat)),
   };
 }
 

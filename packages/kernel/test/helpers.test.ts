@@ -9,7 +9,6 @@ import {
   DONE,
   forEachSeat,
   guarded,
-  guardedEach,
   inOrder,
   mirrored,
   no,
@@ -21,6 +20,8 @@ import {
   resolving,
   rules,
   Table,
+  told,
+  toldEach,
 } from '@edubba/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -306,11 +307,14 @@ test('guards: options and refusals can never disagree', () => {
       { target: '3', rule: 'H-2', why: { id: 'h.odd', params: { n: 3 } } },
     ],
   ]);
-  const each = guardedEach<number, null>(
-    () => ['a', 'b'],
-    (_, __, key, seat) =>
-      seat === 0 || key === 'a' ? undefined : no('H-3', 'h.not-you', undefined, { id: 'h.ask-seat-0' }),
-  );
+  const odd = told<number, number>((s, v, say) => {
+    for (let i = 0; i < s; i++) say(`${i}`, i % v !== 0 ? undefined : no('H-2', 'h.even'));
+  });
+  expect([odd.options(3, 2), odd.refusals(3, 2).map(({ target }) => target)]).toEqual([['1'], ['0', '2']]);
+  const each = toldEach<number, null>((_, __, say, seat) => {
+    say('a', undefined);
+    say('b', seat === 0 ? undefined : no('H-3', 'h.not-you', undefined, { id: 'h.ask-seat-0' }));
+  });
   expect([each.options(0, null, 0), each.options(0, null, 1)]).toEqual([['a', 'b'], ['a']]);
   expect(each.refusals(0, null, 1)).toEqual([
     { target: 'b', rule: 'H-3', why: { id: 'h.not-you' }, fix: { id: 'h.ask-seat-0' } },

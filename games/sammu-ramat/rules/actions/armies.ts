@@ -1,13 +1,13 @@
-import type { Key, Objection } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import type { Key, Objection, Say } from '@edubba/kernel';
+import { no, told } from '@edubba/kernel';
 import { BAILEET } from '../../content/characters.ts';
 import { DIVINERS, MILITARY } from '../../content/things.ts';
 import { settle } from '../effects/markers.ts';
 import { add, lift } from '../effects/tokens.ts';
 import type { Location } from '../geography.ts';
-import { ALL, location, NEXT_TO, routeBetween } from '../geography.ts';
+import { ALL, location, LOCATION_IDS, NEXT_TO, routeBetween } from '../geography.ts';
 import { onward } from '../joint.ts';
-import { apart, locationName } from '../names.ts';
+import { apart, keysOf, locationName } from '../names.ts';
 import { isAt } from '../queries/characters.ts';
 import { routeOpen } from '../queries/month-long.ts';
 import { R } from '../rules.ts';
@@ -16,9 +16,10 @@ import { ALONE, assault, strikeOracle } from './assault.ts';
 import { numberOf } from '../queries/numbers.ts';
 
 const KINDS = [
-  ['military', MILITARY],
-  ['diviners', DIVINERS],
-] as const;
+  { token: MILITARY, take: 'take/military', drop: 'drop/military' },
+  { token: DIVINERS, take: 'take/diviners', drop: 'drop/diviners' },
+];
+const STEP_KEYS = LOCATION_IDS.map(keysOf('step'));
 
 type Ordering = {
   /** Armies that may still be ordered, and those that were. */
@@ -95,28 +96,30 @@ export function canOrder(s: State, v: Ordering): boolean {
 
 const carrying = (s: State): number => (s.carried[MILITARY] ?? 0) + (s.carried[DIVINERS] ?? 0);
 
-function objection(s: State, v: Ordering, key: Key): Objection | undefined {
-  const { verb, name } = apart(key);
-  if (verb === 'take') {
-    const token = name === 'military' ? MILITARY : DIVINERS;
-    if (v.steps > 0) return no('SAM-9.11', 'no.army.later');
-    return fresh(s, v, token, v.at) > 0 ? undefined : no('SAM-9.10', 'no.army.none');
-  }
-  if (verb === 'oracle') return (s.carried[MILITARY] ?? 0) > 0 ? undefined : no('SAM-A.58', 'no.army.oracle');
-  if (verb === 'stop') return v.steps > 0 ? undefined : no('SAM-9.10', 'no.stop.first');
-  if (verb === 'drop') return undefined;
-  if (carrying(s) === 0) return no('SAM-2.14', 'no.army.empty');
-  const military = (s.carried[MILITARY] ?? 0) > 0;
-  return wayObjection(s, v.at, location(name), military, (s.carried[DIVINERS] ?? 0) > 0);
+const LATER = no('SAM-9.11', 'no.army.later');
+const NONE_HERE = no('SAM-9.10', 'no.army.none');
+const NO_MILITARY = no('SAM-A.58', 'no.army.oracle');
+const EMPTY = no('SAM-2.14', 'no.army.empty');
+const STEP_FIRST = no('SAM-9.10', 'no.stop.first');
+
+function takeObjection(s: State, v: Ordering, token: number): Objection | undefined {
+  if (v.steps > 0) return LATER;
+  return fresh(s, v, token, v.at) > 0 ? undefined : NONE_HERE;
 }
 
-const wishes = (s: State, v: Ordering): Key[] => [
-  ...KINDS.map(([name]) => `take/${name}`),
-  ...(v.steps > 0 ? [] : KINDS.flatMap(([name, token]) => ((s.carried[token] ?? 0) > 0 ? [`drop/${name}`] : []))),
-  ...(NEXT_TO[v.at] ?? []).map((to) => `step/${locationName(to)}`),
-  ...(isAt(s, BAILEET, v.at) ? ['oracle'] : []),
-  'stop',
-];
+function stepObjection(s: State, v: Ordering, to: Location): Objection | undefined {
+  if (carrying(s) === 0) return EMPTY;
+  return wayObjection(s, v.at, to, (s.carried[MILITARY] ?? 0) > 0, (s.carried[DIVINERS] ?? 0) > 0);
+}
+
+/** Everything one could think of, each with what stands against it. */
+function wishes(s: State, v: Ordering, say: Say): void {
+  for (const { token, take } of KINDS) say(take, takeObjection(s, v, token));
+  if (v.steps === 0) for (const { token, drop } of KINDS) if ((s.carried[token] ?? 0) > 0) say(drop, undefined);
+  for (const to of NEXT_TO[v.at] ?? []) say(STEP_KEYS[to] ?? '', stepObjection(s, v, to));
+  if (isAt(s, BAILEET, v.at)) say('oracle', (s.carried[MILITARY] ?? 0) > 0 ? undefined : NO_MILITARY);
+  say('stop', v.steps > 0 ? undefined : STEP_FIRST);
+}
 
 /** SAM-9.09 to SAM-9.12 The Queen orders one Army or two, one after the other. */
 export const armies = R.proc<Ordering>('armies')({
@@ -137,7 +140,7 @@ export const armies = R.proc<Ordering>('armies')({
   order: {
     ask: 'army',
     by: (s) => s.seat,
-    ...guarded(wishes, objection),
+    ...told(wishes),
     forced: 'ask',
     about: (s, v) => ({
       place: locationName(v.at),
@@ -147,7 +150,7 @@ export const armies = R.proc<Ordering>('armies')({
     }),
     then: (g, v, key) => {
       const { s } = g;
-      const [verb, name = ''] = key.split('/');
+      const { verb, name } = apart(key);
       if (verb === 'take' || verb === 'drop') {
         const n = verb === 'take' ? 1 : -1;
         lift(s, name === 'military' ? MILITARY : DIVINERS, n, v.at);
@@ -198,7 +201,7 @@ function ended(v: Ordering, used: [number, number]): void {
 /** The Army stands where it is now. */
 function halt(s: State, v: Ordering): void {
   const used: [number, number] = [s.carried[MILITARY] ?? 0, s.carried[DIVINERS] ?? 0];
-  for (const [, token] of KINDS) {
+  for (const { token } of KINDS) {
     add(listOf(s, token), v.at, s.carried[token] ?? 0);
     s.carried[token] = 0;
   }

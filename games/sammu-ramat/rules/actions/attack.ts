@@ -5,7 +5,7 @@ import { MILITARY } from '../../content/things.ts';
 import { settle } from '../effects/markers.ts';
 import { add, lift } from '../effects/tokens.ts';
 import type { Location } from '../geography.ts';
-import { location, NEXT_TO, NOWHERE, routeBetween } from '../geography.ts';
+import { ALL, location, NEXT_TO, NOWHERE, routeBetween, STEPS } from '../geography.ts';
 import { back } from '../joint.ts';
 import { characterName, locationName } from '../names.ts';
 import { defenseOf, inPlay, medicineOf, stepsOf } from '../queries/characters.ts';
@@ -65,8 +65,22 @@ const NO_TARGET = no('SAM-11.01', 'no.attack.target');
 const NOBODY_THERE = no('SAM-11.01', 'no.strike');
 const OUT_OF_REACH = no('SAM-11.11', 'no.attack.go');
 
+/** Is there any? Where nobody to attack is near, no way is looked for. */
+function canAttack(s: State): boolean {
+  const from = s.at[s.actor] ?? 0;
+  if ((s.military[from] ?? 0) === 0) return false;
+  const steps = stepsOf(s, s.actor, 1);
+  let near = false;
+  for (const at of steps === 1 ? (NEXT_TO[from] ?? []) : ALL) {
+    if (at === from || !isTarget(s, at) || (STEPS[from]?.[at] ?? 0) > steps) continue;
+    if (mayStay(s, from, at)) return true;
+    near = true;
+  }
+  return near && attackTargets(s).length > 0;
+}
+
 export function attackObjection(s: State): Objection | undefined {
-  if (attackTargets(s).length > 0 || mayStrikeOracle(s)) return undefined;
+  if (canAttack(s) || mayStrikeOracle(s)) return undefined;
   if ((s.military[s.at[s.actor] ?? 0] ?? 0) === 0) return NO_MILITARY;
   return NO_TARGET;
 }

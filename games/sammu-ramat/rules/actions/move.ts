@@ -1,10 +1,11 @@
-import type { Key, Objection } from '@edubba/kernel';
-import { guarded, no } from '@edubba/kernel';
+import type { Key, Objection, Say } from '@edubba/kernel';
+import { no, told } from '@edubba/kernel';
 import type { Character } from '../../content/characters.ts';
 import { TOKENS } from '../../content/things.ts';
 import { moveTo } from '../effects/characters.ts';
 import { settle } from '../effects/markers.ts';
 import { add, atHand, inPool, lift } from '../effects/tokens.ts';
+import type { Location } from '../geography.ts';
 import { AREA_OF, location, LOCATION_IDS, NEXT_TO, NO_AREA, ROAD_FROM } from '../geography.ts';
 import { apart, characterName, keysOf, locationName } from '../names.ts';
 import { carryOf, extraOf, stepsOf } from '../queries/characters.ts';
@@ -57,20 +58,15 @@ function dropObjection(s: State, v: Moving, token: number): Objection | undefine
   return undefined;
 }
 
-function stepObjection(s: State, v: Moving, verb: string, name: string): Objection | undefined {
+function stepObjection(s: State, v: Moving, byRoad: boolean, to: Location): Objection | undefined {
   if (v.left === 0) return NO_STEP_LEFT;
   const from = s.at[v.who] ?? 0;
-  const to = location(name);
-  const shut = verb === 'road' ? roadObjection(s, v.who, from, to) : routeObjection(s, v.who, from, to);
+  const shut = byRoad ? roadObjection(s, v.who, from, to) : routeObjection(s, v.who, from, to);
   if (shut !== undefined) return shut;
   return canFinish(s, v.who, to, v.left - 1) ? undefined : HELD_AT_THE_END;
 }
 
-function objection(s: State, v: Moving, key: Key): Objection | undefined {
-  const { verb, name } = apart(key);
-  if (verb === 'take') return pickUpObjection(s, v, TOKENS.indexOf(name as never));
-  if (verb === 'drop') return dropObjection(s, v, TOKENS.indexOf(name as never));
-  if (verb !== 'stop') return stepObjection(s, v, verb, name);
+function stopObjection(s: State, v: Moving): Objection | undefined {
   if (v.taken === 0) return STEP_FIRST;
   return mayDropAll(s, s.at[v.who] ?? 0) ? undefined : HELD;
 }
@@ -80,15 +76,15 @@ const DROP_KEYS = TOKENS.map(keysOf('drop'));
 const STEP_KEYS = LOCATION_IDS.map(keysOf('step'));
 const ROAD_KEYS = LOCATION_IDS.map(keysOf('road'));
 
-function wishes(s: State, v: Moving): Key[] {
+/** Everything one could think of on the way, each with what stands against it. */
+function wishes(s: State, v: Moving, say: Say): void {
   const from = s.at[v.who] ?? 0;
-  const keys: Key[] = [...TAKE_KEYS];
+  for (let token = 0; token < TOKENS.length; token++) say(TAKE_KEYS[token] ?? '', pickUpObjection(s, v, token));
   for (let token = 0; token < TOKENS.length; token++)
-    if ((s.carried[token] ?? 0) > 0) keys.push(DROP_KEYS[token] ?? '');
-  for (const to of NEXT_TO[from] ?? []) keys.push(STEP_KEYS[to] ?? '');
-  for (const to of ROAD_FROM[from] ?? []) keys.push(ROAD_KEYS[to] ?? '');
-  keys.push('stop');
-  return keys;
+    if ((s.carried[token] ?? 0) > 0) say(DROP_KEYS[token] ?? '', dropObjection(s, v, token));
+  for (const to of NEXT_TO[from] ?? []) say(STEP_KEYS[to] ?? '', stepObjection(s, v, false, to));
+  for (const to of ROAD_FROM[from] ?? []) say(ROAD_KEYS[to] ?? '', stepObjection(s, v, true, to));
+  say('stop', stopObjection(s, v));
 }
 
 /** Carried tokens are put down where the Character stands (SAM-10.12, SAM-10.13). */
@@ -104,16 +100,18 @@ function putDown(g: G, who: Character, token: number, n: number): void {
 }
 
 /** SAM-10 A Character takes its Steps and Carries tokens: picked up before the first Step, put down after any. */
-export const move = R.proc<Moving>('move')({
+export const move = R.proc<Moving>('move', {
+  copy: ({ who, left, taken, carry }) => ({ who, left, taken, carry }),
+})({
   ask: {
     ask: 'move',
     by: (s) => s.seat,
-    ...guarded(wishes, objection),
+    ...told(wishes),
     forced: 'ask',
     about: (s, v) => ({ who: characterName(v.who), left: v.left, taken: v.taken, carried: s.carried.join(' ') }),
     then: (g, v, key) => {
       const { s } = g;
-      const [verb = '', name = ''] = key.split('/');
+      const { verb, name } = apart(key);
       const token = TOKENS.indexOf(name as never);
       if (verb === 'take') {
         lift(s, token, 1, s.at[v.who] ?? 0);

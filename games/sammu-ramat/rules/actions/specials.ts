@@ -56,8 +56,8 @@ const mission = alone('mission', noMission);
 export const specialNamed = (s: State, id: string): Special | undefined =>
   specialsOf(s, s.actor).find((special) => special.id === id);
 
-const playableFree = (s: State): string[] =>
-  cardsAtHand(s).filter((card) => cardObjection(s, card, true) === undefined);
+const isPlayableFree = (s: State, card: string): boolean => cardObjection(s, card, true) === undefined;
+const playableFree = (s: State): string[] => cardsAtHand(s).filter((card) => isPlayableFree(s, card));
 
 /** Why what it does is not possible here and now. */
 function effectObjection(s: State, special: Special): Objection | undefined {
@@ -92,7 +92,7 @@ function effectObjection(s: State, special: Special): Objection | undefined {
       return (s.supply[RELIGION] ?? 0) > 0 ? undefined : NO_RELIGION;
     case 'play-free':
       if (special.once && s.decreed) return ONCE;
-      return playableFree(s).length > 0 ? undefined : NO_CARD;
+      return cardsAtHand(s).some((card) => isPlayableFree(s, card)) ? undefined : NO_CARD;
     case 'armies':
       return canOrder(s, ordering(special.armies)) ? undefined : NO_ARMIES;
     default:
@@ -102,13 +102,13 @@ function effectObjection(s: State, special: Special): Objection | undefined {
 
 /** SAM-9.03, SAM-9.04 Why the actor cannot use a Special Action. */
 export function specialObjection(s: State, special: Special): Objection | undefined {
-  if (cardsAtHand(s).length < special.cards) return TOO_FEW_CARDS;
+  if (special.cards > 0 && cardsAtHand(s).length < special.cards) return TOO_FEW_CARDS;
   if (goodsOf(s, s.actor) < special.goods) return TOO_POOR;
   return effectObjection(s, special);
 }
 
 /** SAM-9.01 to SAM-9.04 A Special Action: its action, its card, its Goods, its effect. */
-export const special = R.proc<{ id: string }>('special')({
+export const special = R.proc<{ id: string }>('special', { copy: ({ id }) => ({ id }) })({
   card: (g, v) => {
     const { s } = g;
     spendAction(s);

@@ -33,10 +33,10 @@ export function hands(s: State): Seat[] {
   return seats;
 }
 
-/** Cards in them. */
-export function cardsAtHand(s: State): ItemId[] {
+/** Cards in them; only to be looked at: it may be the hand itself. */
+export function cardsAtHand(s: State): readonly ItemId[] {
   const own = s.hand[s.seat] ?? [];
-  return s.passed.includes(true) ? hands(s).flatMap((seat) => s.hand[seat] ?? []) : [...own];
+  return s.passed.includes(true) ? hands(s).flatMap((seat) => s.hand[seat] ?? []) : own;
 }
 
 /** Puts a card of one of these hands down. */

@@ -7,8 +7,8 @@ import { GOODS } from '../../content/things.ts';
 import { addGoods } from '../effects/characters.ts';
 import { AREA_OF, DAMASCUS, ENDS, GOOD_OF, IS_MARKET, NO_AREA } from '../geography.ts';
 import { decided } from '../joint.ts';
-import { characterName } from '../names.ts';
-import { areaOf, goodOf, goodsOf, together, typesOf } from '../queries/characters.ts';
+import { apart, characterName, keysOf } from '../names.ts';
+import { areaOf, goodOf, goodsOf, together, typeBits, typesOf } from '../queries/characters.ts';
 import { marketOpenIn } from '../queries/month-long.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
@@ -19,26 +19,38 @@ import { consentOf, spendFree } from './spend.ts';
 const ALL_GOODS: readonly Good[] = GOODS.map((_, good) => good);
 
 /** SAM-14.05, SAM-14.06, SAM-14.08, SAM-24.09 Goods that the actor can get at the Market where it stands. */
-export function marketGoods(s: State): Good[] {
+export const marketGoods = (s: State): Good[] => {
+  const bits = marketBits(s);
+  return ALL_GOODS.filter((good) => (bits & (1 << good)) !== 0);
+};
+
+/** The same as bits. */
+function marketBits(s: State): number {
   const here = s.at[s.actor] ?? 0;
-  if (here === DAMASCUS) return [...ALL_GOODS];
+  if (here === DAMASCUS) return (1 << GOODS.length) - 1;
   const area = areaOf(s, s.actor);
-  if (area === NO_AREA || (IS_MARKET[here] !== true && s.actor !== ITHOBAAL) || !marketOpenIn(s, area)) return [];
-  const goods = new Set([GOOD_OF[area] ?? 0]);
+  if (area === NO_AREA || (IS_MARKET[here] !== true && s.actor !== ITHOBAAL) || !marketOpenIn(s, area)) return 0;
+  let bits = 1 << (GOOD_OF[area] ?? 0);
   for (let route = 0; route < ENDS.length; route++) {
     if ((s.karuRoute[route] ?? 0) === 0) continue;
-    const joined = (ENDS[route] ?? []).map((end) => AREA_OF[end] ?? NO_AREA);
-    if (joined.includes(area)) for (const other of joined) goods.add(GOOD_OF[other] ?? 0);
+    const [a = 0, b = 0] = (ENDS[route] ?? []).map((end) => AREA_OF[end] ?? NO_AREA);
+    if (a === area || b === area) bits |= (1 << (GOOD_OF[a] ?? 0)) | (1 << (GOOD_OF[b] ?? 0));
   }
-  return [...goods].sort((x, y) => x - y);
+  return bits;
 }
 
-const pairs = (give: readonly Good[], get: readonly Good[]): Key[] =>
-  give.flatMap((a) => get.flatMap((b) => (a === b ? [] : [`${GOODS[a]}/${GOODS[b]}`])));
-const anyPair = (give: readonly Good[], get: readonly Good[]): boolean => {
-  for (const a of give) for (const b of get) if (a !== b) return true;
-  return false;
-};
+/** `iron/gold`, by what is given and what is got. */
+const PAIR_KEYS = GOODS.map((give) => GOODS.map(keysOf(give)));
+
+function pairs(give: readonly Good[], get: readonly Good[]): Key[] {
+  const keys: Key[] = [];
+  for (const a of give) for (const b of get) if (a !== b) keys.push(PAIR_KEYS[a]?.[b] ?? '');
+  return keys;
+}
+
+/** Types of Goods as bits: is there one to give and another to get? */
+const anyPair = (give: number, get: number): boolean =>
+  give !== 0 && get !== 0 && (give !== get || (give & (give - 1)) !== 0);
 
 /** Exchanges that fail for what the other side has not, or for what one has not oneself. */
 const unpaired = (give: readonly Good[], get: readonly Good[], there: Objection): Refusal[] =>
@@ -61,16 +73,16 @@ const QUEEN_APART = no('SAM-14.09', 'no.provision.apart');
 const QUEEN_EMPTY = no('SAM-14.09', 'no.provision.none');
 
 export function marketObjection(s: State): Objection | undefined {
-  const goods = marketGoods(s);
-  if (goods.length === 0) {
+  const goods = marketBits(s);
+  if (goods === 0) {
     const closed = areaOf(s, s.actor) !== NO_AREA && !marketOpenIn(s, areaOf(s, s.actor));
     return closed ? MARKET_EVENT : NO_MARKET;
   }
-  return anyPair(typesOf(s, s.actor), goods) ? undefined : MARKET_GOODS;
+  return anyPair(typeBits(s, s.actor), goods) ? undefined : MARKET_GOODS;
 }
 
 const goodsIn = (key: Key): [Good, Good] => {
-  const [give = '', get = ''] = key.split('/');
+  const { verb: give, name: get } = apart(key);
   return [GOODS.indexOf(give as never), GOODS.indexOf(get as never)];
 };
 
@@ -100,12 +112,12 @@ export const market = R.proc<null>('market')({
 
 /** SAM-14.04 Why no Good can be exchanged with a Character in the actor's Location. */
 export const tradeObjection = (s: State, who: Character): Objection | undefined =>
-  anyPair(typesOf(s, s.actor), typesOf(s, who)) ? undefined : TRADE_GOODS;
+  anyPair(typeBits(s, s.actor), typeBits(s, who)) ? undefined : TRADE_GOODS;
 
 type Trading = { who: number; give: number; get: number };
 
 /** SAM-14.02, SAM-14.11 Good for Good with a Colocated Character; its player is asked. */
-export const trade = R.proc<Trading>('trade')({
+export const trade = R.proc<Trading>('trade', { copy: ({ who, give, get }) => ({ who, give, get }) })({
   choose: {
     ask: 'trade',
     by: (s) => s.seat,
@@ -116,7 +128,7 @@ export const trade = R.proc<Trading>('trade')({
       [v.give, v.get] = goodsIn(key);
       const owner = consentOf(g.s, v.who);
       if (owner === undefined) return g.goto('swap');
-      const [give = '', get = ''] = key.split('/');
+      const { verb: give, name: get } = apart(key);
       return g.call(consent, { seat: owner, who: v.who, what: 'trade', give, get }, 'answer');
     },
   },
@@ -155,7 +167,9 @@ export function cardsObjection(s: State, who: Character): Objection | undefined 
 }
 
 /** SAM-14.03, SAM-14.11 Card for card; the other player chooses what to give, or declines. */
-export const tradeCards = R.proc<{ partner: number; card: string }>('trade.cards')({
+export const tradeCards = R.proc<{ partner: number; card: string }>('trade.cards', {
+  copy: ({ partner, card }) => ({ partner, card }),
+})({
   choose: {
     ask: 'trade.card',
     by: (s) => s.seat,
@@ -191,13 +205,13 @@ export function provisionObjection(s: State): Objection | undefined {
 }
 
 /** SAM-14.09 Any number of the Queen's Goods, in one free action. */
-export const provision = R.proc<{ taken: number }>('provision')({
+export const provision = R.proc<{ taken: number }>('provision', { copy: ({ taken }) => ({ taken }) })({
   choose: {
     ask: 'provision',
     by: (s) => s.seat,
     options: (s, v) => {
       const types = typesOf(s, QUEEN).map((good) => GOODS[good] as string);
-      return [...types, ...(types.length > 0 ? ['all'] : []), ...(v.taken > 0 ? ['done'] : [])];
+      return [...types, 'all', ...(v.taken > 0 ? ['done'] : [])];
     },
     about: (s) => ({ who: characterName(s.actor) }),
     then: (g, v, key) => {

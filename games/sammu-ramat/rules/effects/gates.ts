@@ -1,3 +1,4 @@
+import type { Area } from '../geography.ts';
 import { ALL_AREAS } from '../geography.ts';
 import { areaName } from '../names.ts';
 import { ADVISORS, HOME } from '../queries/characters.ts';
@@ -10,9 +11,10 @@ import { settle } from './markers.ts';
 /** SAM-17 Stage 6c: Ishtar Gates, all on the same state; then Characters come and go. */
 export function gateCheck(g: G): void {
   const { s } = g;
-  const fulfils = ALL_AREAS.map((area) => mayHaveGate(s, area));
-  const gained = ALL_AREAS.filter((area) => fulfils[area] === true && s.gate[area] !== true);
-  const lost = ALL_AREAS.filter((area) => fulfils[area] !== true && s.gate[area] === true);
+  const gained: Area[] = [];
+  const lost: Area[] = [];
+  for (const area of ALL_AREAS)
+    if (mayHaveGate(s, area) !== (s.gate[area] === true)) (s.gate[area] === true ? lost : gained).push(area);
   for (const area of gained) {
     s.gate[area] = true;
     g.emit({ type: 'gate.gained', rule: 'SAM-17.04', data: { area: areaName(area) } });

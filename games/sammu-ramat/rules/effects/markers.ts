@@ -5,6 +5,7 @@ import { ALL_AREAS, AREA_OF, CAPITAL, ENDS, IS_CAPITAL, LOCATIONS_IN } from '../
 import { locationName } from '../names.ts';
 import { defenseAt, medicineAt, plagueIn, unrestIn } from '../queries/places.ts';
 import type { G } from '../rules.ts';
+import type { State } from '../state.ts';
 import { add, toSupply } from './tokens.ts';
 import { numberOf } from '../queries/numbers.ts';
 
@@ -39,10 +40,19 @@ function settleArea(g: G, inArea: Area): void {
   }
 }
 
+/** Areas with Public Unrest or Plague, as bits. */
+function markedAreas(s: State): number {
+  let bits = 0;
+  for (let at = 0; at < AREA_OF.length; at++)
+    if (s.unrest[at] === true || s.plague[at] === true) bits |= 1 << (AREA_OF[at] ?? 0);
+  return bits;
+}
+
 /** SAM-2.24 What is checked after every single change: markers that meet enough, and Karu without Military. */
 export function settle(g: G): void {
   const { s } = g;
-  if (s.unrest.includes(true) || s.plague.includes(true)) for (const inArea of ALL_AREAS) settleArea(g, inArea);
+  const marked = markedAreas(s);
+  if (marked !== 0) for (const inArea of ALL_AREAS) if ((marked & (1 << inArea)) !== 0) settleArea(g, inArea);
   // Military on its way is still somebody's: whether Karu has lost it shows when it is put down.
   if ((s.carried[MILITARY] ?? 0) > 0) return;
   for (let route = 0; route < ENDS.length; route++) {

@@ -12,8 +12,10 @@ export const handLimit = (s: State): number => numberOf(s, 'hand-limit') + alone
 export const startHand = (s: State): number => numberOf(s, 'start-cards') + alone(s, HANDS.start);
 export const cardsDrawn = (s: State): number => numberOf(s, 'month-cards') + alone(s, HANDS.draw);
 
+const drawing = ({ seat, n }: { seat: number; n: number }): { seat: number; n: number } => ({ seat, n });
+
 /** One player draws so many cards. SAM-7.04: an empty deck is made new from the discard pile. */
-export const drawCards = R.proc<{ seat: number; n: number }>('cards.draw')({
+export const drawCards = R.proc<{ seat: number; n: number }>('cards.draw', { copy: drawing })({
   next: (g, v) => {
     if (v.n === 0) return g.end();
     v.n--;
@@ -25,7 +27,7 @@ export const drawCards = R.proc<{ seat: number; n: number }>('cards.draw')({
     outcomes: (s) => s.ashurDeck,
     then: (g, v, card) => {
       g.move(card, 'ashurDeck', at.hand(v.seat), { type: 'card.drawn', seat: v.seat, rule: 'SAM-7.01' });
-      return g.goto('next');
+      return v.n === 0 ? g.end() : g.goto('next');
     },
   },
 });
@@ -48,13 +50,13 @@ export const keepLimit = R.proc<null>('cards.limit')({
 });
 
 /** One player draws, and keeps to the limit (SAM-A.28). */
-export const drawAndKeep = R.proc<{ seat: number; n: number }>('cards.keep')({
+export const drawAndKeep = R.proc<{ seat: number; n: number }>('cards.keep', { copy: drawing })({
   draw: (g, v) => g.call(drawCards, { seat: v.seat, n: v.n }, 'limit'),
   limit: (g) => g.become(keepLimit, null),
 });
 
 /** Each player draws so many, and keeps to the limit. */
-export const drawEach = R.proc<{ n: number; next: number }>('cards.each')({
+export const drawEach = R.proc<{ n: number; next: number }>('cards.each', { copy: ({ n, next }) => ({ n, next }) })({
   next: (g, v) => {
     const seat = v.next++;
     if (seat >= g.s.table.seats) return g.become(keepLimit, null);

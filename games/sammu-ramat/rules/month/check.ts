@@ -20,17 +20,14 @@ type Counting = { next: number; counts: number[] };
 /** SAM-15 Stage 6a: the Empire board. */
 export const boardCheck = R.proc<Counting>('check.board')({
   thresholds: (g, v) => {
-    const row = CHECKED[v.next];
-    if (row === undefined) {
-      v.next = 0;
-      return g.goto('warn');
+    for (let row = CHECKED[v.next]; row !== undefined; row = CHECKED[++v.next]) {
+      const [token, needs] = row;
+      const over = onMap(g.s, token) - mayStay(g.s, token, needs);
+      if (over > 0)
+        return ask(g, giveUp, matter(placesOf(g.s, token), { token: TOKENS[token] ?? '', n: over }), 'return');
     }
-    const [token, needs] = row;
-    const over = onMap(g.s, token) - mayStay(g.s, token, needs);
-    if (over > 0)
-      return ask(g, giveUp, matter(placesOf(g.s, token), { token: TOKENS[token] ?? '', n: over }), 'return');
-    v.next++;
-    return g.goto('thresholds');
+    v.next = 0;
+    return g.goto('warn');
   },
   return: (g, v) => {
     const token = CHECKED[v.next]?.[0] ?? DIVINERS;
@@ -50,10 +47,9 @@ export const boardCheck = R.proc<Counting>('check.board')({
   },
   draw: (g, v) => {
     if (g.s.ended !== '') return g.finish();
-    const token = DRAWING[v.next++];
-    if (token === undefined) return g.end();
-    if ((v.counts[token] ?? 0) > TRACKS.drawsAt) return g.goto('draw');
-    return g.call(drawMarker, { area: eventArea(g.s) }, 'draw');
+    for (let token = DRAWING[v.next++]; token !== undefined; token = DRAWING[v.next++])
+      if ((v.counts[token] ?? 0) <= TRACKS.drawsAt) return g.call(drawMarker, { area: eventArea(g.s) }, 'draw');
+    return g.end();
   },
 });
 

@@ -1,7 +1,7 @@
-import type { Key, Objection, Seat } from '@edubba/kernel';
-import { guardedEach, no } from '@edubba/kernel';
+import type { Key, Objection, Say, Seat } from '@edubba/kernel';
+import { no, toldEach } from '@edubba/kernel';
 import type { Character } from '../../content/characters.ts';
-import { HANDS } from '../../content/table.ts';
+import { HANDS, TABLE_SIZES } from '../../content/table.ts';
 import { WHEEL } from '../../content/things.ts';
 import { noStarter } from '../closed.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
@@ -16,10 +16,7 @@ const first = jointly('starter', noStarter);
 
 const PASS: Key = 'pass';
 
-/** Characters with a seat's disk. */
-export const consultedBy = (s: State, seat: Seat): Character[] => COURT.filter((who) => s.disk[who] === seat);
-
-/** How many they are: asked more often than who they are. */
+/** How many Characters have a seat's disk. */
 export function disksOn(s: State, seat: Seat): number {
   let n = 0;
   for (const who of COURT) if (s.disk[who] === seat) n++;
@@ -47,43 +44,42 @@ function anybodyFree(s: State, seat: Seat): boolean {
 }
 
 /** SAM-8.05, SAM-30.14 Somebody who finds nobody passes. */
-function mayConsult(s: State, _: unknown, key: Key, seat: Seat): Objection | undefined {
-  if (key !== PASS) return objection(s, character(key), seat);
+function passObjection(s: State, seat: Seat): Objection | undefined {
   const placed = !isSolo(s) && disksOn(s, seat) > 0;
   return placed || anybodyFree(s, seat) ? MUST_CONSULT : undefined;
 }
 
 const disksOf = (s: State): number => HANDS.disks[isSolo(s) ? 1 : 0];
 const isUndecided = (s: State, seat: Seat): boolean => s.passed[seat] !== true && disksOn(s, seat) < disksOf(s);
-function undecided(s: State): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.passed.length; seat++) if (isUndecided(s, seat)) seats.push(seat);
-  return seats;
+
+/** All sets of seats, each as a list: who has still to decide is asked many times for each disk. */
+const SETS: readonly (readonly Seat[])[] = Array.from({ length: 1 << TABLE_SIZES.length }, (_, bits) =>
+  TABLE_SIZES.map((__, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0),
+);
+
+/** Seats that have still to decide, or those that have. */
+function seatsWho(s: State, undecided: boolean): readonly Seat[] {
+  let bits = 0;
+  for (let seat = 0; seat < s.passed.length; seat++) if (isUndecided(s, seat) === undecided) bits |= 1 << seat;
+  return SETS[bits] ?? [];
 }
-function decidedSeats(s: State): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < s.passed.length; seat++) if (!isUndecided(s, seat)) seats.push(seat);
-  return seats;
-}
-/** Whom one might think of, and passing. */
-function known(s: State): Key[] {
-  const keys: Key[] = [];
-  for (const who of COURT) if (s.fate[who] !== OUT) keys.push(characterName(who));
-  keys.push(PASS);
-  return keys;
+/** Whom one might think of, and passing, each with what stands against it. */
+function known(s: State, _: unknown, say: Say, seat: Seat): void {
+  for (const who of COURT) if (s.fate[who] !== OUT) say(characterName(who), objection(s, who, seat));
+  say(PASS, passObjection(s, seat));
 }
 
 /** SAM-8 Stage 5a: everybody places a disk, and may change it until the last one lies; then Wheels turn, and a starter is chosen. */
 export const consult = R.proc<{ wheels: number[] }>('consult')({
   place: {
     each: 'consult',
-    seats: undecided,
+    seats: (s) => seatsWho(s, true),
     // While others think, a disk may still go to another Character.
-    optional: (s) => (isSolo(s) ? [] : decidedSeats(s)),
-    ...guardedEach<State, unknown>(known, mayConsult),
+    optional: (s) => (isSolo(s) ? [] : seatsWho(s, false)),
+    ...toldEach(known),
     then: (g, _, seat, key) => {
       const { s } = g;
-      if (!isSolo(s)) for (const who of consultedBy(s, seat)) s.disk[who] = NOBODY;
+      if (!isSolo(s)) for (const who of COURT) if (s.disk[who] === seat) s.disk[who] = NOBODY;
       s.passed[seat] = key === PASS;
       if (key !== PASS) s.disk[character(key)] = seat;
       if (key === PASS) g.emit({ type: 'consult.passed', seat, rule: 'SAM-8.05' });
@@ -104,7 +100,7 @@ export const consult = R.proc<{ wheels: number[] }>('consult')({
   // SAM-8.08
   starter: (g) => {
     const { s } = g;
-    const seats = s.passed.flatMap((_, seat) => (consultedBy(s, seat).length > 0 ? [`${seat}`] : []));
+    const seats = s.passed.flatMap((_, seat) => (disksOn(s, seat) > 0 ? [`${seat}`] : []));
     return seats.length === 0 ? g.end() : ask(g, first, matter(seats), 'started');
   },
   started: (g) => {

@@ -3,7 +3,7 @@ import { march } from '../effects/fighting.ts';
 import { location, RESOLVING } from '../geography.ts';
 import { ask, decided, matter, onward } from '../joint.ts';
 import { locationName } from '../names.ts';
-import { armiesIn, enemyTargets } from '../queries/marching.ts';
+import { anyArmyIn, armiesIn, enemyTargets } from '../queries/marching.ts';
 import { R } from '../rules.ts';
 
 type Attacking = { place: number; armies: [at: number, n: number][] };
@@ -12,12 +12,13 @@ type Attacking = { place: number; armies: [at: number, n: number][] };
 export const enemiesAttack = R.proc<Attacking>('enemies')({
   // SAM-5.07, SAM-A.15 Who stands here now moves once; who comes later does not.
   place: (g, v) => {
+    while (v.place < RESOLVING.length && !anyArmyIn(g.s, v.place)) v.place++;
     if (v.place >= RESOLVING.length) return g.end();
     v.armies = armiesIn(g.s, v.place);
     return g.goto('army');
   },
   army: (g, v) => {
-    const [army] = v.armies;
+    const army = v.armies[0];
     if (army === undefined) {
       v.place++;
       return g.goto('place');

@@ -32,6 +32,8 @@ export const spread = R.proc<Spreading>('spread')({
     return g.goto('area');
   },
   area: (g, v) => {
+    // Most Areas have nothing that spreads.
+    while (v.area < ALL_AREAS.length && !startsUnrest(g.s, v) && !startsPlague(g.s, v)) v.area++;
     if (v.area >= ALL_AREAS.length) return g.end();
     v.marker = UNREST;
     v.due = startsUnrest(g.s, v) ? free(g.s.unrest, v.area) : [];
@@ -41,7 +43,7 @@ export const spread = R.proc<Spreading>('spread')({
     const { s } = g;
     v.marker = PLAGUE;
     v.due = [];
-    if (v.plague.includes(v.area) && s.plague[CAPITAL[v.area] ?? 0] === true) {
+    if (startsPlague(s, v)) {
       v.due = free(s.plague, v.area);
       // SAM-3.05
       if (v.due.length === 0) clearPlague(g, CAPITAL[v.area] ?? 0, 'SAM-3.05');
@@ -89,5 +91,8 @@ export const spread = R.proc<Spreading>('spread')({
 /** SAM-3.02, SAM-3.12 Its Capital had Public Unrest when the stage began, and still has. */
 const startsUnrest = (s: State, v: Spreading): boolean =>
   v.unrest.includes(v.area) && s.unrest[CAPITAL[v.area] ?? 0] === true;
+
+const startsPlague = (s: State, v: Spreading): boolean =>
+  v.plague.includes(v.area) && s.plague[CAPITAL[v.area] ?? 0] === true;
 
 export const spreading = (): Spreading => ({ unrest: [], plague: [], area: 0, marker: UNREST, due: [] });

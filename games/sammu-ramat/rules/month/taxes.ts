@@ -5,7 +5,7 @@ import { noTaxes } from '../closed.ts';
 import { addGoods } from '../effects/characters.ts';
 import { GOOD_OF } from '../geography.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
-import { character, characterName } from '../names.ts';
+import { apart, character, CHARACTER_KEYS } from '../names.ts';
 import { COURT, inPlay } from '../queries/characters.ts';
 import { numberOf } from '../queries/numbers.ts';
 import { vassals } from '../queries/places.ts';
@@ -13,6 +13,9 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 
 const collect = jointly('taxes', noTaxes);
+
+/** `iron/dinah`, by Good and by Character. */
+const TO_CHARACTERS = GOODS.map(CHARACTER_KEYS);
 
 /** SAM-7.05 Two Goods of its type for each Area with a Gate. */
 export function taxesDue(s: State): number[] {
@@ -29,25 +32,27 @@ export const taxLimit = (s: State): number =>
   numberOf(s, 'tax-limit') + (inPlay(s, KATUZILI) ? ABILITIES.katuzili - ABILITIES.taxes : 0);
 
 /** SAM-7.05 to SAM-7.08 Taxes are collected and given out, Good by Good: `iron/dinah`, or `done` for fewer (SAM-7.07). */
-export const taxes = R.proc<{ due: number[]; taken: number }>('taxes')({
+export const taxes = R.proc<{ due: number[]; taken: number }>('taxes', {
+  copy: ({ due, taken }) => ({ due: due.slice(), taken }),
+})({
   start: (g, v) => {
     v.due = taxesDue(g.s);
     return g.goto('next');
   },
   next: (g, v) => {
-    const left = Math.min(
-      taxLimit(g.s) - v.taken,
-      v.due.reduce((sum, n) => sum + n, 0),
-    );
+    let due = 0;
+    for (const n of v.due) due += n;
+    const left = Math.min(taxLimit(g.s) - v.taken, due);
     if (left === 0) return g.end();
-    const to = COURT.filter((who) => inPlay(g.s, who));
-    const keys: Key[] = GOODS.flatMap((good, i) =>
-      (v.due[i] ?? 0) > 0 ? to.map((who) => `${good}/${characterName(who)}`) : [],
-    );
-    return ask(g, collect, matter([...keys, 'done'], { n: left }), 'give');
+    const keys: Key[] = [];
+    for (let good = 0; good < GOODS.length; good++)
+      if ((v.due[good] ?? 0) > 0)
+        for (const who of COURT) if (inPlay(g.s, who)) keys.push(TO_CHARACTERS[good]?.[who] ?? '');
+    keys.push('done');
+    return ask(g, collect, matter(keys, { n: left }), 'give');
   },
   give: (g, v) => {
-    const [good = '', who = ''] = decided(g).split('/');
+    const { verb: good, name: who } = apart(decided(g));
     if (good === 'done') return g.end();
     const what = GOODS.indexOf(good as never);
     v.due[what] = (v.due[what] ?? 0) - 1;

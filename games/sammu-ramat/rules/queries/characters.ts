@@ -49,6 +49,13 @@ export function typesOf(s: State, who: Character): Good[] {
   return types;
 }
 
+/** The same as bits: where it is only asked whether there are any. */
+export function typeBits(s: State, who: Character): number {
+  let bits = 0;
+  for (let good = 0; good < GOODS.length; good++) if (goodOf(s, who, good) > 0) bits |= 1 << good;
+  return bits;
+}
+
 /** SAM-2.25 What a Character counts as in Defense, and in Medicine. */
 export const defenseOf = (s: State, who: Character): number =>
   (CHARACTERS[who]?.defense ?? 0) + technologies(s, who, SHIELD);

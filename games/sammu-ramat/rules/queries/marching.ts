@@ -22,14 +22,16 @@ import { anybodyAt, courtAt, defenseOf, mayEnter, mayLeave, medicineOf } from '.
 import { defenseAt, holding, strengthAt } from './places.ts';
 
 /** The ones with fewest Steps to Kalhu, then closest to a Capital (SAM-5.13, SAM-5.15). */
-function best(among: readonly Location[]): Location[] {
-  const rank = (at: Location): number => (TO_KALHU[at] ?? 0) * 100 + (TO_CAPITAL[at] ?? 0);
-  const least = Math.min(...among.map(rank));
-  return among.filter((at) => rank(at) === least);
+function best(among: readonly Location[]): readonly Location[] {
+  if (among.length < 2) return among;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of among) least = Math.min(least, RANK[at] ?? 0);
+  return among.filter((at) => RANK[at] === least);
 }
+const RANK = ALL.map((at) => (TO_KALHU[at] ?? 0) * 100 + (TO_CAPITAL[at] ?? 0));
 
 /** SAM-5.08 to SAM-5.17 Where so many Enemies of a Location go: one place, several among which players choose, or none. */
-export function enemyTargets(s: State, from: Location, n: number): Location[] {
+export function enemyTargets(s: State, from: Location, n: number): readonly Location[] {
   // SAM-5.09
   if (s.plague[from] === true) return [];
   const open = (NEXT_TO[from] ?? []).filter((to) => s.plague[to] !== true);
@@ -41,6 +43,12 @@ export function enemyTargets(s: State, from: Location, n: number): Location[] {
   if (visited.length > 0) return best(visited);
   // SAM-5.14, SAM-A.14, SAM-A.17
   return best(open.filter((to) => !isDefended(s, to) && (TO_KALHU[to] ?? 0) <= (TO_KALHU[from] ?? 0)));
+}
+
+/** Are there any in a place? */
+export function anyArmyIn(s: State, place: number): boolean {
+  for (const at of RESOLVING[place] ?? []) if ((s.enemies[at] ?? 0) > 0) return true;
+  return false;
 }
 
 /** SAM-5.04, SAM-A.16 Armies of a place in the order in which they move. */

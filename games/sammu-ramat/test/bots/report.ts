@@ -8,11 +8,12 @@ const ENDINGS = 'won queen-killed assassinated no-gate no-medicine no-supplies n
 
 function games(all: readonly Series[]): string {
   return table(
-    ['Table', 'Games', 'Errors', 'Decisions', 'Months', ...ENDINGS],
+    ['Table', 'Games', 'Errors', 'Unended', 'Decisions', 'Months', ...ENDINGS],
     all.map((series) => [
       tableOf(series),
       String(series.games),
       String(series.errors),
+      String(series.unended),
       tenth(meanOf(series.decisions)),
       tenth(meanOf(series.months)),
       ...ENDINGS.map((ending) => percent(series.endings[ending] ?? 0, series.games)),
@@ -44,11 +45,12 @@ const label = (thing: string): string =>
 function campaigns(all: readonly Campaigns[]): string {
   const bands = ['lost', '1', '2', '3', '4', '5'];
   return table(
-    ['Players', 'Campaigns', 'Errors', 'Challenges', 'won', 'Points: range, mean', ...bands],
+    ['Players', 'Campaigns', 'Errors', 'Unended', 'Challenges', 'won', 'Points: range, mean', ...bands],
     all.map((one) => [
       String(one.players),
       String(one.games),
       String(one.errors),
+      String(one.unended),
       tenth(meanOf(one.challenges)),
       tenth(meanOf(one.won)),
       ranged(one.points),
@@ -72,7 +74,7 @@ Written by \`${command}\`; the same command gives the same numbers. Whoever is n
 
 ## Games
 
-Endings in percent of the games.
+Endings in percent of the games. Unended: given up because they went on for ever.
 
 ${games(all)}
 
@@ -84,7 +86,7 @@ ${wins(team)}
 
 ## Campaigns
 
-Whole Campaigns of the fellow advisor from A to E, each Challenge beginning where the one before ended; in every other one the table chooses its Challenges, in every fourth one player leaves after the first. \`lost\` ended before the fifth, or with it in a defeat that ends a Campaign.
+Whole Campaigns of the fellow advisor from A to E, each Challenge beginning where the one before ended; in every other one the table chooses its Challenges, in every fourth one player leaves after the first, in another fourth one more comes before the fourth. \`lost\` ended before the fifth, or with it in a defeat that ends a Campaign.
 
 ${campaigns(whole)}
 

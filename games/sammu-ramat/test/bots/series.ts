@@ -116,9 +116,16 @@ interface OneCampaign extends Played {
 }
 
 /**
- * Whole Campaigns, each Challenge beginning where the one before ended. In every other one the table chooses its
- * Challenges, and in every fourth one player leaves after the first.
+ * How many sit at a Campaign of so many players, by chapter: in every fourth one player leaves after the first Challenge,
+ * in another fourth one comes only before the fourth.
  */
+function seatsOf(players: number, index: number, chapter: number): number {
+  const fewer = Math.max(1, players - 1);
+  if (index % 4 === 3) return chapter > 0 ? fewer : players;
+  return index % 4 === 1 && chapter < 3 ? fewer : players;
+}
+
+/** Whole Campaigns, each Challenge beginning where the one before ended. In every other one the table chooses its Challenges. */
 export const campaignRecorder: Recorder<Seating<State>, OneCampaign, OfCampaigns> = {
   blank: () => ({ challenges: span(), won: span(), points: span(), bands: {} }),
   play({ bot, players }, seed, index) {
@@ -131,7 +138,7 @@ export const campaignRecorder: Recorder<Seating<State>, OneCampaign, OfCampaigns
       const own = `${seed}/${table?.s.chapter ?? -1}`;
       const after = table === undefined ? {} : { after: earlierOf(sammuRamat, recordOf(table)) };
       table = Table.open(sammuRamat, {
-        seats: table !== undefined && index % 4 === 3 ? Math.max(1, players - 1) : players,
+        seats: seatsOf(players, index, table === undefined ? 0 : table.s.chapter + 1),
         seed: own,
         options: { campaign: 'on', challenge },
         ...after,

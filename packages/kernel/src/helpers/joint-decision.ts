@@ -1,4 +1,5 @@
 import type { Effects } from '../context.ts';
+import { copyJson } from '../copy.ts';
 import type { AnyRules, Proc } from '../proc.ts';
 import type { Refusal } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
@@ -16,6 +17,8 @@ export interface Joint<S extends BaseState, W> {
   readonly about?: (s: S, w: W) => { readonly [name: string]: Json };
   /** What one might want and the table may not have, each target without `propose:` and `confirm:`. */
   readonly refusals?: (s: S, w: W) => readonly Refusal[];
+  /** A copy of what it is about; the same, where nothing of it ever changes. */
+  readonly copy?: (w: W) => W;
 }
 
 export type Deciding<W> = { w: W; wants: (Key | null)[] };
@@ -27,6 +30,30 @@ export function deciding<W>(w: W): Deciding<W> {
 
 const PROPOSE = 'propose:';
 const CONFIRM = 'confirm:';
+
+/** So many keys are remembered with a verb before them; others are put together each time. */
+const REMEMBERED = 5_000;
+
+function after(before: string): (key: Key) => Key {
+  const made = new Map<Key, Key>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const whole = before + key;
+    if (made.size < REMEMBERED) made.set(key, whole);
+    return whole;
+  };
+}
+/** Lists that are asked for all the time, each made once. */
+function listed(make: (n: number) => readonly Seat[]): (n: number) => readonly Seat[] {
+  const made: (readonly Seat[] | undefined)[] = [];
+  return (n) => (made[n] ??= make(n));
+}
+const only = listed((seat) => [seat]);
+const seatsUpTo = listed((seats) => Array.from({ length: seats }, (_, seat) => seat));
+
+const proposing = after(PROPOSE);
+const confirming = after(CONFIRM);
 
 /**
  * A cooperative table decides. Proposals are open and may change; whoever disagrees is on record.
@@ -43,10 +70,10 @@ export function jointDecision<S extends BaseState, W extends Json>(
     const key = v.wants[seat] ?? null;
     return key !== null && def.options(s, v.w).includes(key) ? key : null;
   };
-  const all = (s: S): Seat[] => Array.from({ length: s.table.seats }, (_, seat) => seat);
+  const all = (s: S): readonly Seat[] => seatsUpTo(s.table.seats);
 
-  const waitedFor = (s: S, v: Deciding<W>): Seat[] =>
-    mode(s) === 'lead' ? [def.lead(s, v.w)] : all(s).filter((seat) => wish(s, v, seat) === null);
+  const waitedFor = (s: S, v: Deciding<W>): readonly Seat[] =>
+    mode(s) === 'lead' ? only(def.lead(s, v.w)) : all(s).filter((seat) => wish(s, v, seat) === null);
 
   /** Puts everybody who wanted something else on record; how many they are. */
   const dissent = (g: Effects<S>, v: Deciding<W>, wanted: Key): number => {
@@ -59,15 +86,16 @@ export function jointDecision<S extends BaseState, W extends Json>(
     return against;
   };
 
-  return R.untold<Deciding<W>>(name)({
+  const { copy: copyMatter = copyJson } = def;
+  return R.untold<Deciding<W>>(name, { copy: ({ w, wants }) => ({ w: copyMatter(w), wants: wants.slice() }) })({
     decide: {
       each: def.kind,
       seats: waitedFor,
       optional: (s, v) => all(s).filter((seat) => !waitedFor(s, v).includes(seat)),
       options: (s, v, seat) => {
         const keys = def.options(s, v.w);
-        if (mode(s) === 'lead' && seat === def.lead(s, v.w)) return keys.map((key) => CONFIRM + key);
-        return keys.filter((key) => key !== v.wants[seat]).map((key) => PROPOSE + key);
+        if (mode(s) === 'lead' && seat === def.lead(s, v.w)) return keys.map(confirming);
+        return keys.filter((key) => key !== v.wants[seat]).map(proposing);
       },
       refusals: (s, v, seat) => {
         const verb = mode(s) === 'lead' && seat === def.lead(s, v.w) ? CONFIRM : PROPOSE;
