@@ -89,7 +89,7 @@ export {
 } from './record.ts';
 export { recordText } from './record-text.ts';
 export type { Objection, Refusal, Say } from './refusal.ts';
-export { guarded, no, Refused, told, toldEach } from './refusal.ts';
+export { guarded, guardedEach, no, Refused, told, toldEach } from './refusal.ts';
 export type { Resampled } from './resample.ts';
 export { resample, swapKey } from './resample.ts';
 export type { Asked, Earlier, Opening } from './table.ts';

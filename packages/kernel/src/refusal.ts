@@ -54,11 +54,21 @@ interface GuardedEach<S, V> {
   readonly refusals: (s: S, v: V, seat: Seat) => readonly Refusal[];
 }
 
+/** The same for questions that several seats answer. */
+export function guardedEach<S, V>(
+  targets: (s: S, v: V, seat: Seat) => readonly Key[],
+  guard: (s: S, v: V, target: Key, seat: Seat) => Objection | undefined,
+): GuardedEach<S, V> {
+  return toldEach((s, v, say, seat) => {
+    for (const target of targets(s, v, seat)) say(target, guard(s, v, target, seat));
+  });
+}
+
 /** Says of a target what stands against it, if anything does. */
 export type Say = (target: Key, why: Objection | undefined) => void;
 
 /** What nothing stands against. */
-function open(tell: (say: Say) => void): Key[] {
+function openIn(tell: (say: Say) => void): Key[] {
   const keys: Key[] = [];
   tell((target, why) => {
     if (why === undefined) keys.push(target);
@@ -67,7 +77,7 @@ function open(tell: (say: Say) => void): Key[] {
 }
 
 /** What something stands against. */
-function closed(tell: (say: Say) => void): Refusal[] {
+function closedIn(tell: (say: Say) => void): Refusal[] {
   const refusals: Refusal[] = [];
   tell((target, why) => {
     if (why !== undefined) refusals.push({ target, ...why });
@@ -78,16 +88,16 @@ function closed(tell: (say: Say) => void): Refusal[] {
 /** The same as {@link guarded} where every target is told together with what stands against it: no key has to be taken apart. */
 export function told<S, V>(telling: (s: S, v: V, say: Say) => void): Guarded<S, V> {
   return {
-    options: (s, v) => open((say) => telling(s, v, say)),
-    refusals: (s, v) => closed((say) => telling(s, v, say)),
+    options: (s, v) => openIn((say) => telling(s, v, say)),
+    refusals: (s, v) => closedIn((say) => telling(s, v, say)),
   };
 }
 
 /** The same for questions that several seats answer. */
 export function toldEach<S, V>(telling: (s: S, v: V, say: Say, seat: Seat) => void): GuardedEach<S, V> {
   return {
-    options: (s, v, seat) => open((say) => telling(s, v, say, seat)),
-    refusals: (s, v, seat) => closed((say) => telling(s, v, say, seat)),
+    options: (s, v, seat) => openIn((say) => telling(s, v, say, seat)),
+    refusals: (s, v, seat) => closedIn((say) => telling(s, v, say, seat)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Key, Objection, Say } from '@edubba/kernel';
+import type { Objection, Say } from '@edubba/kernel';
 import { no, told } from '@edubba/kernel';
 import type { Character } from '../../content/characters.ts';
 import { TOKENS } from '../../content/things.ts';

@@ -11,7 +11,7 @@ const browser = useBrowser();
 /** A table in whose Month much has happened, with its steps open. */
 async function openMonth(settings = {}): Promise<{ page: Page; panel: Locator }> {
   const page = await browser.open('/', { settings });
-  await bringText(page, await gameAt('sammu-ramat', 'turn.act', 200));
+  await bringText(page, await gameAt('sammu-ramat', 'turn.act', 122));
   await moment(page);
   await page.getByRole('tab', { name: 'This Month' }).click();
   const panel = page.locator('.sam-month-steps');
