@@ -39,6 +39,8 @@ const KEYS = [
   'reroll',
   'free-reroll',
   'keep',
+  'yes',
+  'no',
   ...BIDS,
   ...Array.from({ length: 13 }, (_, n) => String(n)),
 ];

@@ -4,9 +4,9 @@ import type { Decided } from '../rules/decisions.ts';
 import type { State } from '../rules/state.ts';
 import { automaton, item, seats } from '../text/names.ts';
 import { icon } from './icons.ts';
-import { card, does, doing, inArea } from './names.ts';
+import { card, does, doing, inArea, onSection } from './names.ts';
 import { asked, inBattle, parts, plain, say } from './parts.ts';
-import { on, onArea, onFighter } from './things.ts';
+import { on, onArea, onFighter, onRiver } from './things.ts';
 
 type Fought = 'combat' | 'settlement' | 'after' | 'solo';
 type Fighting = { readonly [K in keyof Decided & `${Fought}.${string}`]: Sheet<State, Decided[K]> };
@@ -61,9 +61,11 @@ export const fighting: Fighting = {
     icon: icon('act-attack'),
   },
   'combat.support': {
-    option: does,
+    option: (key) => (key.includes('|') ? onSection(key) : does(key)),
     prompt: asked('combat.support', 'MES-22.02'),
     doing: 'battle',
+    // No Ship is an answer, but those that lie elsewhere say why they do not support.
+    thing: (key) => (key.includes('|') ? onRiver(key) : undefined),
     icon: icon(),
     scene: 'cards',
   },

@@ -55,6 +55,7 @@ export function inBattle(s: State, seat: Seat): Params {
     mine: tieWinner(s) === side ? 1 : 0,
     enemy: who(s, s.battle.sides[1 - side] ?? 0),
     least: s.battle.support[side] ?? 0,
+    tribe: s.battle.sides[side] === tribeSide(s) ? 1 : 0,
   };
 }
 

@@ -164,12 +164,12 @@ export const askingEn: { readonly [kind in keyof Decided]: Asked } = {
   'combat.bid': {
     ask: '{seat}: bid in secret on Strength, Tactics and Mobility.',
     say: 'Set your bid in secret.',
-    why: 'Of {bones, plural, one {# bone} other {# bones}} you keep what you do not set. {mine, plural, =0 {Ties go to {enemy}.} other {You stand higher on Events: ties are yours.}}',
+    why: '{tribe, plural, =0 {Of {bones, plural, one {# bone} other {# bones}} you keep what you do not set.} other {You bid for the Tribe: {bones, plural, one {its one bone} other {all # bones}}.}} {mine, plural, =0 {Ties go to {enemy}.} other {You stand higher on Events: ties are yours.}}',
   },
   'combat.simple-bid': {
     ask: '{seat}: bid in secret.',
     say: 'Set your bid in secret.',
-    why: 'It is added to your units, and the higher sum wins. {mine, plural, =0 {Ties go to {enemy}.} other {Ties are yours.}}',
+    why: '{tribe, plural, =0 {It is added to your units, and the higher sum wins.} other {You bid for the Tribe: all it has.}} {mine, plural, =0 {Ties go to {enemy}.} other {Ties are yours.}}',
   },
   'combat.strength': {
     ask: '{seat}: put a Knucklebone on Strength ({margin} left).',

@@ -55,7 +55,7 @@ export const decisions = {
   // Battles: D.30 to D.43, D.51
   'combat.order': decision(area),
   'combat.pair': saying<{ area: string }>()(anyKey()),
-  'combat.support': saying<{ section: string; area: string }>()(words('yes', 'no')),
+  'combat.support': saying<{ section: string; area: string }>()(anyKey()),
   'combat.bid': sealed(saying<{ range: number[][] }>()(anyKey())),
   'combat.simple-bid': sealed(decision(number)),
   'combat.strength': saying<{ margin: number }>()(card),

@@ -2,13 +2,14 @@ import type { Effects, Seat } from '@edubba/kernel';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
 import { SHORES } from '../../content/map.ts';
+import { sectionKey } from '../keys.ts';
 import { add, row } from '../lists.ts';
 import { neighbour, standing, theBattle } from '../queries/battle.ts';
 import { nameOf, sectionName } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import { soloBattle } from '../solo/combat.ts';
 import type { Fighter, State } from '../state.ts';
-import { at, isHuman, simplified, tribeSide } from '../state.ts';
+import { at, isHuman, OFF, simplified, tribeSide } from '../state.ts';
 import { bids } from './bid.ts';
 import { deckOf, drawCard, kindOfFighter } from './fighters.ts';
 import { sideName } from './names.ts';
@@ -136,6 +137,12 @@ const waging = R.proc<Waging>('battle.wage')({
     ask: 'combat.support',
     by: (s, v) => theBattle(s).deciders[v.next] ?? 0,
     options: () => ['yes', 'no'],
+    refusals: (s, v) =>
+      row(s.ship, theBattle(s).sides[v.next] ?? 0).flatMap((section) =>
+        section === OFF || SHORES[theBattle(s).area]?.includes(section) === true
+          ? []
+          : [{ target: sectionKey(section), rule: 'MES-22.01', why: { id: 'no.ship-far' } }],
+      ),
     about: (s, v) => ({ section: sectionName(v.ships[0] ?? 0), area: nameOf(theBattle(s).area) }),
     then: (g, v, key) => {
       if (key === 'yes') bringSupport(g, v);

@@ -1,4 +1,5 @@
-import type { Effects, Key, Refusal } from '@edubba/kernel';
+import type { Context, Effects, Key, Next, Refusal } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KINDS } from '../../content/units.ts';
 import { removeUnit } from '../effects/pieces.ts';
@@ -13,7 +14,8 @@ import { mayRetreat, noRetreats, retreat, retreats } from './retreat.ts';
 import { arrange } from './rows.ts';
 import { clearCard, toSupply } from './sides.ts';
 
-type Engaging = { loser: number; winner: number };
+/** Two Units that met: their numbers among the fighters. */
+export type Engaging = { loser: number; winner: number };
 
 /** A Unit leaves the battle, and with it what lies on its card (MES-21.11, MES-21.33). */
 export function leaveBattle(s: State, i: number): void {
@@ -63,6 +65,44 @@ export const engage = R.proc<null>('battle.engage')({
   },
 });
 
+/** Whose Unit lost the engagement. */
+function loserOf(s: State, v: Engaging): number {
+  const battle = theBattle(s);
+  return battle.sides[row(battle.fighters, v.loser).side] ?? 0;
+}
+
+/** MES-21.28 Where the loser goes: the attacker selects, whosever Unit it is. The winner tires after that. */
+export const retreating = {
+  ask: 'combat.retreat',
+  by: (s: State) => theBattle(s).deciders[0] ?? 0,
+  options: (s: State, v: Engaging) => retreats(s, loserOf(s, v), theBattle(s).area).map(areaKey),
+  refusals: (s: State, v: Engaging) => noRetreats(s, loserOf(s, v), theBattle(s).area),
+  about: (s: State, v: Engaging) => ({
+    kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
+    from: nameOf(theBattle(s).area),
+  }),
+  then: (g: Context<State, 'tire'>, v: Engaging, key: Key): Next => {
+    const { s } = g;
+    const { piece } = row(theBattle(s).fighters, v.loser);
+    leaveBattle(s, v.loser);
+    retreat(g, loserOf(s, v), piece, theBattle(s).area, areaIn(key));
+    return g.goto('tire');
+  },
+} as const;
+
+const touched = (s: State, winner: number, of: number): boolean =>
+  (row(theBattle(s).fighters, winner).put[of] ?? 0) > 0;
+
+/** MES-21.34 From which row of the winner's card a Knucklebone goes. */
+export const tiring = {
+  ask: 'combat.fatigue',
+  by: (s: State, v: Engaging) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
+  options: (s: State, v: Engaging): Key[] => ROWS.filter((_, of) => touched(s, v.winner, of)),
+  refusals: (s: State, v: Engaging): Refusal[] =>
+    ROWS.flatMap((target, of) => (touched(s, v.winner, of) ? [] : [{ target, ...no('MES-21.34', 'no.bone-there') }])),
+  about: (s: State, v: Engaging) => ({ card: row(theBattle(s).fighters, v.winner).card }),
+} as const;
+
 /** MES-21.25 to 21.34 The loser is destroyed or retreats, and the winner tires. */
 const aftermath = R.proc<Engaging>('battle.aftermath')({
   lose: (g, v) => {
@@ -87,25 +127,7 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     removeUnit(g, side, loser.piece, 'MES-21.25');
     return g.goto('tire');
   },
-  // MES-21.28 the attacker selects, whosever Unit it is
-  where: {
-    ask: 'combat.retreat',
-    by: (s) => theBattle(s).deciders[0] ?? 0,
-    options: (s, v) => retreatKeys(s, v),
-    refusals: (s, v) => noRetreats(s, loserOf(s, v), theBattle(s).area),
-    about: (s, v) => ({
-      kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
-      from: nameOf(theBattle(s).area),
-    }),
-    then: (g, v, key) => {
-      const { s } = g;
-      const battle = theBattle(s);
-      const loser = row(battle.fighters, v.loser);
-      leaveBattle(s, v.loser);
-      retreat(g, battle.sides[loser.side] ?? 0, loser.piece, battle.area, areaIn(key));
-      return g.goto('tire');
-    },
-  },
+  where: retreating,
   tire: (g, v) => {
     const { put } = row(theBattle(g.s).fighters, v.winner);
     const rows = put.flatMap((n, i) => (n > 0 ? [i] : []));
@@ -115,37 +137,14 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     tire(g, v.winner, only);
     return g.end();
   },
-  // MES-21.34
   fatigue: {
-    ask: 'combat.fatigue',
-    by: (s, v) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
-    options: (s, v) => row(theBattle(s).fighters, v.winner).put.flatMap((n, i) => (n > 0 ? [ROWS[i] as Key] : [])),
-    refusals: (s, v) => untouched(s, v.winner),
-    about: (s, v) => ({ card: row(theBattle(s).fighters, v.winner).card }),
+    ...tiring,
     then: (g, v, key) => {
       tire(g, v.winner, ROWS.indexOf(key));
       return g.end();
     },
   },
 });
-
-/** Whose Unit lost the engagement. */
-function loserOf(s: State, v: { readonly loser: number }): number {
-  const battle = theBattle(s);
-  return battle.sides[row(battle.fighters, v.loser).side] ?? 0;
-}
-
-function retreatKeys(s: State, v: Engaging): Key[] {
-  return retreats(s, loserOf(s, v), theBattle(s).area).map(areaKey);
-}
-
-/** MES-21.34 Rows of the winner's card with nothing on them. */
-export function untouched(s: State, winner: number): Refusal[] {
-  const { put } = row(theBattle(s).fighters, winner);
-  return ROWS.flatMap((target, i) =>
-    (put[i] ?? 0) > 0 ? [] : [{ target, rule: 'MES-21.34', why: { id: 'no.bone-there' } }],
-  );
-}
 
 /** One assigned Knucklebone goes to the supply. */
 export function tire(g: Effects<State>, winner: number, of: number): void {

@@ -155,6 +155,13 @@ const fightArea = R.proc<Fighting>('combat.area')({
       const sides = sidesAt(s, v.area);
       return sides.flatMap((a, i) => sides.slice(i + 1).map((b) => pairKey(s, a, b)));
     },
+    refusals: (s, v) => {
+      const sides = sidesAt(s, v.area);
+      const elsewhere = range(s.players + 1).filter((side) => !sides.includes(side));
+      return sides.flatMap((a) =>
+        elsewhere.map((b) => ({ target: pairKey(s, a, b), ...no('MES-20.05', 'no.side-elsewhere') })),
+      );
+    },
     about: (_, v) => ({ area: nameOf(v.area) }),
     then: (g, v, key) => {
       const [a, b] = pairIn(g.s, key);

@@ -1,4 +1,5 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { KINDS, POWER } from '../../content/units.ts';
 import { removeUnit } from '../effects/pieces.ts';
 import { kindIn } from '../keys.ts';
@@ -49,6 +50,16 @@ export const simpleBattle = R.proc<null>('battle.simple')({
       // MES-26.06 the Tribe bids all it has, and Knucklebones of Ships are bid
       const [least, most] = bidRange(s, sideOf(s, seat));
       return range(most - least + 1).map((n) => String(least + n));
+    },
+    refusals: (s, _, seat) => {
+      const side = sideOf(s, seat);
+      const [least, most] = bidRange(s, side);
+      const less =
+        theBattle(s).sides[side] === tribeSide(s)
+          ? no('MES-26.06', 'no.tribe-bids-all')
+          : no('MES-22.02', 'no.support-bid', { least });
+      const more = no('MES-26.01', 'no.bid-more', { most });
+      return [...range(least).map((n) => ({ target: String(n), ...less })), { target: String(most + 1), ...more }];
     },
     reveal: (g, _, picks) => {
       for (const side of [0, 1]) place(g, side, Number(picks.find(({ seat }) => sideOf(g.s, seat) === side)?.key ?? 0));

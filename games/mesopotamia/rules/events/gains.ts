@@ -1,4 +1,5 @@
 import type { Effects, Key, Seat } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { ACTION_TYPES, ACTIONS } from '../../content/actions.ts';
 import type { Gain } from '../../content/events.ts';
 import type { Amounts } from '../../content/goods.ts';
@@ -9,7 +10,7 @@ import { TOP_LEVEL } from '../../content/technologies.ts';
 import { gain } from '../effects/goods.ts';
 import { placeRam, placeSettlement, placeShip, placeUnit, placeWalls } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
-import { actionIn, goodIn, sectionIn, sectionKey } from '../keys.ts';
+import { actionIn, goodIn, SECTION_KEYS, sectionIn, sectionKey } from '../keys.ts';
 import { range, row } from '../lists.ts';
 import { optionOf } from '../queries/events.ts';
 import { only } from '../queries/goods.ts';
@@ -150,11 +151,10 @@ export const gains = R.proc<Gaining>('event.gains')({
     by: (_, v) => v.seat,
     options: (s, v) => berths(s, v).map(sectionKey),
     refusals: (s, v) =>
-      (SHORES[v.area] ?? []).flatMap((section) =>
-        ownShipOn(s, v.seat, section)
-          ? [{ target: sectionKey(section), rule: 'MES-11.08', why: { id: 'no.ship-there' } }]
-          : [],
-      ),
+      SECTION_KEYS.flatMap((target, section) => {
+        if (SHORES[v.area]?.includes(section) !== true) return [{ target, ...no('MES-27.19', 'no.ship-event') }];
+        return ownShipOn(s, v.seat, section) ? [{ target, ...no('MES-11.08', 'no.ship-there') }] : [];
+      }),
     then: (g, v, key) => {
       placeShip(g, v.seat, sectionIn(key), 'MES-27.19');
       return g.goto('next');

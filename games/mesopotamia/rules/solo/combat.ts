@@ -1,17 +1,17 @@
 import type { Effects, Key, Refusal } from '@edubba/kernel';
+import { no } from '@edubba/kernel';
 import { combatCard, MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
-import { KINDS } from '../../content/units.ts';
-import { leaveBattle, tellEngagement, tire, untouched } from '../combat/engage.ts';
+import type { Engaging } from '../combat/engage.ts';
+import { leaveBattle, retreating, tellEngagement, tire, tiring } from '../combat/engage.ts';
 import { drawCard, kindOfFighter } from '../combat/fighters.ts';
 import { sideName } from '../combat/names.ts';
-import { mayRetreat, noRetreats, retreat, retreats } from '../combat/retreat.ts';
+import { mayRetreat, retreat, retreats } from '../combat/retreat.ts';
 import { change, clearCard, toSupply } from '../combat/sides.ts';
 import { removeUnit } from '../effects/pieces.ts';
-import { areaIn, areaKey, DONE } from '../keys.ts';
+import { DONE } from '../keys.ts';
 import { add, range, row } from '../lists.ts';
-import { better, counted, fighterKind, fighterOf, pool, standing, theBattle, tieWinner } from '../queries/battle.ts';
-import { nameOf } from '../queries/pieces.ts';
+import { better, counted, fighterOf, pool, standing, theBattle, tieWinner } from '../queries/battle.ts';
 import { R } from '../rules.ts';
 import type { Battle, State } from '../state.ts';
 import { isHuman, tribeSide } from '../state.ts';
@@ -26,12 +26,14 @@ export function humanSide(s: State, battle: Battle): 0 | 1 {
   return a === tribeSide(s) ? 1 : 0;
 }
 
-/** Empty slots of the own cards: `AR3/tactics`. */
-function slots(s: State): Key[] {
+/** Rows of the own cards, those with an empty slot or those without: `AR3/tactics`. */
+function slots(s: State, empty = true): Key[] {
   const battle = theBattle(s);
   return standing(battle, humanSide(s, battle)).flatMap((i) => {
     const { card, put } = row(battle.fighters, i);
-    return ROWS.flatMap((name, of) => ((put[of] ?? 0) < (combatCard(card).slots[of] ?? 0) ? [`${card}/${name}`] : []));
+    return ROWS.flatMap((name, of) =>
+      (put[of] ?? 0) < (combatCard(card).slots[of] ?? 0) === empty ? [`${card}/${name}`] : [],
+    );
   });
 }
 
@@ -65,8 +67,10 @@ export const soloBattle = R.proc<Drawing>('solo.battle')({
     ask: 'solo.place',
     by: (s) => theBattle(s).deciders[humanSide(s, theBattle(s))] ?? 0,
     options: (s) => (playsTribe(s, theBattle(s)) ? slots(s) : [...slots(s), DONE]),
-    refusals: (s) =>
-      playsTribe(s, theBattle(s)) ? [{ target: DONE, rule: 'MES-A.59', why: { id: 'no.tribe-keeps' } }] : [],
+    refusals: (s) => {
+      const full = slots(s, false).map((target) => ({ target, ...no('MES-33.03', 'no.slot') }));
+      return playsTribe(s, theBattle(s)) ? [...full, { target: DONE, ...no('MES-A.59', 'no.tribe-keeps') }] : full;
+    },
     about: (s) => ({ left: pool(s, humanSide(s, theBattle(s))) }),
     then: (g, _, key) => {
       const { s } = g;
@@ -147,8 +151,6 @@ function enqueue(s: State, card: Key): void {
   battle.rows[0]?.[row(battle.fighters, i).side]?.push(i);
 }
 
-type Engaging = { winner: number; loser: number };
-
 /** MES-33.06 to 33.17 Front against front, until one side has nobody left. */
 const soloEngage = R.proc<Engaging>('solo.engage')({
   front: (g, v) => {
@@ -209,30 +211,7 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     removeUnit(g, side, loser.piece, 'MES-21.25');
     return g.goto('tire');
   },
-  where: {
-    ask: 'combat.retreat',
-    by: (s) => theBattle(s).deciders[0] ?? 0,
-    options: (s, v) => {
-      const battle = theBattle(s);
-      return retreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area).map(areaKey);
-    },
-    refusals: (s, v) => {
-      const battle = theBattle(s);
-      return noRetreats(s, battle.sides[row(battle.fighters, v.loser).side] ?? 0, battle.area);
-    },
-    about: (s, v) => ({
-      kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
-      from: nameOf(theBattle(s).area),
-    }),
-    then: (g, v, key) => {
-      const { s } = g;
-      const battle = theBattle(s);
-      const loser = row(battle.fighters, v.loser);
-      leaveBattle(s, v.loser);
-      retreat(g, battle.sides[loser.side] ?? 0, loser.piece, battle.area, areaIn(key));
-      return g.goto('tire');
-    },
-  },
+  where: retreating,
   tire: (g, v) => {
     const { s } = g;
     const battle = theBattle(s);
@@ -246,11 +225,7 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     return g.goto('front');
   },
   fatigue: {
-    ask: 'combat.fatigue',
-    by: (s, v) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
-    options: (s, v) => row(theBattle(s).fighters, v.winner).put.flatMap((n, of) => (n > 0 ? [ROWS[of] as Key] : [])),
-    refusals: (s, v) => untouched(s, v.winner),
-    about: (s, v) => ({ card: row(theBattle(s).fighters, v.winner).card }),
+    ...tiring,
     then: (g, v, key) => {
       tire(g, v.winner, ROWS.indexOf(key));
       return g.goto('front');

@@ -1,6 +1,7 @@
-import type { Effects, Key, Objection, Seat } from '@edubba/kernel';
+import type { Effects, Key, Objection, Refusal, Seat } from '@edubba/kernel';
 import { no, since } from '@edubba/kernel';
 import type { Area } from '../../content/map.ts';
+import { EMPIRE_PIECES, KINDS } from '../../content/units.ts';
 import { row } from '../lists.ts';
 import { unitLabel } from '../queries/movement.ts';
 import { nameOf } from '../queries/pieces.ts';
@@ -63,6 +64,20 @@ export function attach(g: Effects<State>, v: Switching & { readonly seat: Seat }
 
 const KEEP: Key = 'keep';
 
+/** MES-24.03 Kinds of own Units that stand in other areas only: no Ram of this area can hang on them. */
+function elsewhere(s: State, seat: Seat, area: Area): Refusal[] {
+  const units = row(s.unit, seat);
+  const kinds = new Set(EMPIRE_PIECES.filter((_, piece) => units[piece] !== OFF));
+  EMPIRE_PIECES.forEach((kind, piece) => {
+    if (units[piece] === area) kinds.delete(kind);
+  });
+  return row(s.ram, seat).flatMap((at, ram) =>
+    at === area
+      ? [...kinds].map((kind) => ({ target: `attach/${ram + 1}/${KINDS[kind]}`, ...no('MES-24.03', 'no.unit-far') }))
+      : [],
+  );
+}
+
 /** MES-D.18 A new Ram may be attached at once. */
 export const attachAt = R.proc<{ seat: Seat; area: Area }>('ram.attach')({
   any: (g, v) => g.goto(attachments(g.s, v.seat, v.area).length > 0 ? 'choose' : 'none'),
@@ -70,6 +85,7 @@ export const attachAt = R.proc<{ seat: Seat; area: Area }>('ram.attach')({
     ask: 'ram.attach',
     by: (_, v) => v.seat,
     options: (s, v) => [KEEP, ...attachments(s, v.seat, v.area)],
+    refusals: (s, v) => elsewhere(s, v.seat, v.area),
     then: (g, v, key) => {
       if (key !== KEEP) attach(g, { seat: v.seat }, key);
       return g.end();

@@ -1,4 +1,7 @@
+import { stepsOf } from '@edubba/kernel';
 import { expect, test } from 'vitest';
+import { decisions } from '../../rules/decisions.ts';
+import { mesopotamia } from '../../rules/index.ts';
 import { begin } from '../begin.ts';
 import { mesopotamiaTable } from '../support.ts';
 
@@ -32,7 +35,7 @@ test('MES-D.40 MES-23.12 an Event whose Tribe stands is not among those that wer
   t.dor.answers('combat.order', 'C3');
   for (let battle = 0; battle < 2; battle++) t.cem.answers('combat.bid', '3,0,0').answers('combat.strength', 'done');
   t.dor.isAsked('combat.events');
-  t.dor.isRefused('C5', 'MES-23.12', 'no.event-not-freed');
+  expect(t.table.refusals(3)).toEqual([{ target: 'C5', rule: 'MES-23.12', why: { id: 'no.event-not-freed' } }]);
 });
 
 test('MES-D.44 MES-27.10 MES-27.13 an Event that has paid, and one that pauses', () => {
@@ -70,7 +73,7 @@ test('MES-D.51 MES-25.01 MES-27.16 a Settlement one does not stand in alone, and
       ben: { settlements: ['D4', 'E4', 'F4'] },
     },
   });
-  t.dor.isRefused('D4', 'MES-25.01', 'no.not-occupied');
+  expect(t.table.refusals(3)).toEqual([{ target: 'D4', rule: 'MES-25.01', why: { id: 'no.not-occupied' } }]);
   t.dor.answers('after.order', 'F4').answers('settlement.fate', 'destroy', 'destroy').isAsked('after.event-order');
   t.dor.isRefused('B5', 'MES-27.16', 'no.event-stays').isRefused('B1', 'MES-27.16', 'no.event-stays');
 });
@@ -104,4 +107,136 @@ test('MES-D.7 MES-3.13 the first Ship of the Eblaites on no other river than the
   const t = begin(['eblaites', 'sumerians'], [3, 4], { 'mari-eblaites': 'on' });
   t.seat(0).isAsked('setup.ship').offering('A1|A2', 'A1|B1', 'A1|B2');
   t.seat(0).isRefused('D3|D4', 'MES-3.13', 'no.ship-home');
+});
+
+test('MES-D.32 MES-22.01 a Ship that does not lie along the area is not offered, and says why', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    has: {
+      dor: { empire: 'elamites', units: { D4: 'spearman' }, ships: ['C4|D4', 'A1|A2', 'D4|E4'] },
+      ben: { units: { D4: 'spearman' }, ships: ['B1|B2'] },
+    },
+  });
+  t.dor.isAsked('combat.support');
+  expect(t.table.refusals(3)).toEqual([{ target: 'A1|A2', rule: 'MES-22.01', why: { id: 'no.ship-far' } }]);
+});
+
+test('MES-D.31 MES-20.05 whoever has no Unit in the area is paired with nobody there', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    eventOrder: ['dor', 'ann', 'ben', 'cem'],
+    has: {
+      dor: { event: 2 },
+      ann: { units: { D4: 'chariot' } },
+      ben: { units: { D4: 'spearman' } },
+      cem: { units: { D4: 'spearman' } },
+    },
+  });
+  t.dor.isAsked('combat.pair');
+  expect(t.table.refusals(3).map(({ target }) => target)).toEqual(
+    [0, 1, 2].flatMap((side) => [`${side}-3`, `${side}-tribe`]),
+  );
+  t.dor.isRefused('1-3', 'MES-20.05', 'no.side-elsewhere');
+});
+
+test('MES-D.42 MES-26.01 MES-26.06 MES-22.02 in Simplified Combat: more than there is, less than Ships brought, less than a Tribe has', () => {
+  const at = { players: FOUR, at: 'combat', options: { combat: 'simplified' } } as const;
+  const t = mesopotamiaTable({
+    ...at,
+    has: {
+      ann: { event: 2, units: { D4: 'spearman' }, ships: ['C4|D4', 'D4|E4'], goods: { knucklebone: 2 } },
+      ben: { units: { D4: 'chariot' }, goods: { knucklebone: 3 } },
+    },
+  });
+  t.ann.answers('combat.support', 'yes', 'yes').isAsked('combat.simple-bid').offering('2', '3', '4');
+  t.ann.isRefused('0', 'MES-22.02', 'no.support-bid').isRefused('1', 'MES-22.02', 'no.support-bid');
+  t.ann.isRefused('5', 'MES-26.01', 'no.bid-more');
+  expect([t.ann.refusal('1')?.why.params, t.ann.refusal('5')?.why.params]).toEqual([{ least: 2 }, { most: 4 }]);
+  t.ben.isAsked('combat.simple-bid').offering('0', '3');
+  expect(t.table.refusals(1).map(({ target }) => target)).toEqual(['4']);
+  const u = mesopotamiaTable({
+    ...at,
+    tribes: { C3: 'spearman' },
+    has: { ann: { event: 2, units: { C3: 'chariot' }, goods: { knucklebone: 1 } } },
+    chance: { 'tribe.roll': ['1'] },
+  });
+  u.ben.isAsked('combat.simple-bid').offering('3');
+  u.ben.isRefused('2', 'MES-26.06', 'no.tribe-bids-all').isRefused('4', 'MES-26.01', 'no.bid-more');
+});
+
+test('MES-D.33 MES-21.05 three bids that are more than there is', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    has: {
+      ann: { event: 2, units: { D4: 'spearman' }, goods: { knucklebone: 2 } },
+      ben: { units: { D4: 'spearman' } },
+    },
+  });
+  t.ann.isRefused('1,1,1', 'kernel', 'kernel.allot-sum').isRefused('3,0,0', 'kernel', 'kernel.allot-part');
+});
+
+test('MES-D.18 MES-24.03 a new Ram does not hang on a Unit of another area', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: { turn: 'cem' },
+    has: {
+      cem: {
+        tech: { build: 2 },
+        goods: { wood: 1, stone: 1 },
+        units: { A1: 'archer', B1: 'archer horseman' },
+        population: 3,
+      },
+    },
+  });
+  t.cem.answers('turn.action', 'piece/build').answers('build.item', 'ram/A1').isAsked('ram.attach');
+  expect(t.table.refusals(2)).toEqual([{ target: 'attach/1/horseman', rule: 'MES-24.03', why: { id: 'no.unit-far' } }]);
+});
+
+test('MES-D.20 MES-27.19 MES-11.08 the Ship of an Event on a river of its area, and not where another lies', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: { turn: 'cem' },
+    options: { 'assyrians-hittites': 'on', 'mari-eblaites': 'on' },
+    events: ['B2'],
+    has: { cem: { units: { B1: 'spearman' }, ships: ['A1|B2'], population: 4 } },
+    chance: { 'event.draw': ['EV38'] },
+  });
+  t.cem
+    .answers('turn.action', 'piece/explore')
+    .answers('explore.unit', 'unit/B1/spearman')
+    .answers('explore.step', 'B2');
+  t.cem.answers('event.option', '1').isAsked('event.ship');
+  t.cem.isRefused('A1|B2', 'MES-11.08', 'no.ship-there').isRefused('D3|D4', 'MES-27.19', 'no.ship-event');
+  expect(t.cem.isAsked('event.ship').options.length + t.table.refusals(2).length).toBe(90);
+});
+
+test('MES-D.46 MES-33.03 a row without an empty slot takes nothing', () => {
+  const t = mesopotamiaTable({
+    players: ['ann'],
+    at: 'combat',
+    has: {
+      ann: { units: { D4: 'spearman' }, goods: { knucklebone: 9 } },
+      automaton: { units: { D4: 'spearman' } },
+    },
+    chance: { 'combat.draw': ['SP1', 'SP2'] },
+  });
+  const open = t.ann.isAsked('solo.place').options.filter((key) => key !== 'done');
+  const [first = ''] = open;
+  const rows = ['strength', 'tactics', 'mobility'].map((name) => `SP1/${name}`);
+  expect([...open, ...t.table.refusals(0).map(({ target }) => target)].sort()).toEqual(rows.toSorted());
+  while (t.table.options(0).includes(first)) t.ann.answers('solo.place', first);
+  t.ann.isRefused(first, 'MES-33.03', 'no.slot');
+});
+
+/** Whatever can be pointed at there is an answer: all colours of a first die, all Quests of one's hand. */
+const ALL_OPEN = ['setup.die', 'setup.quest'];
+
+test('MES-D.5 MES-D.8 every question can say no with a reason, but two at which everything is open', () => {
+  const asking = stepsOf(mesopotamia).filter(({ type }) => type === 'ask' || type === 'sealed');
+  const silent = asking.filter(({ refusals, allot }) => refusals === undefined && allot === undefined);
+  expect(new Set(asking.map(({ kind }) => kind))).toEqual(new Set(Object.keys(decisions)));
+  expect(silent.map(({ kind }) => kind).sort()).toEqual(ALL_OPEN);
 });
