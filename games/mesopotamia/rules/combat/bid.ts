@@ -149,9 +149,9 @@ const assign = R.proc<OfRow>('battle.assign')({
 
 /** One Knucklebone onto a card; false when there shall be no more. */
 function put(g: Effects<State>, of: number, key: Key): boolean {
-  if (key === DONE) return false;
   const battle = theBattle(g.s);
   const fighter = battle.fighters.find(({ card }) => card === key);
+  // `done` is no card
   if (fighter === undefined) return false;
   add(fighter.put, of, 1);
   battle.margin--;

@@ -43,10 +43,9 @@ export function mayLeave(s: State, player: Seat, area: Area): boolean {
   return enemies === 0 || heldBy(s, player, area) > enemies;
 }
 
-/** Is there any area one step away that a Unit may enter? */
+/** Is there any area one step away that a Unit may enter? Whether it may leave its own is another question. */
 export function canStep(s: State, player: Seat, piece: number): boolean {
   const from = row(s.unit, player)[piece] ?? OFF;
-  if (from === OFF || !mayLeave(s, player, from)) return false;
   const rams = ramsOn(s, player, piece);
   for (const area of NEIGHBOURS[from] ?? []) if (entryObjection(s, player, area, rams) === undefined) return true;
   return false;

@@ -9,7 +9,7 @@ import { range } from '../lists.ts';
 import { AREAS } from '../../content/map.ts';
 import { placeObjection } from '../queries/building.ts';
 import { apart } from '../queries/distance.ts';
-import { ramsOnBoard, settledAreas, settlementsOf } from '../queries/pieces.ts';
+import { settledAreas, settlementsOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman } from '../state.ts';
@@ -51,7 +51,6 @@ function keyFor(s: State, { card, level }: Building, listed: Listed): Key | unde
         .map((section) => legal(`ship/${sectionKey(section)}`))
         .find((key) => key !== undefined);
     case 'rams': {
-      if (ramsOnBoard(s, me) >= 2) return undefined;
       const walls = humanWalls(s);
       return closest(s, level, 'ram', all, (area) => nearest(area, walls.length > 0 ? walls : humans));
     }

@@ -70,7 +70,7 @@ export const start = R.proc<Setting>('start')({
   },
   // MES-2.02 in the order in which the seats were taken
   role: (g, v) => {
-    if (g.s.mode !== 'standard') g.s.role = [0, 1];
+    if (g.s.mode !== 'standard') g.s.role[0] = 0;
     if (g.s.automaton >= 0) g.s.role[g.s.automaton] = g.s.players - 1;
     if (g.s.mode === 'standard' && v.next < g.s.table.seats) return g.goto('takeRole');
     v.next = 0;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { retreats } from '../../rules/combat/retreat.ts';
 import { areaOf } from '../../content/map.ts';
 import { COMBAT_CARDS } from '../../content/combat-cards.ts';
 import { goodsOf, mesopotamiaTable, offered, playOn, unitsOf } from '../support.ts';
@@ -484,4 +485,32 @@ test('MES-21.29 MES-21.34 MES-D.38 MES-D.39 where nobody may retreat to, and a r
   });
   u.ben.answers('combat.bid', '0,0,1').answers('combat.mobility', 'HO1');
   u.cem.isRefused('C4', 'MES-21.29', 'no.contested').isRefused('D5', 'MES-21.29', 'no.walls');
+});
+
+test('MES-22.04 the supply gives what it has: its last Knucklebone supports, and then there is none', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    supply: { knucklebone: 1 },
+    has: {
+      dor: { units: { D4: 'spearman' }, ships: ['C4|D4', 'D4|E4'] },
+      ben: { units: { D4: 'spearman' } },
+    },
+  });
+  t.dor.answers('combat.support', 'yes', 'yes');
+  expect([goodsOf(t, 3), t.board.supply[5], t.board.battle?.support]).toEqual([{ knucklebone: 1 }, 0, [1, 0]]);
+});
+
+test('MES-21.29 nobody retreats into the Starting area of another, whoever that is', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'combat',
+    has: {
+      ann: { start: 2, event: 2, units: { B4: 'spearman' } },
+      ben: { start: 1, units: { B4: 'chariot' } },
+    },
+    chance: { 'combat.draw': ['CH1', 'SP1'] },
+  });
+  expect(retreats(t.board, 1, areaOf('B4')).includes(areaOf('A4'))).toBe(false);
+  expect(retreats(t.board, 0, areaOf('B4')).includes(areaOf('A4'))).toBe(true);
 });

@@ -205,6 +205,19 @@ test('MES-26.04 MES-26.05 the winner loses one Unit but never the last; the lose
   ]);
 });
 
+test('MES-26.03 MES-26.05 what was bid goes to the supply, but for what the loser has back', () => {
+  const t = simple();
+  t.ann.answers('combat.simple-bid', '4');
+  t.ben.answers('combat.simple-bid', '3');
+  expect([t.board.supply[5], t.board.battle?.bids]).toEqual([
+    39,
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  ]);
+});
+
 test('MES-26.06 MES-31.04 Ships support and Tribes bid all, in No Luck games too', () => {
   const t = simple({ ships: ['C4|D4'] }, {}, { options: { combat: 'simplified', dice: 'set' } });
   t.ann.answers('combat.support', 'yes').isAsked('combat.simple-bid').offering('1', '5').notOffering('0');

@@ -628,3 +628,56 @@ test('MES-32.25 MES-32.26 it says why an option, and which order of combats', ()
   });
   u.ann.log().includes({ type: 'automaton.orders', seat: 1, rule: 'MES-32.26' });
 });
+
+test('MES-32.30 to an Event it goes only where it can be as many as the human Units there', () => {
+  const at = (humans: string) =>
+    round({}, ['SC10', 'SC6', 'SC9'], {
+      events: ['C4'],
+      has: {
+        ann: { start: 1, event: 2, units: { C4: humans } },
+        automaton: { start: 2, empire: 'hittites', level: 2, population: 5, units: { B4: 'spearman' } },
+      },
+      chance: { 'action.draw': ['action-explore'] },
+    });
+  expect([Object.keys(unitsOf(at('archer'), 1)), Object.keys(unitsOf(at('archer archer'), 1))]).toEqual([
+    ['C4'],
+    ['B4'],
+  ]);
+});
+
+test('MES-32.10 MES-32.11 C14: running Events and VP tokens are possessions too, its own and the human’s', () => {
+  const at = (automaton: object, ann: object = {}, more: object = {}) =>
+    mesopotamiaTable({
+      players: ['ann'],
+      at: { turn: 'ann' },
+      has: { ann: { start: 1, ...ann }, automaton: { start: 2, empire: 'hittites', ...automaton } },
+      ...more,
+    }).board;
+  const near = { units: { C4: 'archer' } };
+  expect([
+    priority(at({}, near, { running: { B4: ['EV19', 'automaton', 2, 2] } }), 'SC3'),
+    priority(at({}, near, { running: { B4: ['EV19', 'ann', 2, 2] } }), 'SC3'),
+    priority(at({ units: { B4: 'archer' } }, near, { vpTokens: { B4: 'EV2' } }), 'SC3'),
+    priority(at({}, near, { vpTokens: { B4: 'EV2' } }), 'SC3'),
+    priority(at({ units: { B4: 'archer' } }, near, { events: ['B4'] }), 'SC3'),
+    // Three areas away is no threat.
+    priority(at({ settlements: ['B4'] }, { units: { D4: 'archer' } }), 'SC3'),
+    priority(at({ settlements: ['B4'] }, { units: { E4: 'archer' } }), 'SC3'),
+  ]).toEqual([10, 18, 10, 18, 18, 10, 18]);
+  expect([
+    priority(at({}, { units: { B1: 'archer' } }, { running: { B1: ['EV3', 'ann', 2, 2] } }), 'SC5'),
+    priority(at({}, { units: { B1: 'archer' } }, { events: ['B1'] }), 'SC5'),
+    priority(at({ settlements: ['B4'], units: { B5: 'archer' } }, {}, { vpTokens: { B5: 'EV2' } }), 'SC5'),
+  ]).toEqual([9, 19, 19]);
+  // Guarded or blocked, an Event is none.
+  expect([
+    priority(at({ units: { A4: 'archer' } }, {}, { events: ['B4'], tribes: { B4: 'spearman' } }), 'SC2'),
+    priority(at({ units: { C5: 'archer' } }, {}, { events: ['D5'] }), 'SC2'),
+    priority(at({ units: { C5: 'archer' } }, {}, { events: ['C4'] }), 'SC2'),
+  ]).toEqual([14, 14, 4]);
+  // The third slot needs a Ship.
+  const trade = { 3: 'TT5' };
+  expect([priority(at({}, {}, { trade }), 'SC7'), priority(at({ ships: ['A3|A4'] }, {}, { trade }), 'SC7')]).toEqual([
+    17, 7,
+  ]);
+});

@@ -53,6 +53,24 @@ test.each([
   expect([t.over, t.board.round]).toEqual([true, 2 * STANDSTILL]);
 });
 
+test('MES-A.81 all that is done for good is counted, and each of it for itself', () => {
+  const t = mesopotamiaTable({
+    players: TWO,
+    at: 'round',
+    round: 0,
+    built: 2,
+    has: {
+      ann: { empire: 'akkadians', tech: { explore: 3 }, event: 4, population: 5, amphorae: [1, 2] },
+      ben: { empire: 'hittites', level: 3, dice: ['white', 'silver', 'black'] },
+    },
+  });
+  const technologies = t.board.tech.flat().reduce((sum, level) => sum + level, 0);
+  // Parts of the Gardens, both tracks, Ziggurat levels, Amphorae.
+  expect([t.board.lasting, t.board.still]).toEqual([technologies + 2 + (4 + 1) + (5 + 1) + 3 + 2, 0]);
+  playOn(t, () => t.board.round === 2);
+  expect(t.board.still).toBe(1);
+});
+
 test('MES-A.81 a defence of Assur that comes to nothing is lost', () => {
   const t = mesopotamiaTable({
     players: ['ann'],
