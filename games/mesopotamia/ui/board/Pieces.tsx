@@ -45,10 +45,10 @@ export function RoundTile({ x, y, size, icon, colour }: PieceProps & { readonly 
   );
 }
 
-/** How many, at the lower right of a tile. */
+/** How many, at the lower right of a tile; to those who listen the area says it. */
 export function Many({ x, y, n }: { readonly x: number; readonly y: number; readonly n: number }): ReactElement {
   return (
-    <g className="mes-many" transform={`translate(${tenth(x)} ${tenth(y)})`}>
+    <g className="mes-many" transform={`translate(${tenth(x)} ${tenth(y)})`} aria-hidden="true">
       <circle r="7.8" />
       <text y="4.6">{n}</text>
     </g>
@@ -165,7 +165,7 @@ const SLOTS: { readonly [terrain: string]: string } = {
   plain: 'M-10.4 0A10.4 10.4 0 1 0 10.4 0A10.4 10.4 0 1 0-10.4 0Z',
 };
 
-/** An Event token: face down, worth VP, or running with its owner's die. */
+/** An Event token: face down, worth VP, or running with its owner's die; the area says it too. */
 export function EventToken({
   x,
   y,
@@ -182,7 +182,11 @@ export function EventToken({
   const shape = SLOTS[terrain] ?? SLOTS['plain'] ?? '';
   const low = terrain === 'mountain' ? 3 : 0;
   return (
-    <g className={`mes-token ${what} ${colour ?? ''}`} transform={`translate(${tenth(x)} ${tenth(y)})`}>
+    <g
+      className={`mes-token ${what} ${colour ?? ''}`}
+      transform={`translate(${tenth(x)} ${tenth(y)})`}
+      aria-hidden="true"
+    >
       <path className="shade" d={shape} transform="translate(0 1.6)" />
       <path className="face" d={shape} />
       {what === 'down' && (
