@@ -58,9 +58,21 @@ const SAMMU_RAMAT: Moments = [
   ['move', 60],
 ];
 
+/** Quests before the first Round, a Turn, a Unit on its way, an Event over the map, battles put in order, bids, rows. */
+const MESOPOTAMIA: Moments = [
+  ['setup.quest', 0],
+  ['turn.action', 300],
+  ['explore.step', 300],
+  ['event.option', 100],
+  ['combat.order', 200],
+  ['combat.bid', 200],
+  ['combat.rows', 200],
+];
+
 const TABLES = [
   { name: 'The Ancient World', moments: ANCIENT_WORLD, game: 'ancient-world' },
   { name: 'Sammu-ramat', moments: SAMMU_RAMAT, game: 'sammu-ramat' },
+  { name: 'Mesopotamia', moments: MESOPOTAMIA, game: 'mesopotamia' },
 ] as const;
 const WINDOWS = [
   ['large', { settings }],
