@@ -63,12 +63,12 @@ function siege(
 }
 
 /** A battle in D4 against the Automaton. */
-function duel(ann: object, automaton: object, cards: readonly string[]): Alone {
+function duel(ann: object, rival: object, cards: readonly string[]): Alone {
   return mesopotamiaTable({
     players: ['ann'],
     at: 'combat',
     eventOrder: ['ann', 'automaton'],
-    has: { ann: { start: 1, ...ann }, automaton: { start: 2, empire: 'akkadians', ...automaton } },
+    has: { ann: { start: 1, ...ann }, automaton: { start: 2, empire: 'akkadians', ...rival } },
     chance: { 'combat.draw': cards },
   });
 }

@@ -1,5 +1,4 @@
 import { recordOf, recordText, Table } from '@edubba/kernel';
-import { play } from '@edubba/mesopotamia/play';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, useBrowser } from '../browser.ts';
@@ -7,6 +6,7 @@ import { keyboardPlayer } from '../players/keyboard.ts';
 import { mousePlayer } from '../players/mouse.ts';
 import { LONG, type Player, playOn } from '../players/player.ts';
 import { touchPlayer } from '../players/touch.ts';
+import { playOf } from '../support/games.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
 import { moment, type Moment } from '../support/moment.ts';
 import { dice } from '../support/random.ts';
@@ -53,16 +53,16 @@ test.for(ALONE)('the $mode is played alone, by $by', LONG, async ({ mode, player
 });
 
 /** A table of four that has just been opened, with one person at it. */
-function four(): string {
+async function four(): Promise<string> {
   const seed = 'browser';
-  const table = Table.open(play.game, { seats: 4, seed });
+  const table = Table.open((await playOf('mesopotamia')).game, { seats: 4, seed });
   const sitters = ['person', 'thumbs', 'thumbs', 'thumbs'];
   return recordText({ ...recordOf(table, seed), sitters } as ReturnType<typeof recordOf>);
 }
 
 test('a game of four, by mouse', LONG, async () => {
   const page = await browser.open('/', { viewport: { width: 1280, height: 800 }, settings: { theme: 'clay' } });
-  await bringText(page, four());
+  await bringText(page, await four());
   await moment(page);
   await playSome(page, mousePlayer(page, dice(11)));
 });
