@@ -24,16 +24,15 @@ const spot = (token: Token, at: Location): number => (inPool(token) ? (POOL_OF[a
 /** Tokens of a kind at hand in a Location: there, or in its Area's pool. */
 export const atHand = (s: State, token: Token, at: Location): number => listOf(s, token)[spot(token, at)] ?? 0;
 
-/** SAM-2.12, SAM-12.05 Tokens come from their track to a Location or its pool; as many as there are. Returns how many. */
-export function gain(g: G, token: Token, n: number, at: Location, rule: string): number {
+/** SAM-2.12, SAM-12.05 Tokens come from their track to a Location or its pool; as many as there are. */
+export function gain(g: G, token: Token, n: number, at: Location, rule: string): void {
   const { s } = g;
   const gained = Math.min(n, s.track[token] ?? 0);
-  if (gained === 0) return 0;
+  if (gained === 0) return;
   add(s.track, token, -gained);
   add(listOf(s, token), spot(token, at), gained);
   const to = inPool(token) ? placeName(POOL_OF[at] ?? 0) : (LOCATION_IDS[at] ?? '');
   g.emit({ type: 'tokens.gained', rule, data: { token: TOKENS[token] ?? '', n: gained, place: to } });
-  return gained;
 }
 
 function returned(g: G, token: Token, n: number, place: string, rule: string): void {

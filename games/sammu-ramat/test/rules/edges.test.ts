@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { character } from '../../rules/names.ts';
+import { NOBODY } from '../../rules/state.ts';
 import type { Board } from '../support.ts';
 import { court, goods, lies, offered, whereIs } from '../support.ts';
 
@@ -69,4 +71,87 @@ test('SAM-4.14 SAM-A.10 of the red markers only those that the supply is out of 
   });
   t.pink.isRefused('confirm:raid', 'SAM-4.14');
   expect(offered(t.pink)).toBe('assassination plague unrest');
+});
+
+test('SAM-2.13 SAM-9.04 Amenirdis cannot use a Religion marker that is not there', () => {
+  const her = (religion: number) =>
+    turn({ amenirdis: 'napata pink Go3 @pink', besime: 'kalhu blue' }, {}, { left: { religion } }).pink;
+  her(0).isRefused('special/use-religion', 'SAM-2.13');
+  expect(offered(her(1), 'special/')).toBe('use-religion');
+});
+
+test('SAM-4.13 for a Good that is missing one token is given, not more', () => {
+  const t = court({
+    players: P,
+    at: 'event',
+    row: ['EV05', 'EV03'],
+    lead: 'pink',
+    map: { kalhu: 'M3', assyria: 'S2 H1 G' },
+    people: { besime: 'kalhu' },
+  });
+  t.pink.answers('event.token', 'confirm:military/kalhu');
+  expect([lies(t.board, 'kalhu'), lies(t.board, 'assyria')]).toEqual(['M2', 'H1 G']);
+});
+
+test('SAM-2.12 where a track is empty nothing is gained, and nothing told of it', () => {
+  const t = turn({ dinah: 'kalhu Go1 Te1 @pink' }, { kalhu: 'M20' }, { hands: { pink: ['BC01#1'] } });
+  t.pink.answers('turn.act', 'card/BC01#1');
+  expect(t.table.events.map(({ type }) => type)).toContain('card.spent');
+  expect(t.table.events.filter(({ type }) => type === 'tokens.gained')).toEqual([]);
+});
+
+test('SAM-14.03 SAM-30.01 alone there is nobody to exchange cards with', () => {
+  const t = court({
+    players: ['blue'],
+    at: { turn: 'blue' },
+    event: 'EV05',
+    people: { dinah: 'kalhu Go1 @blue', besime: 'kalhu Te1 @blue' },
+    hands: { blue: ['BC01#1', 'BC02#1'] },
+  });
+  t.blue.answers('solo.next', 'dinah').isRefused('cards/besime', 'SAM-14.03');
+});
+
+test('SAM-10.16 what was taken up in a held Area may be put down again there before the first Step', () => {
+  const t = turn({ dinah: 'opis mule @pink' }, { babylon: 'E1', babylonia: 'S2' });
+  t.pink.answers('turn.act', 'move').answers('move', 'take/supplies').answers('move', 'drop/supplies');
+  expect(lies(t.board, 'babylonia')).toBe('S2');
+});
+
+test('SAM-15.07 SAM-24.11 Karu whose last Military goes back is gone before markers come into the bag', () => {
+  const t = court({
+    players: P,
+    at: { checks: true },
+    event: 'EV05',
+    lead: 'pink',
+    map: { kalhu: 'M10 D1', assyria: 'S4 H1 G', tyre: 'M1', 'tyre-jerusalem': 'KR' },
+    people: { besime: 'kalhu' },
+  });
+  t.pink.answers('return', 'confirm:tyre');
+  const told = t.table.events.map(({ type }) => type);
+  expect(told).toContain('marker.removed');
+  expect(told.indexOf('marker.removed')).toBeLessThan(told.indexOf('marker.bagged'));
+});
+
+test('SAM-25.08 who looks at the top of the Event pile is known to have looked', () => {
+  const t = turn({ katuzili: 'susa @pink' });
+  t.pink.answers('turn.act', 'special/peek').answers('peek', 'pile');
+  expect(t.table.events.filter(({ type }) => type === 'event.peeked-top')).toMatchObject([{ seat: 1 }]);
+});
+
+test('SAM-17.12 SAM-27.06 on an Advisor who is set aside no disk is left', () => {
+  const t = court({
+    players: P,
+    at: { checks: true },
+    event: 'EV05',
+    map: { kalhu: 'M3 D3', assyria: 'S3 H3 G', babylonia: 'S1 G' },
+    people: { besime: 'kalhu', lilith: 'babylon @pink' },
+  });
+  expect([whereIs(t.board, 'lilith'), t.board.disk[character('lilith')]]).toEqual(['aside', NOBODY]);
+});
+
+test('SAM-29.12 a single Challenge has no result band', () => {
+  const ends = (campaign: string) =>
+    court({ players: P, at: 'end', challenge: 'A1', month: 6, options: { campaign }, map: { assyria: 'G' } });
+  expect(ends('off').table.outcome?.grade).toBeUndefined();
+  expect(ends('on').table.outcome?.grade?.id).toMatch(/^band\./);
 });
