@@ -1,4 +1,4 @@
-import type { Effects, Key, Refusal } from '@edubba/kernel';
+import type { Context, Effects, Key, Next, Refusal } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KINDS } from '../../content/units.ts';
@@ -71,8 +71,9 @@ function loserOf(s: State, v: Engaging): number {
   return battle.sides[row(battle.fighters, v.loser).side] ?? 0;
 }
 
-/** MES-21.28 Where the loser goes: the attacker selects, whosever Unit it is. */
+/** MES-21.28 Where the loser goes: the attacker selects, whosever Unit it is. The winner tires after that. */
 export const retreating = {
+  ask: 'combat.retreat',
   by: (s: State) => theBattle(s).deciders[0] ?? 0,
   options: (s: State, v: Engaging) => retreats(s, loserOf(s, v), theBattle(s).area).map(areaKey),
   refusals: (s: State, v: Engaging) => noRetreats(s, loserOf(s, v), theBattle(s).area),
@@ -80,27 +81,32 @@ export const retreating = {
     kind: KINDS[fighterKind(s, row(theBattle(s).fighters, v.loser))] ?? '',
     from: nameOf(theBattle(s).area),
   }),
-};
-
-/** MES-21.28 The loser goes there. */
-export function fallBack(g: Effects<State>, v: Engaging, key: Key): void {
-  const { s } = g;
-  const { piece } = row(theBattle(s).fighters, v.loser);
-  leaveBattle(s, v.loser);
-  retreat(g, loserOf(s, v), piece, theBattle(s).area, areaIn(key));
-}
+  then: (g: Context<State, string>, v: Engaging, key: Key): Next => {
+    const { s } = g;
+    const { piece } = row(theBattle(s).fighters, v.loser);
+    leaveBattle(s, v.loser);
+    retreat(g, loserOf(s, v), piece, theBattle(s).area, areaIn(key));
+    return g.goto('tire');
+  },
+} as const;
 
 const touched = (s: State, winner: number, of: number): boolean =>
   (row(theBattle(s).fighters, winner).put[of] ?? 0) > 0;
 
-/** MES-21.34 From which row of the winner's card a Knucklebone goes. */
-export const tiring = {
-  by: (s: State, v: Engaging) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
-  options: (s: State, v: Engaging): Key[] => ROWS.filter((_, of) => touched(s, v.winner, of)),
-  refusals: (s: State, v: Engaging): Refusal[] =>
-    ROWS.flatMap((target, of) => (touched(s, v.winner, of) ? [] : [{ target, ...no('MES-21.34', 'no.bone-there') }])),
-  about: (s: State, v: Engaging) => ({ card: row(theBattle(s).fighters, v.winner).card }),
-} as const;
+/** MES-21.34 From which row of the winner's card a Knucklebone goes, and how it goes on then. */
+export const tiring = (on: (g: Context<State, string>) => Next) =>
+  ({
+    ask: 'combat.fatigue',
+    by: (s: State, v: Engaging) => theBattle(s).deciders[row(theBattle(s).fighters, v.winner).side] ?? 0,
+    options: (s: State, v: Engaging): Key[] => ROWS.filter((_, of) => touched(s, v.winner, of)),
+    refusals: (s: State, v: Engaging): Refusal[] =>
+      ROWS.flatMap((target, of) => (touched(s, v.winner, of) ? [] : [{ target, ...no('MES-21.34', 'no.bone-there') }])),
+    about: (s: State, v: Engaging) => ({ card: row(theBattle(s).fighters, v.winner).card }),
+    then: (g: Context<State, string>, v: Engaging, key: Key): Next => {
+      tire(g, v.winner, ROWS.indexOf(key as (typeof ROWS)[number]));
+      return on(g);
+    },
+  }) as const;
 
 /** MES-21.25 to 21.34 The loser is destroyed or retreats, and the winner tires. */
 const aftermath = R.proc<Engaging>('battle.aftermath')({
@@ -126,17 +132,7 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     removeUnit(g, side, loser.piece, 'MES-21.25');
     return g.goto('tire');
   },
-  where: {
-    ask: 'combat.retreat',
-    by: retreating.by,
-    options: retreating.options,
-    refusals: retreating.refusals,
-    about: retreating.about,
-    then: (g, v, key) => {
-      fallBack(g, v, key);
-      return g.goto('tire');
-    },
-  },
+  where: retreating,
   tire: (g, v) => {
     const { put } = row(theBattle(g.s).fighters, v.winner);
     const rows = put.flatMap((n, i) => (n > 0 ? [i] : []));
@@ -146,17 +142,7 @@ const aftermath = R.proc<Engaging>('battle.aftermath')({
     tire(g, v.winner, only);
     return g.end();
   },
-  fatigue: {
-    ask: 'combat.fatigue',
-    by: tiring.by,
-    options: tiring.options,
-    refusals: tiring.refusals,
-    about: tiring.about,
-    then: (g, v, key) => {
-      tire(g, v.winner, ROWS.indexOf(key));
-      return g.end();
-    },
-  },
+  fatigue: tiring((g) => g.end()),
 });
 
 /** One assigned Knucklebone goes to the supply. */

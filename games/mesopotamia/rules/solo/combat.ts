@@ -3,7 +3,7 @@ import { no } from '@edubba/kernel';
 import { combatCard, MOBILITY, ROWS } from '../../content/combat-cards.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Engaging } from '../combat/engage.ts';
-import { fallBack, leaveBattle, retreating, tellEngagement, tire, tiring } from '../combat/engage.ts';
+import { leaveBattle, retreating, tellEngagement, tire, tiring } from '../combat/engage.ts';
 import { drawCard, kindOfFighter } from '../combat/fighters.ts';
 import { sideName } from '../combat/names.ts';
 import { mayRetreat, retreat, retreats } from '../combat/retreat.ts';
@@ -211,17 +211,7 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     removeUnit(g, side, loser.piece, 'MES-21.25');
     return g.goto('tire');
   },
-  where: {
-    ask: 'combat.retreat',
-    by: retreating.by,
-    options: retreating.options,
-    refusals: retreating.refusals,
-    about: retreating.about,
-    then: (g, v, key) => {
-      fallBack(g, v, key);
-      return g.goto('tire');
-    },
-  },
+  where: retreating,
   tire: (g, v) => {
     const { s } = g;
     const battle = theBattle(s);
@@ -234,17 +224,7 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     tire(g, v.winner, last);
     return g.goto('front');
   },
-  fatigue: {
-    ask: 'combat.fatigue',
-    by: tiring.by,
-    options: tiring.options,
-    refusals: tiring.refusals,
-    about: tiring.about,
-    then: (g, v, key) => {
-      tire(g, v.winner, ROWS.indexOf(key));
-      return g.goto('front');
-    },
-  },
+  fatigue: tiring((g) => g.goto('front')),
   over: (g) => {
     settle(g);
     return g.end();
