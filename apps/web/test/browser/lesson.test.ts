@@ -1,9 +1,12 @@
+import { stepText } from '@edubba/gamekit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SHELF } from '../../src/app/games.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { LONG } from './players/player.ts';
 import { isSelected, type Target, targets } from './players/targets.ts';
 import { expectNoOverflow } from './support/looks.ts';
+import { plainTexts } from './support/plain.ts';
 import { lessonSays, type Said, saysOther, tryWrong } from './support/lesson.ts';
 
 const browser = useBrowser();
@@ -157,7 +160,7 @@ test.each(LESSONS.flatMap((game) => (ALL ? Object.keys(WAYS) : [ONE[game]]).map(
 /** Opens a chapter by its place in the rail, and waits until it says what to do. */
 async function openChapter(page: Page, n: number): Promise<Said> {
   await page.locator('.lesson-rail button').nth(n).click();
-  await expect.poll(async () => (await lessonSays(page)).chapter).toMatch(new RegExp(`^${n + 1} `));
+  await expect.poll(async () => (await lessonSays(page)).chapter).toMatch(new RegExp(`^\\[?${n + 1} `));
   return lessonSays(page);
 }
 
@@ -176,6 +179,43 @@ test.each(LESSONS)(
     }
   },
 );
+
+test.each(LESSONS)(
+  'the lesson of %s speaks the language nobody speaks, and is loaded by nobody but its reader',
+  LONG,
+  async (game) => {
+    const title = await firstTitle(game);
+    const page = await browser.open('/', { settings: { locale: 'en-XA' } });
+    const scripts = new Set<string>();
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
+    const isLoaded = async (): Promise<boolean> => {
+      const texts = await Promise.all([...scripts].map(async (script) => (await fetch(script)).text()));
+      return texts.some((text) => text.includes(title));
+    };
+    await page.reload();
+    await page.locator('.game-learn').first().waitFor();
+    await page.goto(new URL(`/new/${game}`, page.url()).href);
+    await page.locator('main h1').waitFor();
+    expect(await isLoaded()).toBe(false);
+    await page.goto(new URL(`/learn/${game}`, page.url()).href);
+    await lessonSays(page);
+    expect(await isLoaded()).toBe(true);
+    const chapters = await page.locator('.lesson-rail button').count();
+    for (let n = 0; n < chapters; n++) {
+      await openChapter(page, n);
+      expect(await plainTexts(page)).toEqual([]);
+    }
+  },
+);
+
+/** What a lesson says first: in the catalogue that nobody else loads. */
+async function firstTitle(game: string): Promise<string> {
+  const { lesson, texts } = (await SHELF.find(({ id }) => id === game)?.learn?.load()) ?? expect.fail(game);
+  const [chapter] = lesson.chapters;
+  const [step] = chapter?.steps ?? [];
+  if (chapter === undefined || step === undefined) return expect.fail(game);
+  return texts.en[stepText(chapter, step, 'title')] ?? expect.fail(game);
+}
 
 /** Words of the lesson's card, with its buttons. */
 const wordsOnCard = (page: Page): Promise<number> =>

@@ -18,7 +18,7 @@ function allTexts(): readonly string[] {
   return found;
 }
 
-/** Ids of rules and items, proper names, and what the browser's own formats say in a language nobody speaks. */
+/** Ids of rules and items, proper names, numerals, and what the browser's own formats say in a language nobody speaks. */
 const ALLOWED = [
   /\b(now|and|or|\d+ (second|minute)s? ago)\b/g,
   /\bhttps?:\S+/g,
@@ -27,6 +27,7 @@ const ALLOWED = [
   /^(React|zustand|wouter|Comlink|idb|Workbox)$/g,
   /^(MIT|Unlicense|Apache-2\.0|ISC)$/g,
   /\b[A-Z]{2,3}-[A-Za-z0-9.]+\b/g,
+  /^(II|III|IV|VI)$/g,
 ];
 
 /** Two plain letters in a row are a word that never was in a catalogue. */
