@@ -66,7 +66,7 @@ export default defineConfig({
             'apps/web/test/browser/games/{hot-seat,solo,mesopotamia,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',
             'apps/cli/test/puzzles.test.ts',
-            'games/*/test/free.test.ts',
+            'games/*/test/*free.test.ts',
             'games/*/test/bots/levels.test.ts',
             'games/*/test/forecast/*.test.ts',
             'packages/kernel/test/conformance/fuzz.test.ts',

@@ -8,11 +8,16 @@ export const LONGEST = [
   'apps/web/test/browser/axe.test.ts',
   'apps/bench/test/bench.test.ts',
   'apps/web/test/browser/online/evening.test.ts',
+  'apps/cli/test/house.test.ts',
   'apps/web/test/browser/sight.test.ts',
+  'games/akkad/test/reached.free.test.ts',
+  'games/akkad/test/free.test.ts',
   'apps/web/test/browser/online/axe.test.ts',
   'apps/web/test/browser/lesson.test.ts',
-  'games/akkad/test/free.test.ts',
+  'apps/cli/test/lab-queue.test.ts',
   'apps/web/test/browser/online/faults.test.ts',
+  'apps/web/test/browser/clicks.test.ts',
+  'apps/web/test/table/what-is-this.test.ts',
 ];
 
 /** The longest files first, whatever their project; then, as vitest does, project by project. */

@@ -13,7 +13,7 @@ const PROOFS = process.env['EDUBBA_PROOFS'] !== undefined;
 /** Of each game, in windows and on a phone: 200 in all. The proofs look at 200 of each, in every window. */
 const [POSITIONS, UPRIGHT_POSITIONS] = PROOFS ? [200, 200] : [24, 16];
 /** Each position is looked at in so many of the windows, in turn. */
-const AT_ONCE = PROOFS ? 4 : 2;
+const AT_ONCE = PROOFS ? 4 : 1;
 
 const WIDE = { width: 1440, height: 900 };
 const WINDOWS: readonly { readonly width: number; readonly height: number }[] = [
