@@ -72,9 +72,14 @@ export const en: Catalogue = {
   'cli.arena.interval': '{low} to {high}',
   'cli.arena.contest':
     '{bot} among others like {others}, {players} players, {games, plural, one {# game} other {# games}}',
-  'cli.arena.share': 'wins {rate} (95 % sure: {low} to {high}; a fair share is {fair})',
-  'cli.arena.claim':
+  'cli.arena.contest.share': 'wins {rate} (95 % sure: {low} to {high}; a fair share is {fair})',
+  'cli.arena.contest.claim':
     'more than {claim}: {verdict, select, proven {proven} refuted {refuted} other {neither proven nor refuted yet}}',
+  'cli.arena.teams':
+    'Teams of {bot} and teams of {others} at the same deals, {players} players, {games, plural, one {# game} other {# games}}',
+  'cli.arena.teams.share': 'wins {rate} of the deals more (95 % sure: {low} to {high})',
+  'cli.arena.teams.claim':
+    'more by more than {claim}: {verdict, select, proven {proven} refuted {refuted} other {neither proven nor refuted yet}}',
   'cli.arena.all': 'all',
   'cli.arena.seat': 'seat {seat}',
   'cli.arena.of': '{won} of {games}',

@@ -38,3 +38,20 @@ test('a claim is about two bots', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain('between 1 and 99');
 });
+
+test('where a table wins together, teams are compared at the same deals', async () => {
+  const wish = ['arena', 'sammu-ramat', '--bots', 'advisor,random', '--players', '1', '--claim', '1', '--teams'];
+  const { stdout } = await edubba([...wish, '--games', '8', '--threads', '2', '--json']);
+  const { bySeat, rate, faults } = JSON.parse(stdout);
+  expect(bySeat.map(({ games }: { games: number }) => games)).toEqual([4, 4]);
+  expect(rate).toBe((bySeat[0].won - bySeat[1].won) / 4);
+  expect(faults).toBe(0);
+  const told = await edubba([...wish, '--games', '2']);
+  expect(told.stdout).toContain('Teams of advisor and teams of random at the same deals');
+});
+
+test('teams are not compared where players play against one another', async () => {
+  const { status, stderr } = await edubba([...CLAIM, '--teams']);
+  expect(status).toBe(2);
+  expect(stderr).toContain('against one another');
+});

@@ -2,12 +2,12 @@
 export type { ArenaResult, Competing, Entrant, EntrantResult, Pairing, Standing } from './arena.ts';
 export { arena } from './arena.ts';
 export type { Bot, Choice, Reason, Weighed } from './bot.ts';
-export type { Verdict } from './claim.ts';
+export type { Results, Verdict } from './claim.ts';
 export { anytimeRate, verdictOn } from './claim.ts';
 export type { Clock } from './clock.ts';
 export { clonesPerSecond } from './clock.ts';
 export type { Bout, Contest, ContestStanding } from './contest.ts';
-export { ContestSums, playBout } from './contest.ts';
+export { ContestSums, playBout, playTeamBout, TeamSums } from './contest.ts';
 export type { ToldFault } from './faults.ts';
 export type { Look, Looks, Told } from './looks.ts';
 export { looksOf } from './looks.ts';

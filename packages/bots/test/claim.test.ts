@@ -1,7 +1,7 @@
 import { Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import type { Bout } from '../src/index.ts';
-import { anytimeRate, ContestSums, verdictOn } from '../src/index.ts';
+import { anytimeRate, ContestSums, TeamSums, verdictOn } from '../src/index.ts';
 
 /** Plays until something is proven, with wins by a coin that falls this way in so many of 1000. */
 function tossed(thousandths: number, claim: number, most: number, seed: string): { verdict: string; games: number } {
@@ -9,7 +9,7 @@ function tossed(thousandths: number, claim: number, most: number, seed: string):
   let won = 0;
   for (let games = 1; games <= most; games++) {
     if (random.below(1000) < thousandths) won++;
-    const verdict = verdictOn(claim, games, won);
+    const verdict = verdictOn(claim, { games, won });
     if (verdict !== 'open') return { verdict, games };
   }
   return { verdict: 'open', games: most };
@@ -38,8 +38,8 @@ test('what is clearly so is proven, what is clearly not is refuted, and soon', (
 });
 
 test('nothing is proven by nothing', () => {
-  expect(verdictOn(0.65, 0, 0)).toBe('open');
-  expect(anytimeRate(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+  expect(verdictOn(0.65, { games: 0, won: 0 })).toBe('open');
+  expect(anytimeRate({ games: 0, won: 0 })).toEqual({ rate: 0, low: 0, high: 1 });
 });
 
 test('the interval holds the true share although one stopped when it looked good', () => {
@@ -51,7 +51,7 @@ test('the interval holds the true share although one stopped when it looked good
       games++;
       if (random.below(100) < 60) won++;
     } while (games < 150 && (games < 10 || won / games < 0.7));
-    const { low, high } = anytimeRate(games, won);
+    const { low, high } = anytimeRate({ games, won });
     if (low <= 0.6 && high >= 0.6) held++;
   }
   expect(held).toBeGreaterThanOrEqual(95);
@@ -79,4 +79,44 @@ test('a contest is gone on with from its games', () => {
   const second = new ContestSums(2, 0.65, 100, first.bouts);
   for (let i = 13; i < 100; i++) second.take(i, bout(i, i % 3 === 0 ? 0 : 1));
   expect(second.standing).toEqual(whole.standing);
+});
+
+/** Deals until something is claimed of two teams, the first of which wins so many of 1000, the second so many. */
+function teams(first: number, second: number, claim: number, most: number, seed: string): TeamSums {
+  const random = new Xoshiro(seed);
+  const sums = new TeamSums(claim, most);
+  for (let i = 0; sums.isWanted(i); i++)
+    sums.take(i, bout(i, random.below(1000) < (i % 2 === 0 ? first : second) ? 1 : 0));
+  return sums;
+}
+const shareOfTeams = (first: number, second: number, verdict: string): number =>
+  Array.from({ length: 100 }, (_, i) => teams(first, second, 0.1, 400, `${first}/${second}/${i}`)).filter(
+    ({ standing }) => standing.verdict === verdict,
+  ).length;
+
+test('of two teams what is just not so is proven in no more than 5 of 100, what is clearly so in most', () => {
+  expect(shareOfTeams(500, 400, 'proven')).toBeLessThanOrEqual(5);
+  expect(shareOfTeams(510, 400, 'refuted')).toBeLessThanOrEqual(5);
+  expect(shareOfTeams(800, 300, 'proven')).toBeGreaterThan(90);
+  expect(shareOfTeams(300, 500, 'refuted')).toBeGreaterThan(90);
+});
+
+test('teams are compared deal by deal: by how much more of them the first one wins', () => {
+  const sums = new TeamSums(0.1, 8);
+  const won = [1, 0, 1, 1, 0, 0, 1, 0];
+  won.forEach((one, i) => sums.take(i, bout(i, one)));
+  const { standing } = sums;
+  expect(standing).toMatchObject({ games: 8, won: 4, rate: 0.5, verdict: 'open' });
+  expect(standing.bySeat).toEqual([
+    { games: 4, won: 3 },
+    { games: 4, won: 1 },
+  ]);
+  expect(standing.low).toBeLessThan(0.1);
+  expect(standing.high).toBeGreaterThan(0.5);
+});
+
+test('a half that is known to be one tells more than what might be a win or a loss', () => {
+  const results = { games: 100, won: 60, halves: 60 };
+  expect(anytimeRate(results).low).toBeGreaterThan(anytimeRate({ games: 100, won: 60 }).low);
+  expect(anytimeRate(results).high).toBeLessThan(anytimeRate({ games: 100, won: 60 }).high);
 });

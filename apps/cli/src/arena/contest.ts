@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { ContestSums } from '@edubba/bots';
+import { ContestSums, TeamSums } from '@edubba/bots';
 import type { Cli } from '../cli.ts';
 import { columns, indent } from '../columns.ts';
 import { Progress } from '../progress.ts';
@@ -21,7 +21,9 @@ export interface Running {
 
 /** Plays a contest on all cores until its claim is proven or refuted, enough games were played, or somebody stops it. */
 export async function runContest(cli: Cli, plan: ContestPlan, { threads, out, json }: Running): Promise<void> {
-  const sums = new ContestSums(plan.seats, plan.claim, plan.games, out === undefined ? [] : boutsIn(out, plan));
+  const bouts = out === undefined ? [] : boutsIn(out, plan);
+  const { seats, claim, games, teams } = plan;
+  const sums = teams === true ? new TeamSums(claim, games, bouts) : new ContestSums(seats, claim, games, bouts);
   const interrupted = new AbortController();
   const stop = (): void => interrupted.abort();
   process.once('SIGINT', stop).once('SIGTERM', stop);
@@ -79,17 +81,19 @@ async function playOnThreads(
 function report({ say, paint }: Cli, plan: ContestPlan, { standing }: ContestSums): string {
   const { games, won, rate, low, high, verdict, bySeat, faults } = standing;
   const percent = (part: number): string => say('cli.percent', { percent: (100 * part).toFixed(1) });
-  const { bot, others, seats, seed, claim } = plan;
+  const { bot, others, seats, seed, claim, teams } = plan;
+  const kind = teams === true ? 'teams' : 'contest';
   const rows = bySeat.map((at, seat) => [
-    say('cli.arena.seat', { seat: seat + 1 }),
+    teams === true ? ([bot, others][seat] ?? '') : say('cli.arena.seat', { seat: seat + 1 }),
     say('cli.arena.of', { won: at.won.toFixed(1), games: at.games }),
   ]);
+  const fair = percent(teams === true ? 0 : 1 / seats);
   return [
-    paint.bold(say('cli.arena.contest', { bot, others, players: seats, games })),
+    paint.bold(say(`cli.arena.${kind}`, { bot, others, players: seats, games })),
     '',
     ...indent([
-      say('cli.arena.share', { rate: percent(rate), low: percent(low), high: percent(high), fair: percent(1 / seats) }),
-      say('cli.arena.claim', { claim: percent(claim), verdict }),
+      say(`cli.arena.${kind}.share`, { rate: percent(rate), low: percent(low), high: percent(high), fair }),
+      say(`cli.arena.${kind}.claim`, { claim: percent(claim), verdict }),
       '',
       ...columns([[say('cli.arena.all'), say('cli.arena.of', { won: won.toFixed(1), games })], ...rows], [1]),
       '',

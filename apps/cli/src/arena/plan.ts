@@ -13,7 +13,9 @@ export interface ContestPlan {
   readonly seats: number;
   readonly seed: string;
   readonly options: { readonly [name: string]: string };
-  /** The share of games it is said to win, between 0 and 1. */
+  /** A table of the one and a table of the others at the same deals, where a table wins or loses together. */
+  readonly teams?: true;
+  /** The share of games it is said to win, between 0 and 1; of teams, by how much more of them. */
   readonly claim: number;
   readonly games: number;
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bout } from '@edubba/bots';
-import { playBout } from '@edubba/bots';
+import { playBout, playTeamBout } from '@edubba/bots';
 import { botNamed, loadGame } from '../games.ts';
 import type { ContestPlan } from './plan.ts';
 
@@ -11,11 +11,12 @@ export interface BoutDone {
 }
 
 // One thread: plays the games of a contest that it is told, one after another.
-const { game, bot, others, ...plan } = workerData as ContestPlan;
+const { game, bot, others, teams, ...plan } = workerData as ContestPlan;
 const port = parentPort;
 if (port === null) throw new Error('this runs in a thread of its own');
 const module = await loadGame(game);
 const contest = { ...plan, game: module.game, bot: botNamed(module, bot), others: botNamed(module, others) };
+const play = teams === true ? playTeamBout : playBout;
 port.on('message', (index: number) => {
-  port.postMessage({ index, bout: playBout(contest, index) } satisfies BoutDone, []);
+  port.postMessage({ index, bout: play(contest, index) } satisfies BoutDone, []);
 });

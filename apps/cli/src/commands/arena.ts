@@ -29,6 +29,7 @@ export const arena: Command = {
     '--seed <text>',
     '--option <name=value>',
     '--claim <percent>',
+    '--teams',
     '--threads <n>',
     '--out <file>',
     '--json',
@@ -37,6 +38,7 @@ export const arena: Command = {
     'arena royal-game-of-ur',
     'arena connect-four --bots thumbs,random --games 1000 --json',
     'arena assyria --bots master,scribe --players 3 --claim 53 --out contest.json',
+    'arena sammu-ramat --bots advisor,random --claim 10 --teams',
   ],
   run: async (cli, [game], flags) => {
     const module = await loadGame(game ?? flags.text('game') ?? DEFAULT_GAME);
@@ -67,7 +69,7 @@ export const arena: Command = {
   },
 };
 
-/** One against the rest, until what is claimed of it is proven or refuted. */
+/** One against the rest, or team against team, until what is claimed of it is proven or refuted. */
 async function contest(
   cli: Cli,
   module: AnyModule,
@@ -82,6 +84,8 @@ async function contest(
   }
   // Said at once where there is no such bot, not by a thread.
   for (const name of names) botNamed(module, name);
+  const teams = flags.on('teams');
+  if (teams && module.suggesting === undefined) throw new Failure('cli.arena.error.teams', {}, USAGE);
   const out = flags.text('out');
   const plan: ContestPlan = {
     game: module.game.id,
@@ -91,6 +95,7 @@ async function contest(
     seats,
     seed: flags.text('seed') ?? SEED,
     options: checkOptions(module, seats, flags.pairs('option')),
+    ...(teams ? { teams } : {}),
     claim: claim / 100,
     games: flags.number('games', 1) ?? GAMES,
   };

@@ -50,6 +50,8 @@ export const errors: Catalogue = {
     '{seats, plural, one {# name} other {# names}} for {players, plural, one {# seat} other {# seats}}: that is too many.',
   'cli.arena.error.claim':
     'A claim is about two bots, the one and what the others are like, and is between 1 and 99. Bots: {known}.',
+  'cli.arena.error.teams':
+    'In this game players play against one another: teams can only be compared where a table wins together.',
   'cli.arena.error.other': '{file} holds the games of another contest. Name another file, or remove it.',
   'cli.error.arena-bots': 'An arena needs two or more different bots of: {known}.',
 

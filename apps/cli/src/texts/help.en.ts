@@ -91,11 +91,14 @@ export const help: Catalogue = {
   'cli.arena.flag.games': 'how many games for each pairing, rounded up so that the seats are shared fairly',
   'cli.arena.flag.claim':
     'the first of two bots, alone among others like the second, is said to win more than so many of a hundred games: played until that is proven or refuted',
+  'cli.arena.flag.teams':
+    'with a claim, for games that a table wins or loses together: a team of the first at every deal, then a team of the second; the claim is by how many of a hundred deals more the first wins',
   'cli.arena.flag.threads': 'with a claim: how many threads play; if not given, one for each core',
   'cli.arena.flag.out': 'with a claim: the file in which its games are kept, and gone on with',
   'cli.arena.example.1': 'all bots of a game',
   'cli.arena.example.2': 'two of them, for a program',
   'cli.arena.example.3': 'is a Master among two Scribes worth 53 wins in 100?',
+  'cli.arena.example.4': 'do advisors together win 10 Challenges in 100 more than chance does?',
 
   'cli.replay.about': 'Step through a recorded game, or print it.',
   'cli.replay.arg.file': 'a recorded game; the one you played last if not given',
