@@ -92,3 +92,34 @@ test('a head says what a number is of', () => {
   bothWays(cards, [[2, 'cards/2']]);
   for (const key of ['2', 'cards/', 'cards/x', 'steps/2']) expect(cards.read(key)).toBeUndefined();
 });
+
+test('every key that can be written is told, but for lists above the limit', () => {
+  const there = { items: ['card-1', 'card-2'], most: 3, limit: 6 };
+  const two = words('high', 'low');
+  expect(anyKey().all?.(there)).toEqual(['card-1', 'card-2']);
+  expect(two.all?.(there)).toEqual(['high', 'low']);
+  expect(space.all?.(there)).toEqual(SPACES);
+  expect(counted().all?.(there)).toEqual(['0', '1', '2', '3']);
+  expect(headed('n/', counted()).all?.({ ...there, most: 1 })).toEqual(['n/0', 'n/1']);
+  const bid = joined('>', { row: space, place: two });
+  expect(bid.all?.(there)).toEqual(['A1>high', 'A1>low', 'A2>high', 'A2>low', 'B1>high', 'B1>low']);
+  expect(bid.all?.({ ...there, limit: 5 })).toBeUndefined();
+  expect(joined('>', { from: space, to: space }).all?.({ ...there, limit: 8 })).toBeUndefined();
+  expect(verbs({ hut: space, take: two }).all?.(there)).toEqual([
+    'hut/A1',
+    'hut/A2',
+    'hut/B1',
+    'take/high',
+    'take/low',
+  ]);
+  expect(either(two, space).all?.(there)).toEqual(['high', 'low', ...SPACES]);
+});
+
+test('where one part cannot be listed, a whole is not listed, and of several writings the others are', () => {
+  const there = { items: [], most: 3, limit: 6 };
+  const secret: Keys<string> = { of: (key) => key, read: (key) => key, has: () => true };
+  expect(headed('n/', secret).all?.(there)).toBeUndefined();
+  expect(joined('/', { row: space, secret }).all?.(there)).toBeUndefined();
+  expect(verbs({ hut: space, guess: secret }).all?.(there)).toEqual(['hut/A1', 'hut/A2', 'hut/B1']);
+  expect(either(words('pass'), secret).all?.(there)).toEqual(['pass']);
+});

@@ -131,6 +131,13 @@ test('a number that is turned stands among the options; as published it is not t
   expect(tableInfo(turning, { seats: 2, options: { camels: '10' } })).toEqual(tableInfo(turning, { seats: 2 }));
 });
 
+test('numbers of several tables do not mix, asked in turn', () => {
+  const open = (options: { [name: string]: string }) => Table.open(turning, { seats: 2, options }).s;
+  const tables = [open({ camels: '12' }), open({}), open({ camels: '6' })];
+  const asked = [0, 0, 1, 2, 0, 1, 1, 2].map((n) => numberOf(tables[n] as State, 'camels'));
+  expect(asked).toEqual([12, 12, 10, 6, 12, 10, 10, 6]);
+});
+
 test('a number is turned within its range, and written as numbers are', () => {
   for (const camels of ['5', '15', '7.5', '07', ' 7', '1e1', ''])
     expect(possible(turning, { seats: 2, options: { camels } })).toMatchObject({
