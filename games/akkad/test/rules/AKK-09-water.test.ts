@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { HomeId } from '../../content/home-cities.ts';
 import { spaceOf } from '../../content/map.ts';
 import { kindOf } from '../../content/units.ts';
 import { isWater, waterLinked } from '../../rules/queries/water.ts';
@@ -177,6 +178,17 @@ test('AKK-9.14 AKK-9.15 AKK-9.16 AKK-E.5 an expedition needs a Port, a space not
   turn({ ...red, canals: ['T14'] })
     .red.isAsked('activate.space')
     .offering('NIN');
+});
+
+test('AKK-9.17 nobody sails to the home city of whoever sits first either', () => {
+  const sails = (home: HomeId) => {
+    const blue: Player = { built: ['port'], pool: { royal: 3 }, units: { NIN: { spearman: 1 } }, controls: ['SUS'] };
+    const has = { red: { home, units: {}, controls: [] }, blue, green: AFAR.green };
+    const t = akkadTable({ players: THREE, at: { turn: 'blue' }, rebels: { GIR: 1 }, has });
+    return t.blue.answers('turn.choose', 'activate').isAsked('activate.space');
+  };
+  sails('mari').offering('GIR');
+  sails('girsu').notOffering('GIR');
 });
 
 test('AKK-9.17 AKK-9.23 the destination is no foreign home city, and there is one expedition in a phase', () => {

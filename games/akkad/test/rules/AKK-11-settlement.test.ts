@@ -138,6 +138,11 @@ test('AKK-11.74 AKK-E.23 mutual destruction: no control, no capture, no mercenar
   expect(t.board.humbled.slice(0, 2)).toEqual([2, 1]);
 });
 
+test('AKK-11.52 AKK-11.74 surplus hits on rebels are lost, also where nobody is victorious', () => {
+  const t = fight({ 'champion!': 1 }, 1, ['2', '1']);
+  expect(at(t, 'T21')).toEqual({ control: -1, units: [], rebels: 0, ziggurat: -1 });
+});
+
 test('AKK-11.75 AKK-A.80 AKK-18.30 it counts as a defeat for both; the turn player scores first', () => {
   const t = fight({ spearman: 1 }, { spearman: 1 }, ['1', '1'], { more: { quests: ['victory-in-battle'] } });
   t.red.answers('quest.score', 'quest/victory-in-battle');
