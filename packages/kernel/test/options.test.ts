@@ -117,6 +117,12 @@ test('a game that cannot be is refused when it is defined', () => {
   ]) {
     expect(() => defineGame<State>({ ...definition, players })).toThrow('players cannot be seated');
   }
+  for (const players of [
+    { min: 1, max: 1 },
+    { min: 2, max: 16 },
+  ]) {
+    expect(defineGame<State>({ ...definition, players }).players).toEqual(players);
+  }
 });
 
 const TUNABLES = { camels: { value: 10, min: 6, max: 14, source: 'rulebook' } } as const;
@@ -151,6 +157,8 @@ test('tunables that make no sense are found at once', () => {
     camels: { value, min, max, source: 'rulebook' },
   });
   expect(declare(of(5, 6, 14))).toThrow('camels is 5 and can be turned from 6 to 14');
+  expect(declare(of(15, 6, 14))).toThrow('camels is 15');
+  for (const end of [6, 14]) expect(declare(of(end, 6, 14))().tunables['camels']?.value).toBe(end);
   expect(declare(of(6, 6, 6))).toThrow('camels is 6');
   expect(declare(of(6.5, 6, 7))).toThrow('camels is 6.5');
   expect(declare({ mood: { value: 1, min: 0, max: 2, source: 'rulebook' } })).toThrow(
