@@ -72,6 +72,22 @@ test('a procedure hands its result back; without one there is none', () => {
   expect(start(gameOf(R, main)).pos.s.trail).toEqual(['3', 'null', '5']);
 });
 
+test('a result may be given without a procedure, once', () => {
+  const note = (g: { s: State; result: unknown; end: () => Next }): Next => {
+    g.s.trail.push(JSON.stringify(g.result));
+    return g.end();
+  };
+  expect(start(only({ one: (g) => g.given('seven', 'two'), two: note })).pos.s.trail).toEqual(['"seven"']);
+  const twice = only({
+    one: (g) => {
+      g.given(1, 'two');
+      return g.given(2, 'two');
+    },
+    two: note,
+  });
+  expect(() => start(twice)).toThrow('a step said twice what is next');
+});
+
 test('rules that go round in circles are stopped, and told where', () => {
   const game = only({ one: (g) => g.goto('two'), two: (g) => g.goto('one') });
   expect(() => start(game)).toThrow(/^endless rules: main\.(one|two)$/);
