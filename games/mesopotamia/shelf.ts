@@ -10,7 +10,7 @@ export const shelf: Shelved = {
   weight: 4,
   signs: '𒆠𒂗𒄀',
   colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
-  bot: 'thumbs',
+  bot: 'scribe',
   solo: 'automaton-level',
   first: { several: ['combat', 'dice'], alone: ['solo'] },
   lesson: 14,

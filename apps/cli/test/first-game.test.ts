@@ -78,7 +78,7 @@ test('card: what is printed on it, and the rules that mention it', async () => {
   const effect = "'item.granary': 'Granary',\n  'effect.granary': 'Keeps grain dry.',\n  'item.gate': 'Gate'";
   const env = changed(
     [TEXTS, "'item.granary': 'a granary'", effect],
-    [TEXTS, 'To build a card,', 'To build a card such as a Granary,'],
+    ['content/rules.en.ts', 'To build a card,', 'To build a card such as a Granary,'],
   );
   const { stdout } = await play(env, 'card', 'card GRAN', 'card g', 'card moat', 'rule gate', 'q');
   const [, all, granary, several, none, gate] = stdout.split('› ');

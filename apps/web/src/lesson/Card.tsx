@@ -47,7 +47,12 @@ export function Card({
       ? { right: 14, bottom: 14 }
       : place === undefined
         ? { visibility: 'hidden' }
-        : { left: place.left, top: place.top, ...({ '--arrow': `${place.arrow}px` } as CSSProperties) };
+        : {
+            left: place.left,
+            top: place.top,
+            ...(place.most === undefined ? {} : { maxHeight: place.most, overflowY: 'auto' }),
+            ...({ '--arrow': `${place.arrow}px` } as CSSProperties),
+          };
   return (
     <aside
       ref={box}

@@ -41,12 +41,17 @@ function around(spots: readonly Spot[]): Spot | undefined {
   };
 }
 
+/** Where the card lies, and how high it may be where it must fit in somewhere: it is scrolled then. */
+export interface Lying extends Placed {
+  readonly most?: number;
+}
+
 /**
  * On a phone: across the whole width, on the prompt if the target stays free there, else where it does. `asked`: the prompt asks
  * what is to be answered, and nothing lies on it.
  */
-function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Placed {
-  const { offsetHeight: height, offsetWidth: width } = box;
+function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Lying {
+  const { offsetWidth: width } = box;
   const left = (innerWidth - width) / 2;
   const edge = (selector: string): Spot | undefined => {
     const element = document.querySelector(selector);
@@ -55,6 +60,9 @@ function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Pl
   const prompt = edge('#prompt');
   const bar = edge('.table-top')?.bottom ?? 0;
   const foot = edge('.table-tabs')?.top ?? innerHeight;
+  const rooms = prompt === undefined ? [foot - bar] : [prompt.top - bar, foot - prompt.bottom];
+  const most = Math.max(...rooms) - 2 * GAP;
+  const height = asked ? Math.min(box.offsetHeight, most) : box.offsetHeight;
   const tops = [(prompt?.top ?? innerHeight) - height - GAP, foot - height - GAP, bar + GAP];
   const cost = (top: number): number => {
     const spot = { left, top, right: left + width, bottom: top + height };
@@ -67,7 +75,7 @@ function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Pl
     );
   };
   const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  return { left, top, side: 'above', arrow: -1 };
+  return { left, top, side: 'above', arrow: -1, ...(asked ? { most } : {}) };
 }
 
 function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
@@ -81,8 +89,8 @@ function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
 }
 
 /** Where the card of a lesson lies: beside what it speaks of, never on it. */
-export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, asked = false): Placed | undefined {
-  const [place, setPlace] = useState<Placed>();
+export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, asked = false): Lying | undefined {
+  const [place, setPlace] = useState<Lying>();
   useEffect(() => {
     const look = (): void => {
       const element = box.current;
@@ -98,6 +106,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, ask
   return place;
 }
 
-function same(a: Placed, b: Placed): boolean {
-  return a.side === b.side && Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.arrow - b.arrow) < 2;
+function same(a: Lying, b: Lying): boolean {
+  const moved = Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.arrow - b.arrow);
+  return a.side === b.side && moved + Math.abs((a.most ?? 0) - (b.most ?? 0)) < 2;
 }
