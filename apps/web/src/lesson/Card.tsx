@@ -38,8 +38,8 @@ export function Card({
   const tell = useTell();
   const box = useRef<HTMLElement>(null);
   const phone = useArrangement() === 'phone';
-  const place = usePlace(box, phone, lies === 'corner');
   const [folded, setFolded] = useState(phone && waits);
+  const place = usePlace(box, phone, lies === 'corner', folded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens for everything new.
   useEffect(() => setFolded(phone && waits), [says, phone, waits]);
   const style: CSSProperties =

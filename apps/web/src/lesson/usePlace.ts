@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Spot } from '../table/session/frame.ts';
 import { drawnThings, spotOf } from '../table/pointing/notes.ts';
 import { overlap, type Placed, placed } from '../table/pointing/place.ts';
@@ -88,10 +88,16 @@ function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
   return placed(at, size, room, targets, kept);
 }
 
-/** Where the card of a lesson lies: beside what it speaks of, never on it. */
-export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, asked = false): Lying | undefined {
+/** Where the card of a lesson lies: beside what it speaks of, never on it. Folded or unfolded it has its place before it is seen. */
+export function usePlace(
+  box: RefObject<HTMLElement | null>,
+  phone: boolean,
+  asked: boolean,
+  folded: boolean,
+): Lying | undefined {
   const [place, setPlace] = useState<Lying>();
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `folded` changes its size.
+  useLayoutEffect(() => {
     const look = (): void => {
       const element = box.current;
       if (element === null) return;
@@ -102,7 +108,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, phone: boolean, ask
     look();
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
-  }, [box, phone, asked]);
+  }, [box, phone, asked, folded]);
   return place;
 }
 
