@@ -49,6 +49,11 @@ test('ASY-26.24 both food cards together: three icons of another food', () => {
   expect(t.board.favours[red]).toEqual([]);
 });
 
+test('ASY-26.24 the food cards go together whichever of them is named first', () => {
+  const t = redFeeds({ favours: ['FV07-1', 'FV08-1'], food: ['FD-wheat1-1'], huts: ['E2', 'C3', 'E4', 'D3'] });
+  t.red.answers('feed.next', 'favour/FV08-1').isAsked('feed.both').offeringExactly('favour/FV07-1', 'no');
+});
+
 test.each([
   ['found', { huts: ['E5'] }, 4],
   ['raise', {}, 2],
