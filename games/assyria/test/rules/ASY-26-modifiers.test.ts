@@ -239,6 +239,13 @@ test('ASY-26.25 a Tribute costs 2 Camels less, and its Influence is the same', (
   expect(t.board.favourDiscard).toEqual(['FV11-1']);
 });
 
+test('ASY-26.25 of two such cards the one that is used is discarded, the other kept', () => {
+  const t = redActs({ favours: ['FV11-1', 'FV11-2'], camels: 5 });
+  t.red.answers('action.choose', 'tribute').answers('tribute.place', 'lowest/gold');
+  t.red.answers('tribute.discount', 'cards/1');
+  expect([t.board.favourDiscard, t.board.favours[0]]).toEqual([['FV11-1'], ['FV11-2']]);
+});
+
 test('ASY-26.25 ASY-A.29 two of them on one Tribute, at least 0', () => {
   const t = redActs({ favours: ['FV11-1', 'FV11-2'], camels: 5 });
   t.red.answers('action.choose', 'tribute').answers('tribute.place', 'highest/gold');
