@@ -16,9 +16,10 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const MAIN = 'apps/cli/src/main.ts';
 
 const AMOUNTS = {
-  // Long enough that what a queue costs once does not count as what it costs all the time.
-  full: { games: 32_000, warmUp: 2000, block: 1600, rounds: 3 },
-  tiny: { games: 20, warmUp: 0, block: 20, rounds: 1 },
+  // Long enough that what a queue costs once does not count as what it costs all the time; and a worker that was started a
+  // moment ago plays its first ten thousand games slower than later ones, queue or not.
+  full: { games: 64_000, warmUp: 16_000, rounds: 3 },
+  tiny: { games: 20, warmUp: 0, rounds: 1 },
 } as const;
 
 const experiment = (seed: string, games: number) => ({
@@ -57,10 +58,11 @@ class Queue {
   }
 
   /** Games a second, from the first block that is taken until the last is added up. */
-  async rate(games: number, block: number): Promise<number> {
+  async rate(games: number): Promise<number> {
     const file = join(this.folder, `${this.submitted}.json`);
     writeFileSync(file, JSON.stringify(experiment(`queue/${this.submitted++}`, games)));
-    await this.lab('submit', file, '--block', String(block), '--wait', '--out', `${file}.result`);
+    // In the blocks that `submit` cuts by itself.
+    await this.lab('submit', file, '--wait', '--out', `${file}.result`);
     const { experiments } = JSON.parse(await this.lab('status', '--json')) as {
       experiments: readonly { readonly seconds: number }[];
     };
@@ -85,36 +87,34 @@ class Queue {
   }
 }
 
-/** The same work without a queue: in this thread, one block after another. */
-function bare(games: number, block: number): number {
-  const batches = new Batches(assyria, readExperiment(experiment('bare', games)));
-  for (let from = 0; from < games / BATCH; from += block / BATCH)
-    batches.playAll(from, Math.min(games / BATCH, from + block / BATCH));
+/** The same work without a queue: in this thread, added up as it goes. */
+function bare(games: number): number {
+  new Batches(assyria, readExperiment(experiment('bare', games))).playAll(0, games / BATCH);
   return games;
 }
 
 async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
-  const { games, warmUp, block, rounds } = AMOUNTS[effort];
+  const { games, warmUp, rounds } = AMOUNTS[effort];
   const queue = await Queue.start();
   try {
     say('warming up');
-    if (warmUp > 0) bare(warmUp, block);
+    if (warmUp > 0) bare(warmUp);
     queue.addWorker();
-    if (warmUp > 0) await queue.rate(warmUp, block);
+    if (warmUp > 0) await queue.rate(warmUp);
     const alone: number[] = [];
     const one: number[] = [];
     for (let n = 1; n <= rounds; n++) {
       say(`one worker, round ${n} of ${rounds}`);
       // Neighbours in time are compared: what else the machine does meets both.
-      alone.push(rateOf(() => bare(games, block)));
-      one.push(await queue.rate(games, block));
+      alone.push(rateOf(() => bare(games)));
+      one.push(await queue.rate(games));
     }
     queue.addWorker();
-    if (warmUp > 0) await queue.rate(2 * warmUp, block);
+    if (warmUp > 0) await queue.rate(2 * warmUp);
     const two: number[] = [];
     for (let n = 1; n <= rounds; n++) {
       say(`two workers, round ${n} of ${rounds}`);
-      two.push(await queue.rate(2 * games, block));
+      two.push(await queue.rate(2 * games));
     }
     const overhead = round(100 * (1 - median(one.map((rate, i) => rate / (alone[i] ?? 0)))));
     const figures = {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { thrownText } from '@edubba/kernel';
 import type { Experiment } from '@edubba/lab';
-import { BATCH, BadExperiment, Batches, LOOK, settingsOf } from '@edubba/lab';
+import { BATCH, BadExperiment, Batches, batchesOf, LOOK, settingsOf } from '@edubba/lab';
 import type pg from 'pg';
 import type { Cli } from '../cli.ts';
 import { columns } from '../columns.ts';
@@ -23,6 +23,10 @@ import * as working from '../queue/work.ts';
 
 /** A block should take so many milliseconds: a killed worker loses no more, and the queue has little to do. */
 const BLOCK = 5000;
+/** Into so many blocks an experiment is cut at least, so that there is something to do for many. */
+const SHARES = 64;
+/** So many milliseconds are played to find out. */
+const MEASURE = 500;
 /** A worker needs its database for milliseconds between blocks of seconds: so many connections do for any number of threads. */
 const CONNECTIONS = 8;
 /** How often whoever waits looks, in milliseconds. */
@@ -125,13 +129,22 @@ function statusRow(cli: Cli, { id, experiment, state, games, seconds, build }: S
   ];
 }
 
-/** Plays one batch to see how long it takes; an experiment that cannot be played is found here and not by the workers. */
+/**
+ * Plays some batches to see how long one takes; an experiment that cannot be played is found here and not by the workers.
+ * The first are played for nothing where they are quick: games are several times as slow until they are compiled.
+ */
 function measuredBlock(cli: Cli, module: AnyModule, experiment: Experiment): number {
   checked(cli, module, experiment);
   const batches = new Batches(module, experiment);
+  const all = batchesOf(experiment);
   const began = performance.now();
-  batches.play(0);
-  const fits = BLOCK / Math.max(1, performance.now() - began);
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let batch = 0; batch < all && performance.now() - began < MEASURE; batch++) {
+    const start = performance.now();
+    batches.play(batch);
+    quickest = Math.min(quickest, performance.now() - start);
+  }
+  const fits = Math.min(BLOCK / Math.max(1, quickest), all / SHARES);
   return BATCH * (fits < LOOK ? Math.max(1, Math.floor(fits)) : LOOK * Math.floor(fits / LOOK));
 }
 
