@@ -13,6 +13,7 @@ export type { LabResult } from './kept.ts';
 export { Playing } from './play-game.ts';
 export { Collector, readResult, resultText } from './result.ts';
 export type { Sums } from './sums.ts';
+export { swapped, swappedResult } from './swapping.ts';
 export { digits, figureMessage, shown, sourceMessage, thingMessage, unitMessage } from './naming.ts';
 export { reportHtml } from './report.ts';
 export { ActionIndex } from './stepping/actions.ts';

@@ -1,6 +1,7 @@
 import type { Comparison, LabResult } from '@edubba/lab';
 import { estimate, shown, thingMessage, toldEstimate } from '@edubba/lab';
 import { type ReactElement, useMemo, useState } from 'react';
+import { FigureTable } from './FigureTable.tsx';
 import { ends, Marks } from './plots.tsx';
 import { useLooking } from './saying.ts';
 
@@ -89,6 +90,7 @@ export function Groups({ result }: { readonly result: LabResult }): ReactElement
           {say(whole ? 'lab.groups.fewer' : 'lab.groups.all', { n: all.length })}
         </button>
       )}
+      <FigureTable of={say('lab.groups')} figures={all.map(({ figure }) => figure)} result={result} />
     </section>
   );
 }

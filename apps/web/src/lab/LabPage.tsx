@@ -143,7 +143,7 @@ function Tools({
   const input = useRef<HTMLInputElement>(null);
   const share = async (): Promise<void> => {
     if (module === undefined || lab.wish === undefined) return;
-    const experiment = result?.experiment ?? wholeExperiment(lab.wish, module, lab.tuned, title);
+    const experiment = result?.experiment ?? wholeExperiment(lab.wish, module, lab.tuned, title, lab.swapped);
     history.replaceState(null, '', `#e=${toLink(experiment)}`);
     await navigator.clipboard.writeText(location.href).catch(() => undefined);
     setCopied(true);

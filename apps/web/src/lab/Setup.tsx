@@ -12,8 +12,7 @@ const GAMES = [400, 2000, 10_000, 40_000, 100_000] as const;
 
 /** What is played, and the numbers that B turns. */
 export function Setup({ lab, say }: { readonly lab: Lab; readonly say: Say }): ReactElement {
-  const { module, wish, tuned } = lab;
-  const changed = Object.keys(tuned).length;
+  const { module, wish } = lab;
   return (
     <aside className="panel lab-setup" aria-label={say('lab.setup')}>
       <Field id="lab-game" label={say('lab.game')}>
@@ -26,24 +25,38 @@ export function Setup({ lab, say }: { readonly lab: Lab; readonly say: Say }): R
         </select>
       </Field>
       {module !== undefined && wish !== undefined && <Table lab={lab} module={module} say={say} />}
-      <div className="lab-sides">
-        <p>
-          <b className="lab-side a">A</b>
-          <span>
-            {say('lab.a')}
-            <small>{say('lab.a.sub')}</small>
-          </span>
-        </p>
-        <p data-on={changed > 0 ? '' : undefined}>
-          <b className="lab-side b">B</b>
-          <span>
-            {say('lab.b')}
-            <small>{say('lab.b.sub', { n: changed })}</small>
-          </span>
-        </p>
-      </div>
+      <Sides lab={lab} say={say} />
       {module !== undefined && <Numbers lab={lab} module={module} say={say} />}
     </aside>
+  );
+}
+
+/** What A and B are: one as published, the other with what is turned; and which is which can be changed about. */
+function Sides({ lab, say }: { readonly lab: Lab; readonly say: Say }): ReactElement {
+  const changed = Object.keys(lab.tuned).length;
+  const sides = lab.swapped ? (['b', 'a'] as const) : (['a', 'b'] as const);
+  return (
+    <div className="lab-sides">
+      {sides.map((what, i) => (
+        <p key={what} data-on={what === 'b' && changed > 0 ? '' : undefined}>
+          <b className={`lab-side ${i === 0 ? 'a' : 'b'}`}>{'AB'.charAt(i)}</b>
+          <span>
+            {say(`lab.${what}`)}
+            <small>{say(`lab.${what}.sub`, { n: changed })}</small>
+          </span>
+        </p>
+      ))}
+      <button
+        type="button"
+        className="btn quiet sm lab-swap"
+        aria-label={say('lab.swap')}
+        title={say('lab.swap')}
+        disabled={changed === 0}
+        onClick={() => lab.swap()}
+      >
+        ⇄
+      </button>
+    </div>
   );
 }
 
@@ -258,7 +271,7 @@ function Numbers({
         disabled={Object.keys(tuned).length === 0}
         onClick={() => lab.turn({})}
       >
-        <Icon id="ui-step-back" /> {say('lab.back-to-a')}
+        <Icon id="ui-step-back" /> {say('lab.back-to-published')}
       </button>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Estimate, LabResult } from '@edubba/lab';
 import { estimate, figureMessage, sourceMessage, toldEstimate } from '@edubba/lab';
 import type { ReactElement } from 'react';
 import { ticks } from './axis.ts';
+import { FigureTable } from './FigureTable.tsx';
 import { useLooking } from './saying.ts';
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [30, 316, 8, 160];
@@ -10,6 +11,13 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [30, 316, 8, 160];
 export function Sources({ result }: { readonly result: LabResult }): ReactElement | null {
   const { say, module } = useLooking();
   if (module.measures?.sources === undefined) return null;
+  const { sources, rounds } = module.measures;
+  const times = Array.from({ length: rounds === undefined ? 0 : rounds.most + 1 }, (_, round) => round);
+  const figures = [
+    'points',
+    ...sources.names.map((name) => `from/${name}`),
+    ...times.flatMap((round) => sources.names.map((name) => `at/${round}/${name}`)),
+  ];
   const points = estimate(result, 'points');
   const [a, b] = points?.sides.map((side) => toldEstimate(points.scale, side)) ?? [];
   const difference = points?.difference === undefined ? undefined : toldEstimate(points.scale, points.difference, true);
@@ -26,11 +34,12 @@ export function Sources({ result }: { readonly result: LabResult }): ReactElemen
       <div className="lab-split">
         <Curve result={result} />
         <ul>
-          {module.measures.sources.names.map((name, at) => (
+          {sources.names.map((name, at) => (
             <Source key={name} name={name} at={at} result={result} />
           ))}
         </ul>
       </div>
+      <FigureTable of={say('lab.sources')} figures={figures} result={result} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Comparison, Estimate, LabResult } from '@edubba/lab';
 import { estimate, figureMessage, findingsOf, shown, toldEstimate } from '@edubba/lab';
 import { ticks } from './axis.ts';
 import { type ReactElement, useMemo, useState } from 'react';
+import { FigureTable } from './FigureTable.tsx';
 import { useLooking } from './saying.ts';
 
 /** Dots with their intervals on one line: A hollow above, B filled below. */
@@ -149,6 +150,7 @@ export function Surprising({ result }: { readonly result: LabResult }): ReactEle
           );
         })}
       </ol>
+      <FigureTable of={say('lab.surprising')} figures={rows.map(({ figure }) => figure)} result={result} />
     </section>
   );
 }
@@ -229,6 +231,7 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
           </li>
         ))}
       </ul>
+      <FigureTable of={say('lab.shares')} figures={all.map(({ figure }) => figure)} result={result} />
     </section>
   );
 }
@@ -288,6 +291,7 @@ export function Spreads({ result }: { readonly result: LabResult }): ReactElemen
           </button>
         );
       })}
+      <FigureTable of={say('lab.spreads')} figures={SPREADS} result={result} />
     </section>
   );
 }

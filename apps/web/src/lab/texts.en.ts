@@ -40,7 +40,6 @@ export const labPageTexts: Catalogue = {
   'lab.numbers': 'Numbers you may turn',
   'lab.numbers.n': '{changed} of {all} turned',
   'lab.numbers.none': 'This game has none yet. It can be measured as published.',
-  'lab.back-to-a': 'Back to A',
   'lab.source.rulebook': 'rulebook',
   'lab.source.inferred': 'inferred',
   'lab.source.reconstructed': 'ours',
@@ -111,4 +110,10 @@ export const labPageTexts: Catalogue = {
   'lab.value': '{value} ({low} to {high})',
   'lab.difference': '{value} ({low} to {high}), B − A',
   'lab.table': 'Table',
+  'lab.table.of': 'Table: {what}',
+  'lab.table.figure': 'Figure',
+  'lab.table.value': 'Value',
+  'lab.table.difference': 'B − A',
+  'lab.swap': 'Swap A and B',
+  'lab.back-to-published': 'Back to the published numbers',
 };

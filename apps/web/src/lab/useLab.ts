@@ -1,5 +1,14 @@
 import type { Experiment, LabResult } from '@edubba/lab';
-import { BadExperiment, Collector, readExperiment, readResult, resultText, settingsOf } from '@edubba/lab';
+import {
+  BadExperiment,
+  Collector,
+  readExperiment,
+  readResult,
+  resultText,
+  settingsOf,
+  swapped,
+  swappedResult,
+} from '@edubba/lab';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { SHELF } from '../app/games.ts';
 import type { AnyModule } from './modules.ts';
@@ -34,19 +43,29 @@ export function wholeExperiment(
   module: AnyModule,
   tuned: { readonly [name: string]: number },
   title: string,
+  isSwapped = false,
 ): Experiment {
   const [a] = wish.sides;
   if (a === undefined) throw new Error('an experiment has a side');
   const plain = { ...a, name: 'A', tuned: {} };
   const sides = Object.keys(tuned).length === 0 ? [plain] : [plain, { ...plain, name: 'B', tuned: { ...tuned } }];
-  return { ...wish, title: title.slice(0, 120), rules: module.game.version, sides };
+  const whole = { ...wish, title: title.slice(0, 120), rules: module.game.version, sides };
+  return isSwapped && sides.length > 1 ? swapped(whole) : whole;
+}
+
+/** What is turned, and whether that is A: the other side is as published. */
+function turnedIn(experiment: Experiment | undefined): Pick<Lab, 'tuned' | 'swapped'> {
+  const [a, b] = experiment?.sides ?? [];
+  const first = Object.keys(a?.tuned ?? {}).length > 0 && b !== undefined && Object.keys(b.tuned).length === 0;
+  return { tuned: (first ? a : b)?.tuned ?? {}, swapped: first };
 }
 
 export interface Lab {
   readonly module: AnyModule | undefined;
   readonly wish: Experiment | undefined;
-  /** Numbers of B that differ from what is published. */
+  /** Numbers that differ from what is published: of B, or of A where the two are swapped. */
   readonly tuned: { readonly [name: string]: number };
+  readonly swapped: boolean;
   readonly result: LabResult | undefined;
   readonly state: 'ready' | 'running' | 'paused' | 'over';
   readonly speed: number;
@@ -59,6 +78,8 @@ export interface Lab {
   /** Stops when the win share of whoever begins is known within so much; or plays all. */
   stopWithin(within: number | undefined): void;
   turn(tuned: { readonly [name: string]: number }): void;
+  /** A is called B, and B A; what was played is told the other way round and goes on so. */
+  swap(): void;
   /** An experiment, or a result, from a file. */
   open(text: string): void;
   run(title: string): void;
@@ -113,7 +134,7 @@ export function useLab(): Lab {
   });
   const [module, setModule] = useState<AnyModule>();
   const [wish, setWish] = useState<Experiment | undefined>(begin.experiment);
-  const [tuned, setTuned] = useState<{ readonly [name: string]: number }>(begin.experiment?.sides[1]?.tuned ?? {});
+  const [{ tuned, swapped: isSwapped }, setTurned] = useState(() => turnedIn(begin.experiment));
   const [result, setResult] = useState<LabResult | undefined>(begin.result);
   const [state, setState] = useState<Lab['state']>(
     begin.result === undefined ? 'ready' : begin.result.ended === 'open' ? 'paused' : 'over',
@@ -201,6 +222,7 @@ export function useLab(): Lab {
       module,
       wish,
       tuned,
+      swapped: isSwapped,
       result,
       state,
       speed,
@@ -211,7 +233,7 @@ export function useLab(): Lab {
         rest();
         runner.current = undefined;
         setResult(undefined);
-        setTuned({});
+        setTurned({ tuned: {}, swapped: false });
         setStale(false);
         setState('ready');
         setGame(other);
@@ -230,7 +252,20 @@ export function useLab(): Lab {
       },
       turn: (turned) => {
         touched();
-        setTuned(turned);
+        setTurned({ tuned: turned, swapped: isSwapped });
+      },
+      swap: () => {
+        const running = runner.current?.running === true;
+        if (running) rest();
+        // By what has come in to the last batch.
+        const latest = runner.current?.collector.result ?? result;
+        runner.current = undefined;
+        if (running) setState('paused');
+        setTurned({ tuned, swapped: !isSwapped });
+        if (latest === undefined || latest.experiment.sides.length < 2) return;
+        const other = swappedResult(latest);
+        setResult(other);
+        keep(resultText(other));
       },
       open: (text) => {
         try {
@@ -242,7 +277,7 @@ export function useLab(): Lab {
           runner.current = undefined;
           setGame(experiment.game);
           setWish(experiment);
-          setTuned(experiment.sides[1]?.tuned ?? {});
+          setTurned(turnedIn(experiment));
           setResult(opened.result);
           setStale(false);
           setProblem(undefined);
@@ -254,7 +289,7 @@ export function useLab(): Lab {
       run: (title) => {
         if (module !== undefined && wish !== undefined) {
           setResult(undefined);
-          begins(wholeExperiment(wish, module, tuned, title), module);
+          begins(wholeExperiment(wish, module, tuned, title, isSwapped), module);
         }
       },
       pause: () => {
@@ -273,5 +308,5 @@ export function useLab(): Lab {
         setState('ready');
       },
     };
-  }, [module, wish, tuned, result, state, speed, stale, problem, show, begins]);
+  }, [module, wish, tuned, isSwapped, result, state, speed, stale, problem, show, begins]);
 }

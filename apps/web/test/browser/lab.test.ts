@@ -64,6 +64,41 @@ test('numbers are turned, games are played in workers, and what comes of it outl
   await page.getByText('11', { exact: true }).first().waitFor();
 });
 
+test(
+  'behind every plot is its table; A and B change places, and what was played is told the other way round',
+  LONG,
+  async () => {
+    const page = await browser.open('/lab');
+    await run(page);
+    const shares = page.getByRole('region', { name: 'Win share by place at the start' });
+    const told = async (): Promise<string[]> =>
+      await shares
+        .getByRole('row', { name: /^Win share of whoever begins first/ })
+        .getByRole('cell')
+        .allTextContents();
+    expect(await page.getByRole('table').count()).toBe(0);
+    for (const one of await page.getByRole('button', { name: /^Table: / }).all()) await one.click();
+    expect(await page.getByRole('table').count()).toBe(5);
+    expect(await seriousFaults(page)).toEqual([]);
+    const [a = '', b = '', difference = ''] = await told();
+    for (const cell of [a, b, difference]) expect(cell).toMatch(/^\S+ \(\S+ to \S+\)$/);
+
+    await page.getByRole('button', { name: 'Swap A and B' }).click();
+    await expect.poll(async () => (await told())[0]).toBe(b);
+    expect((await told())[1]).toBe(a);
+    const value = (cell: string): number => Number.parseFloat(cell.replace('−', '-'));
+    expect(value((await told())[2] ?? '')).toBeCloseTo(-value(difference), 9);
+    // It stays so, and the slider still turns what was turned.
+    await page.reload();
+    await page.getByText('Done', { exact: true }).waitFor();
+    expect(await page.getByRole('slider', { name: 'Gold places in a Tribute area' }).inputValue()).toBe('3');
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await page.getByText('Done', { exact: true }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Table: Win share by place at the start' }).click();
+    await expect.poll(async () => (await told())[0]).toBe(b);
+  },
+);
+
 test('it rests, goes on, and is called off; something turned meanwhile makes it stop', LONG, async () => {
   const page = await browser.open('/lab');
   await page.getByRole('slider', { name: 'Camel limit' }).press('ArrowRight');
