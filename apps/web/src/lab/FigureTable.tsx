@@ -46,7 +46,6 @@ function Rows({
   const heads = paired ? ['A', 'B', say('lab.table.difference')] : [say('lab.table.value')];
   return (
     // What scrolls must be reached by keys too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="lab-table" tabIndex={0} role="group" aria-label={of}>
       <table>
         <thead>
