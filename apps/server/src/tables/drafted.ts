@@ -57,7 +57,6 @@ export function changeOf(
   entries: readonly StoredEntry[],
   version: number,
 ): Change {
-  const people = peopleIn(head);
   return {
     table: head.id,
     rev: was.rev,
@@ -70,8 +69,12 @@ export function changeOf(
     by: person,
     receipt,
     version,
-    ...(people.join() === peopleIn(was.head).join() ? {} : { sitters: people }),
+    ...(sameSitters(head, was.head) ? {} : { sitters: peopleIn(head) }),
   };
+}
+
+function sameSitters({ seats }: TableHead, was: TableHead): boolean {
+  return seats.length === was.seats.length && seats.every(({ person }, i) => person === was.seats[i]?.person);
 }
 
 function peopleIn({ seats }: TableHead): string[] {
