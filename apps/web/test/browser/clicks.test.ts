@@ -34,9 +34,12 @@ async function clickThings(most: number): Promise<Answered> {
       port2.postMessage('');
     });
   const key = (name: string): unknown => window.dispatchEvent(new KeyboardEvent('keydown', { key: name }));
-  const say = (thing: Element, what: string): unknown => silent.push(`${thing.getAttribute('data-thing')}: ${what}`);
   const prompt = ['.prompt-ask b', '.prompt-why'].map((part) => document.querySelector(`#prompt ${part}`)?.textContent);
-  const all = [...document.querySelectorAll('[data-thing]:not([data-told])')];
+  // A second click on the same thing right after the first is taken for a double click: what is drawn twice is clicked once.
+  const drawnThings = [...document.querySelectorAll('[data-thing]:not([data-told])')];
+  const nameOf = (thing: Element): string | null => thing.getAttribute('data-thing');
+  const say = (thing: Element, what: string): unknown => silent.push(`${nameOf(thing)}: ${what}`);
+  const all = drawnThings.filter((thing, i) => drawnThings.findIndex((first) => nameOf(first) === nameOf(thing)) === i);
   const step = Math.max(1, Math.floor(all.length / most));
   for (const thing of all.filter((_, i) => i % step === 0)) {
     const isLit = thing.hasAttribute('data-lit');
@@ -83,7 +86,7 @@ function besideSmall(most: number): readonly { readonly x: number; readonly y: n
     return met !== null && met.closest('[data-thing], button, a, input, #prompt, .table-tip') === null;
   };
   return [...document.querySelectorAll('[data-thing][data-lit]')]
-    .flatMap((element) => {
+    .flatMap((element, i) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       if (Math.min(width, height) >= REACH || !element.contains(document.elementFromPoint(x, y))) return [];
@@ -93,7 +96,10 @@ function besideSmall(most: number): readonly { readonly x: number; readonly y: n
           ? [[x - off, y] as const, [x + off, y] as const]
           : [[x, y - off] as const, [x, y + off] as const];
       const thing = element.getAttribute('data-thing') ?? '';
-      return beside.filter((at) => free(...at)).map(([a, b]) => ({ x: a, y: b, thing }));
+      // One side of each, in turn: a second click so soon would be taken for a double click.
+      const sides = beside.filter((at) => free(...at));
+      const at = sides[i % 2] ?? sides[0];
+      return at === undefined ? [] : [{ x: at[0], y: at[1], thing }];
     })
     .slice(0, most);
 }

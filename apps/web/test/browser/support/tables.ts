@@ -123,11 +123,12 @@ async function expectScores(
   expect(sheet).toEqual(Object.fromEntries(players.map((name, seat) => [name, scores[seat]])));
 }
 
-/** The scores of a record that the rules agree with, by player. */
+/** The scores of a record that the rules agree with, by player: whoever takes no part in the result (the foe of a Siege) has none. */
 async function rightScores(record: GameRecord): Promise<readonly number[]> {
   const { game, scores } = await playOf(record.game);
   const verified = verifyRecord(game, record);
   if ('why' in verified) throw new Error(JSON.stringify(verified));
   const { table } = verified;
-  return scores?.(table.machine.pos.s) ?? table.outcome?.scores ?? [];
+  const result = table.outcome?.scores ?? [];
+  return scores?.(table.machine.pos.s).slice(0, result.length) ?? result;
 }
