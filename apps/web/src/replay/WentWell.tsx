@@ -40,13 +40,12 @@ export function WentWell({
   readonly lines: readonly ScoreLine[];
 }): ReactElement | null {
   const say = useSaid();
-  const { about, ui, opened } = replay;
+  const { about, ui } = replay;
   const first = useFirst(id, about.game);
   const player = about.seats.findIndex((_, seat) => isYou(about.seats, seat));
   if (!first || player < 0 || about.outcome === null) return null;
   const deeds = about.events.filter(({ event }) => event?.seat === player && !ui.isMinor(event)).length;
-  const moment = ui.moment(opened.at.view);
-  const said = wentWell({ outcome: about.outcome, lines, player, deeds, moment });
+  const said = wentWell({ outcome: about.outcome, lines, player, deeds });
   return (
     <section className="went-well" aria-label={say('end.well')}>
       <Icon id="ui-star" size={24} />

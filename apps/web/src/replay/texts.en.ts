@@ -162,10 +162,10 @@ export const replayTexts: Catalogue = {
   'end.well.place':
     '{rank, plural, =1 {You won} other {You came in place #}}, ahead of {behind, plural, one {one other} other {# others}}.',
   'end.well.ahead': 'Nobody had more from {source}: {n} points, the next {next}.',
-  'end.well.moment': 'Your best moment was {cause}, {source}: {n, plural, one {1 point} other {# points}} at once.',
+  'end.well.moment': 'What brought you most at once: {cause} ({source}), {n, plural, one {1 point} other {# points}}.',
   'end.well.source': 'Most of your {all} points came from {source}: {n}.',
-  'end.well.won': 'All of you won together; it ended at “{moment}”.',
-  'end.well.lost': 'You held out together until “{moment}”.',
+  'end.well.won': 'You won, all of you together.',
+  'end.well.lost': 'It was lost for all of you together: a first game often is.',
   'end.well.deeds':
     'The log tells {n, plural, one {one thing} other {# things}} you did; the replay leads through them.',
   'end.well.next':

@@ -8,8 +8,6 @@ export interface LookedBack {
   readonly player: Seat;
   /** What was told of this player: how many lines of the log. */
   readonly deeds: number;
-  /** Where the game was when it ended: "Month 7 of 8". */
-  readonly moment: Message;
 }
 
 const MOST = 3;
@@ -19,11 +17,11 @@ const MOST = 3;
  * whoever did not win, where the winner was furthest ahead.
  */
 export function wentWell(game: LookedBack): readonly Message[] {
-  const { outcome, deeds, moment } = game;
+  const { outcome, deeds } = game;
   const said =
     outcome.result === 'ranked'
       ? [...place(game), ...ahead(game), ...moments(game), ...biggest(game)]
-      : [{ id: `end.well.${outcome.result}`, params: { moment } }];
+      : [{ id: `end.well.${outcome.result}` }, ...biggest(game)];
   return [...[...said, { id: 'end.well.deeds', params: { n: deeds } }].slice(0, MOST), ...missed(game)];
 }
 
@@ -56,10 +54,13 @@ function ahead({ lines, player }: LookedBack): readonly Message[] {
   return [{ id: 'end.well.ahead', params: { source: best.label, n: best.mine, next: best.next } }];
 }
 
-/** The one cause that brought most. */
+/**
+ * The one cause that brought most. A source with a single cause is no moment: it says again what the source is, and only what
+ * brought points at several times has one that stands out.
+ */
 function moments({ lines, player }: LookedBack): readonly Message[] {
   const causes = lines.flatMap(({ label: source, causes: all }) =>
-    all.map(({ label, points }) => ({ source, label, n: points[player] ?? 0 })),
+    all.length < 2 ? [] : all.map(({ label, points }) => ({ source, label, n: points[player] ?? 0 })),
   );
   const [best] = causes.toSorted((a, b) => b.n - a.n);
   if (best === undefined || best.n <= 0) return [];
