@@ -13,6 +13,17 @@ export function rateOf(work: () => number): number {
   return (n * 1000) / (performance.now() - began);
 }
 
+/** Work that is done again and again for so long, once at least: sides that are compared are compiled and collected alike. */
+export const lasting =
+  (seconds: number, work: () => number): (() => number) =>
+  () => {
+    const until = performance.now() + seconds * 1000;
+    let n = 0;
+    do n += work();
+    while (performance.now() < until);
+    return n;
+  };
+
 /** Runs the sides in turn, several times over, so that whatever else the machine does meets all of them; the rates of each side. */
 export function inTurns(sides: readonly (() => number)[], rounds: number, onRound?: (n: number) => void): number[][] {
   const rates = sides.map(() => [] as number[]);

@@ -1,7 +1,7 @@
 import type { BaseState, Game, Key } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
 import { playTheirs } from './connect-four/theirs.ts';
-import { grouped, inTurns, median, round } from './measure.ts';
+import { grouped, inTurns, lasting, median, round } from './measure.ts';
 import type { Finding } from './subject.ts';
 
 const SEATS = 4;
@@ -41,11 +41,15 @@ function playGames<S extends BaseState>(
   return played;
 }
 
-/** How many games: to warm up, in one round, and with every option list timed; and boardgame.io's in one round. */
+/**
+ * How many games are played at a time, ours and boardgame.io's; how many seconds each side warms up and plays in one round, the
+ * same for both; how many rounds; and in how many games every option list is timed.
+ */
 export interface Sizes {
   readonly games: number;
-  readonly warmUp: number;
   readonly theirs: number;
+  readonly warmUp: number;
+  readonly round: number;
   readonly rounds: number;
   readonly timed: number;
 }
@@ -53,19 +57,19 @@ export interface Sizes {
 /** Random games of four seats, against boardgame.io's moves of connect four. */
 export function measureRandomGames<S extends BaseState>(
   game: Game<S>,
-  { games, warmUp, theirs, rounds, timed }: Sizes,
+  { games, theirs, warmUp, round: seconds, rounds, timed }: Sizes,
   say: (text: string) => void,
 ): Finding {
-  say('warming up');
-  playGames(game, 0, warmUp);
-  playTheirs('clientWithoutUndo', 0, theirs);
   let played: Played = { decisions: 1, answers: 1 };
   const ours = (): number => {
     played = playGames(game, 0, games);
     return played.decisions;
   };
   const their = (): number => playTheirs('clientWithoutUndo', 0, theirs).moves;
-  const [decisions = [], moves = []] = inTurns([ours, their], rounds, (n) => say(`round ${n} of ${rounds}`));
+  say('warming up');
+  for (const side of [ours, their]) lasting(warmUp, side)();
+  const sides = [lasting(seconds, ours), lasting(seconds, their)];
+  const [decisions = [], moves = []] = inTurns(sides, rounds, (n) => say(`round ${n} of ${rounds}`));
   // Neighbours in time are compared: what else the machine does meets both.
   const ratio = round(median(decisions.map((rate, i) => rate / (moves[i] ?? 0))));
   const perDecision = played.answers / played.decisions;

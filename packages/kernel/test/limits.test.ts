@@ -1,4 +1,4 @@
-import type { BaseState, Key, TableInfo } from '@edubba/kernel';
+import type { BaseState, Key } from '@edubba/kernel';
 import { defineGame, draw, ranked, rules, swapKey, Table, tuning, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
@@ -36,7 +36,7 @@ test('the numbers of a table are read once, whichever table is asked in between'
           return '5';
         },
       },
-    } as TableInfo,
+    },
   });
   const numberOf = tuning({ price: { value: 3, min: 1, max: 9 } } as never) as (s: object, name: string) => number;
   const [one, other] = [turned(), turned()];

@@ -5,8 +5,8 @@ import type { Effort, Subject } from '../subject.ts';
 
 /** Its games are long: a few are as many decisions as a hundred of others. */
 const SIZES: { readonly [effort in Effort]: Sizes } = {
-  full: { games: 40, warmUp: 1_500, theirs: 400, rounds: 15, timed: 20 },
-  tiny: { games: 1, warmUp: 1, theirs: 2, rounds: 2, timed: 1 },
+  full: { games: 40, theirs: 400, warmUp: 5, round: 0.25, rounds: 15, timed: 20 },
+  tiny: { games: 1, theirs: 2, warmUp: 0, round: 0, rounds: 2, timed: 1 },
 };
 
 export const subject: Subject = {

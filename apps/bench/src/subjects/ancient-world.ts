@@ -4,8 +4,8 @@ import { measureRandomGames } from '../random-games.ts';
 import type { Effort, Subject } from '../subject.ts';
 
 const SIZES: { readonly [effort in Effort]: Sizes } = {
-  full: { games: 120, warmUp: 1_500, theirs: 400, rounds: 15, timed: 60 },
-  tiny: { games: 1, warmUp: 1, theirs: 2, rounds: 2, timed: 1 },
+  full: { games: 120, theirs: 400, warmUp: 5, round: 0.25, rounds: 15, timed: 60 },
+  tiny: { games: 1, theirs: 2, warmUp: 0, round: 0, rounds: 2, timed: 1 },
 };
 
 export const subject: Subject = {

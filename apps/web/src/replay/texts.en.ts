@@ -165,7 +165,7 @@ export const replayTexts: Catalogue = {
   'end.well.moment': 'What brought you most at once: {cause} ({source}), {n, plural, one {1 point} other {# points}}.',
   'end.well.source': 'Most of your {all} points came from {source}: {n}.',
   'end.well.won': 'You won, all of you together.',
-  'end.well.lost': 'It was lost for all of you together: a first game often is.',
+  'end.well.lost': 'It was lost, for all of you together.',
   'end.well.deeds':
     'The log tells {n, plural, one {one thing} other {# things}} you did; the replay leads through them.',
   'end.well.next':

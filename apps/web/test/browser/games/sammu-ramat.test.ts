@@ -11,7 +11,7 @@ import { touchPlayer } from '../players/touch.ts';
 import { expectNoOverflow, expectPromptInSight } from '../support/looks.ts';
 import { moment } from '../support/moment.ts';
 import { dice } from '../support/random.ts';
-import { bringLate, bringText, expectSheetOfRecord } from '../support/tables.ts';
+import { bringText, expectSheetOfRecord } from '../support/tables.ts';
 
 const browser = useBrowser();
 
@@ -64,42 +64,3 @@ test('a Campaign goes on with the next Challenge, and the chronicle tells what c
   await moment(page);
   await playSome(page, mousePlayer(page, dice(3)), 10);
 });
-
-test(
-  'what a Month brought is gone through step by step, back again, by keys, and by itself at another pace',
-  LONG,
-  async () => {
-    const page = await browser.open('/', { viewport: { width: 1440, height: 900 } });
-    await bringLate(page, { game: 'sammu-ramat', name: 'advisor.2p.challenge=A4.corpus.1', left: 30 });
-    await page.getByRole('tab', { name: 'Danger' }).click();
-    await page.getByRole('button', { name: 'This Month' }).click();
-    const month = page.locator('.sam-month-steps');
-    const count = month.getByText(/^\d+ of \d+$/);
-    const all = Number((await count.textContent())?.split(' of ')[1]);
-    expect(all).toBeGreaterThan(2);
-    const expectStep = (n: number): Promise<void> =>
-      expect.poll(() => count.textContent(), { message: `step ${n}` }).toBe(`${n} of ${all}`);
-    const told = (): Promise<string | null> => month.locator('.sam-step-what').textContent();
-    // The end of it is what one sees first.
-    await expectStep(all);
-    const end = await told();
-    await month.getByRole('button', { name: 'One step back' }).click();
-    await expectStep(all - 1);
-    expect(await told()).not.toBe(end);
-    await page.keyboard.press('Home');
-    await expectStep(1);
-    await page.keyboard.press('ArrowRight');
-    await expectStep(2);
-    await month.getByRole('button', { name: 'To the last step' }).click();
-    await expectStep(all);
-    expect(await told()).toBe(end);
-    const pace = month.getByRole('button', { name: /Pace when it runs by itself/ });
-    await pace.click();
-    await pace.click();
-    expect(await pace.textContent()).toBe('4×');
-    await month.getByRole('button', { name: 'Again, from the start of the Month' }).click();
-    await month.getByRole('button', { name: 'Pause' }).waitFor();
-    await expectStep(all);
-    expect(await told()).toBe(end);
-  },
-);
