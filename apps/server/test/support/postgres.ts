@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -20,15 +20,27 @@ function nativeFolder(): string {
   return join(dirname(dirname(from.resolve(name))), 'native');
 }
 
-/** A port nobody uses. */
-export async function freePort(): Promise<number> {
+/**
+ * Systems give outgoing connections ports from here on. A server that is killed and begun anew on such a port can find
+ * it taken by somebody's connection, for as long as that lasts.
+ */
+const OUTGOING = 32_768;
+const LOWEST = 10_000;
+
+function listens(port: number): Promise<boolean> {
   const probe = createServer();
-  await new Promise<void>((ready) => {
-    probe.listen(0, '127.0.0.1', ready);
+  return new Promise((known) => {
+    probe.once('error', () => known(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => known(true)));
   });
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
+}
+
+/** A port nobody uses, and no outgoing connection will: whoever gets it keeps it for all its lives. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, OUTGOING);
+    if (await listens(port)) return port;
+  }
 }
 
 /** A real PostgreSQL server in a folder of its own, which can be killed and started again. */
@@ -37,6 +49,8 @@ export class TestPostgres {
   private readonly bin: string;
   private readonly port: number;
   private server: ChildProcess | undefined;
+  /** The last it wrote to its log. */
+  private said = '';
 
   private constructor(folder: string, bin: string, port: number) {
     this.folder = folder;
@@ -73,7 +87,7 @@ export class TestPostgres {
         await client.end();
         return;
       } catch (error) {
-        if (Date.now() > end) throw error;
+        if (Date.now() > end) throw new Error(`PostgreSQL does not start: ${this.said}`, { cause: error });
         await new Promise((wait) => setTimeout(wait, 50));
       }
     }
@@ -81,19 +95,23 @@ export class TestPostgres {
 
   private spawn(): void {
     const args = ['-D', join(this.folder, 'data'), '-p', String(this.port), '-k', '', '-h', '127.0.0.1'];
-    const more = ['-c', 'max_connections=200', '-c', 'log_min_messages=panic'];
-    this.server = spawn(join(this.bin, 'postgres'), [...args, ...more], {
+    const more = ['-c', 'max_connections=200', '-c', 'log_min_messages=fatal'];
+    const server = spawn(join(this.bin, 'postgres'), [...args, ...more], {
       ...user,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: { TZ: 'UTC', HOME: this.folder },
     });
+    server.stderr.setEncoding('utf8').on('data', (text: string) => (this.said = (this.said + text).slice(-2000)));
+    this.server = server;
   }
 
   /** As by a power cut: every process of it is gone at once. */
   async kill(): Promise<void> {
     const { server } = this;
-    if (server?.pid === undefined) return;
+    if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((exit) => server.once('exit', exit));
+    // It stands still first: a process that it began after they were listed would outlive it.
+    process.kill(server.pid, 'SIGSTOP');
     for (const pid of this.pids()) {
       try {
         process.kill(pid, 'SIGKILL');
