@@ -6,6 +6,7 @@ import { CHANCE } from './types.ts';
 
 /** Why a key cannot be answered at this position; `undefined` where it can. */
 export function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): Refusal | undefined {
+  if (isListed(machine, seat, key)) return undefined;
   if (machine.over) return refuse(key, 'kernel.over');
   if (key.startsWith('~')) {
     if (machine.offers(seat).includes(key)) return undefined;
@@ -16,17 +17,23 @@ export function whyNot<S extends BaseState>(machine: Machine<S>, seat: Seat, key
     const objection = machine.allotmentObjection(seat, key);
     return objection === undefined ? undefined : { target: key, ...objection };
   }
-  const options = machine.options(seat);
-  if (options.includes(key)) return undefined;
-  if (options.length === 0) return refuse(key, 'kernel.not-asked', { seat: machine.asked()[0] ?? CHANCE });
+  if (machine.options(seat).length === 0)
+    return refuse(key, 'kernel.not-asked', { seat: machine.asked()[0] ?? CHANCE });
   return machine.refusals(seat).find(({ target }) => target === key) ?? refuse(key, 'kernel.not-offered');
+}
+
+/** Is it one of a list of options? Every answer comes by here, and most are. */
+function isListed<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): boolean {
+  if (machine.step === undefined || machine.step.allot !== undefined) return false;
+  const options = machine.options(seat);
+  // Faster than `includes`, which compares by other rules than ===.
+  for (let i = 0; i < options.length; i++) if (options[i] === key) return true;
+  return false;
 }
 
 /** Throws where a seat may not answer this at this position. */
 export function check<S extends BaseState>(machine: Machine<S>, seat: Seat, key: Key): void {
-  const options = machine.step?.allot === undefined ? machine.options(seat) : [];
-  // Faster than `includes`, which compares by other rules than ===; every answer comes by here.
-  for (let i = 0; i < options.length; i++) if (options[i] === key) return;
+  if (isListed(machine, seat, key)) return;
   const refusal = whyNot(machine, seat, key);
   if (refusal !== undefined) throw new Refused(refusal);
 }

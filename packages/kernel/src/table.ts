@@ -370,8 +370,8 @@ export class Table<S extends BaseState> {
   }
 
   /** What a seat, or a spectator, was told since a version. */
-  eventsFor(seat: Seat, from = 0): readonly SeenEvent[] {
-    return this.events.slice(from).map((event, i) => showEvent(event, from + i, seat, this.game.backOf));
+  eventsFor(seat: Seat, from = 0, to = this.events.length): readonly SeenEvent[] {
+    return this.events.slice(from, to).map((event, i) => showEvent(event, from + i, seat, this.game.backOf));
   }
 
   fingerprint(): string {

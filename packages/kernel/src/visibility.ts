@@ -98,8 +98,11 @@ export function parse(zones: Zones, place: string): Parsed {
     parsed.set(zones, lastNames);
     lastZones = zones;
   }
-  const known = lastNames.get(place);
-  if (known !== undefined) return known;
+  return lastNames.get(place) ?? readPlace(zones, place);
+}
+
+/** Apart, so that what it looks up with is made only where something is looked up. */
+function readPlace(zones: Zones, place: string): Parsed {
   const colon = place.indexOf(':');
   const member = colon < 0 ? place : place.slice(0, colon);
   const zone = zones.find((entry) => entry[0] === member)?.[1];

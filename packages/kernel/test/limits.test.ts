@@ -1,5 +1,5 @@
-import type { BaseState, Key } from '@edubba/kernel';
-import { defineGame, draw, ranked, rules, swapKey, Table, tuning, Xoshiro } from '@edubba/kernel';
+import type { BaseState, ItemId, Key } from '@edubba/kernel';
+import { defineGame, draw, negotiated, ranked, rules, swapKey, Table, tuning, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 
 // Breaks that no other test noticed: what is kept, what lies at the edge, what happens when a game is taken up.
@@ -75,4 +75,92 @@ test('an order that comes with the opening is followed as soon as the game is ta
   const orders = [{ seat: 1, kind: 'word', key: 'a' }];
   const table = Table.resume(game, { seats: 2, seed: 'x', orders }, before.log);
   expect([table.s.said, table.toMove]).toEqual([['b', 'a'], 0]);
+});
+
+type Counting = BaseState & { n: number };
+
+const C = rules<Counting>();
+const counting = (begins: unknown, n: number) =>
+  defineGame<Counting>({
+    id: 'counting',
+    version: 1,
+    players: { min: 1, max: 1 },
+    rules: C,
+    main: begins as never,
+    setup: (table) => ({ table, n }),
+    visibility: { n: 'all' },
+    outcome: () => ranked([0]),
+  });
+
+test('ten thousand steps without an answer are a circle, one fewer is work', () => {
+  const busy = C.proc<null>('busy')({
+    count: (g) => g.goto(--g.s.n > 0 ? 'count' : 'ask'),
+    ask: { ask: 'word', by: () => 0, options: () => ['a', 'b'], then: (g) => g.end() },
+  });
+  expect(Table.open(counting(busy, 9_999), { seats: 1 }).options(0)).toEqual(['a', 'b']);
+  expect(() => Table.open(counting(busy, 10_000), { seats: 1 })).toThrow('endless');
+});
+
+test('of numbers within bounds sixty-four lists are kept, and the others are made anew', () => {
+  const growing = C.proc<null>('growing')({
+    bid: {
+      sealed: 'bid',
+      seats: () => [0],
+      allot: (s) => ({ parts: [{ name: 'part', least: 0, most: s.n }], least: 0, most: s.n }),
+      reveal: (g) => {
+        g.s.n++;
+        return g.goto('bid');
+      },
+    },
+  });
+  const bidding = counting(growing, 1);
+  const lists = () => {
+    const table = Table.open(bidding, { seats: 1 });
+    return Array.from({ length: 65 }, () => {
+      const list = table.options(0);
+      table.play(0, '0');
+      return list;
+    });
+  };
+  const [once, again] = [lists(), lists()];
+  expect(again).toEqual(once);
+  expect(once.map((list, i) => list === again[i]).lastIndexOf(true)).toBe(63);
+  expect(once.filter((list, i) => list === again[i])).toHaveLength(64);
+});
+
+test('a change of an offer is written as it is read, more and less of a good apart', () => {
+  const { keys } = negotiated.compose;
+  for (const key of ['give+gold', 'give-gold', 'get+tin', 'get-tin', 'send'])
+    expect(keys.of(keys.read(key) as never)).toBe(key);
+});
+
+type Shown = BaseState & { row: ItemId[]; shelf: ItemId[] };
+
+test('what everybody sees already teaches nobody anything where it goes, and can be taken back', () => {
+  const S = rules<Shown>();
+  const shown = defineGame<Shown>({
+    id: 'shown',
+    version: 1,
+    players: { min: 1, max: 1 },
+    rules: S,
+    main: S.proc<null>('begins')({
+      put: {
+        ask: 'word',
+        by: () => 0,
+        options: () => ['a', 'b'],
+        then: (g) => {
+          g.move('card#1', 'row', 'shelf', { type: 'put' });
+          return g.goto('look');
+        },
+      },
+      look: { ask: 'look', by: () => 0, options: () => ['a', 'b'], then: (g) => g.end() },
+    }),
+    setup: (table) => ({ table, row: ['card#1'], shelf: [] }),
+    visibility: { row: { zone: 'shared', sees: 'all' }, shelf: { zone: 'shared', sees: () => true } },
+    outcome: () => ranked([0]),
+  });
+  const table = Table.open(shown, { seats: 1 });
+  table.play(0, 'a');
+  table.undo(0);
+  expect([table.s.row, table.s.shelf]).toEqual([['card#1'], []]);
 });

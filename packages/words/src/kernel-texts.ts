@@ -30,8 +30,6 @@ export const kernelTexts: { readonly en: Catalogue } = {
     'kernel.allot-part': '{part} takes {least} to {most}, not {n}.',
     'kernel.allot-sum': 'Together that is {sum}; it must be {least} to {most}.',
 
-    'kernel.choose-more': 'Choose {more, plural, one {# more} other {# more}} first.',
-
     'kernel.offer-empty': 'An offer must name something.',
     'kernel.offer-same': 'That is the offer you were made: accept it, or change something.',
     'kernel.offer-not-allowed': 'That may not be traded.',

@@ -6,7 +6,9 @@ import type { AnyRules, Proc } from '../proc.ts';
 import type { Refusal } from '../refusal.ts';
 import { no } from '../refusal.ts';
 import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
-import type { Amounts } from './pay-cost.ts';
+
+/** How many of each good. */
+export type Amounts = { readonly [good: string]: number };
 
 /** What changes hands, seen from whoever makes the offer. */
 export type Terms = { give: { [good: string]: number }; get: { [good: string]: number } };
@@ -70,7 +72,7 @@ export const negotiated = {
 };
 
 /** Terms seen from the other side. */
-export function mirrored({ give, get }: Terms): Terms {
+function mirrored({ give, get }: Terms): Terms {
   return { give: { ...get }, get: { ...give } };
 }
 

@@ -1,16 +1,8 @@
 import type { Call, ItemId, Seat } from '@edubba/kernel';
-import {
-  call,
-  canPay,
-  chooseMany,
-  choosing,
-  clockwise,
-  guarded,
-  no,
-  orderedTriggers,
-  payCost,
-  paying,
-} from '@edubba/kernel';
+import { call, clockwise, guarded, no } from '@edubba/kernel';
+import { chooseMany, choosing } from './helpers/choose-many.ts';
+import { orderedTriggers } from './helpers/ordered-triggers.ts';
+import { canPay, payCost, paying } from './helpers/pay-cost.ts';
 import type { Good, One, State } from './state.ts';
 import { add, costOf, covers, GOODS, nameOf, purse, R, score } from './state.ts';
 

@@ -17,19 +17,9 @@
  * ROL-6.01 Most points win: points, 1 for each building, and the tablets.
  */
 import type { ItemId, Seat, TableInfo } from '@edubba/kernel';
-import {
-  call,
-  clockwise,
-  defineGame,
-  forEachSeat,
-  guarded,
-  inOrder,
-  no,
-  ranked,
-  resolveEffects,
-  resolving,
-} from '@edubba/kernel';
+import { call, clockwise, defineGame, forEachSeat, guarded, inOrder, no, ranked } from '@edubba/kernel';
 import { affordable, build, drawTablets, offering } from './deeds.ts';
+import { resolveEffects, resolving } from './helpers/resolve-effects.ts';
 import type { Good, One, Role, State } from './state.ts';
 import { add, BUILDINGS, GOODS, R, ROLES, ROUNDS, TABLETS, worthOf } from './state.ts';
 

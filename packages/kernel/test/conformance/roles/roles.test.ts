@@ -100,7 +100,7 @@ test('ROL-4.04 priest: up to 2 different goods for the actor, just 1 for a follo
   t.p0.answers('priest.give', 'grain');
   expect(t.board.points[0]).toBe(4);
   t.p1.answers('role.follow', 'follow');
-  t.p1.isRefused('done', 'ROL-4.04', 'kernel.choose-more');
+  t.p1.isRefused('done', 'ROL-4.04', 'rol.choose-more');
   t.p1.answers('priest.give', 'grain');
   expect(t.board.points).toEqual([4, 2, 0]);
   expect(t.board.goods).toEqual({ grain: [2, 2, 3], gold: [1, 2, 2] });

@@ -1,11 +1,6 @@
-import type { Effects } from '../context.ts';
-import type { AnyRules, Proc } from '../proc.ts';
-import type { BaseState, DecisionKind, Json, Key, Seat } from '../types.ts';
+import type { Amounts, AnyRules, BaseState, DecisionKind, Effects, Json, Key, Proc, Seat } from '@edubba/kernel';
 
-/** How many of each kind. */
-export type Amounts = { readonly [kind: string]: number };
-
-export type Paying = { seat: Seat; due: { [need: string]: number }; paid: { [means: string]: number } };
+type Paying = { seat: Seat; due: { [need: string]: number }; paid: { [means: string]: number } };
 
 /** Locals for {@link payCost}. */
 export function paying(seat: Seat, due: Amounts): Paying {
@@ -31,7 +26,7 @@ export function canPay(due: Amounts, purse: Amounts, covers: (need: string, mean
 }
 
 /** Where the money is and what it is good for. */
-export interface Purse<S extends BaseState> {
+interface Purse<S extends BaseState> {
   readonly kind: DecisionKind;
   readonly purse: (s: S, seat: Seat) => Amounts;
   readonly covers: (need: string, means: string) => boolean;

@@ -1,18 +1,15 @@
-import type { Effects } from '../context.ts';
-import type { AnyRules, Proc } from '../proc.ts';
-import type { BaseState, Json, Seat } from '../types.ts';
-import type { Call } from './call.ts';
-import { follow } from './call.ts';
+import type { AnyRules, BaseState, Call, Effects, Json, Proc, Seat } from '@edubba/kernel';
+import { follow } from '@edubba/kernel';
 
 /** What a card does, as data: a verb and whatever the verb needs. */
-export type Effect = { readonly do: string } & { readonly [name: string]: Json };
+type Effect = { readonly do: string } & { readonly [name: string]: Json };
 
 /** How a game carries out each verb: at once, or by a procedure that asks. A closed list of verbs for each game. */
-export type Verbs<S extends BaseState, E extends Effect> = {
+type Verbs<S extends BaseState, E extends Effect> = {
   readonly [Verb in E['do']]: (g: Effects<S>, effect: Extract<E, { do: Verb }>, seat: Seat) => Call<S> | undefined;
 };
 
-export type Resolving<E> = { seat: Seat; effects: readonly E[]; next: number };
+type Resolving<E> = { seat: Seat; effects: readonly E[]; next: number };
 
 /** Locals for {@link resolveEffects}. */
 export function resolving<E>(seat: Seat, effects: readonly E[]): Resolving<E> {

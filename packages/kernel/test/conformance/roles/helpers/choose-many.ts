@@ -1,9 +1,7 @@
-import type { AnyRules, Proc } from '../proc.ts';
-import { no } from '../refusal.ts';
-import type { BaseState, DecisionKind, Json, Key, RuleId, Seat } from '../types.ts';
-import { RulesError } from '../types.ts';
+import type { AnyRules, BaseState, DecisionKind, Json, Key, Proc, RuleId, Seat } from '@edubba/kernel';
+import { no, RulesError } from '@edubba/kernel';
 
-export type Choosing = { seat: Seat; from: Key[]; chosen: Key[]; min: number; max: number };
+type Choosing = { seat: Seat; from: Key[]; chosen: Key[]; min: number; max: number };
 
 /** Locals for {@link chooseMany}: `min` to `max` of these. */
 export function choosing(seat: Seat, from: readonly Key[], min: number, max = min): Choosing {
@@ -13,7 +11,7 @@ export function choosing(seat: Seat, from: readonly Key[], min: number, max = mi
 }
 
 /** Answer of a seat that has chosen enough. */
-export const DONE: Key = 'done';
+const DONE: Key = 'done';
 
 /**
  * Picks several, one answer each, in the order picked; ends with the list of keys.
@@ -34,7 +32,7 @@ export function chooseMany<S extends BaseState>(
       refusals: (_, v) =>
         v.chosen.length >= v.min
           ? []
-          : [{ target: DONE, ...no(def.rule, 'kernel.choose-more', { more: v.min - v.chosen.length }) }],
+          : [{ target: DONE, ...no(def.rule, 'rol.choose-more', { more: v.min - v.chosen.length }) }],
       about: (_, v): Json => ({ min: v.min, max: v.max, chosen: v.chosen.length }),
       aside: (_, v): Json => v.chosen,
       then: (g, v, key) => {

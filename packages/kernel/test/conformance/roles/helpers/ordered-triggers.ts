@@ -1,12 +1,10 @@
-import type { AnyRules, Proc } from '../proc.ts';
-import type { BaseState, DecisionKind, Key, Seat } from '../types.ts';
-import type { Call } from './call.ts';
-import { follow } from './call.ts';
+import type { AnyRules, BaseState, Call, DecisionKind, Key, Proc, Seat } from '@edubba/kernel';
+import { follow } from '@edubba/kernel';
 
-export type Triggering = { seat: Seat; due: Key[] };
+type Triggering = { seat: Seat; due: Key[] };
 
 /** Several things happen at once: what each does, who orders them, and when the order does not matter. */
-export interface Triggers<S extends BaseState> {
+interface Triggers<S extends BaseState> {
   readonly kind: DecisionKind;
   /** What this one does when its turn comes; nothing, if it has become impossible. */
   readonly run: (s: S, key: Key) => Call<S> | undefined;
