@@ -1,10 +1,15 @@
 """Many games in one process of `edubba env`, asked and answered in lines of JSON."""
 
+import collections
 import json
 import os
 import pathlib
 import subprocess
 
+
+#: So many bytes of requests may be on their way: no pipe holds less. With more the environments might wait for somebody to
+#: read their answers while that somebody waits for them to read.
+_ROOM = 1 << 14
 
 #: Made once: `json.dumps` with other separators makes an encoder for each call.
 _write = json.JSONEncoder(separators=(",", ":")).encode
@@ -49,6 +54,9 @@ class Envs:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+        #: Lengths of the requests that no answer was read to, and answers that were read before anybody asked for them.
+        self._asked = collections.deque()
+        self._early = collections.deque()
         try:
             self.about = self.ask({"op": "describe"})
         except BaseException:
@@ -63,11 +71,15 @@ class Envs:
 
     def send(self, request):
         """Sends a request without waiting: answers come in the order of the requests, each by one `receive`."""
+        line = _write(request).encode() + b"\n"
+        while self._asked and sum(self._asked) + len(line) > _ROOM:
+            self._early.append(self._read())
         try:
-            self._process.stdin.write(_write(request).encode() + b"\n")
+            self._process.stdin.write(line)
             self._process.stdin.flush()
         except (BrokenPipeError, ValueError):
             self._gone()
+        self._asked.append(len(line))
 
     def _gone(self):
         stderr = self._process.stderr
@@ -76,16 +88,21 @@ class Envs:
 
     def receive(self):
         """The next answer."""
+        answer = json.loads(self._early.popleft() if self._early else self._read())
+        if "error" in answer:
+            raise RequestError(**answer["error"])
+        return answer
+
+    def _read(self):
         try:
             line = self._process.stdout.readline()
         except ValueError:
             line = b""
         if not line:
             self._gone()
-        answer = json.loads(line)
-        if "error" in answer:
-            raise RequestError(**answer["error"])
-        return answer
+        if self._asked:
+            self._asked.popleft()
+        return line
 
     def reset(self, pairs, parts=None, columns=False):
         """Begins games anew: pairs of environment and seed. The turns they begin with, or columns of them."""
@@ -135,8 +152,9 @@ class Envs:
             process.stdin.close()
         except BrokenPipeError:
             pass
-        process.wait()
+        # Before it is waited for: it may be writing what nobody will read any more.
         process.stdout.close()
+        process.wait()
         process.stderr.close()
 
     def __enter__(self):

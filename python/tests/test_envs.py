@@ -44,6 +44,16 @@ class EnvsTest(unittest.TestCase):
             self.envs.legal(3)
         self.assertEqual(self.envs.clone(1, to=0)["env"], 0)
 
+    def test_requests_on_their_way_do_not_wait_for_their_answers_to_be_read(self):
+        ids = [letter * 300_000 for letter in "abc"]
+        for name in ids:
+            self.envs.send({"op": "legal", "env": 0, "id": name})
+        self.assertEqual([self.envs.receive()["id"] == name for name in ids], [True] * 3)
+        self.assertEqual(self.envs.legal(1)["env"], 1)
+
+    def test_what_was_not_read_keeps_nobody_from_closing(self):
+        self.envs.send({"op": "legal", "env": 0, "id": "a" * 300_000})
+
     def test_nothing_is_asked_of_what_is_closed(self):
         self.envs.close()
         with self.assertRaisesRegex(RuntimeError, "the environments are closed"):

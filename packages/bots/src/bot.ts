@@ -1,4 +1,4 @@
-import type { BaseState, Key, Message, Observation, Random } from '@edubba/kernel';
+import type { BaseState, DecisionKind, Key, Message, Observation, Random } from '@edubba/kernel';
 
 /** One part of why a bot chose as it did: `+2 between the rivers`. */
 export interface Reason {
@@ -13,6 +13,12 @@ export interface Weighed {
   readonly total: number;
 }
 
+/** An answer to a question of a kind. */
+export interface Step {
+  readonly kind: DecisionKind;
+  readonly key: Key;
+}
+
 /** A bot's answer, with its reasons as data. */
 export interface Choice {
   /** One of the options, or of the side offers: then the question stays open. */
@@ -21,6 +27,8 @@ export interface Choice {
   readonly reasons?: readonly Reason[];
   /** The next best it thought of, best first. */
   readonly others?: readonly Weighed[];
+  /** What it expects to answer next, as long as neither chance nor anybody else has a say. */
+  readonly line?: readonly Step[];
 }
 
 /** A policy: observation in, answer out. Holds no state of its own, so one bot can sit at many tables. */

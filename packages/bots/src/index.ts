@@ -1,7 +1,7 @@
 /** Those who play when nobody does, and what is learned from letting them. */
 export type { ArenaResult, Competing, Entrant, EntrantResult, Pairing, Standing } from './arena.ts';
 export { arena } from './arena.ts';
-export type { Bot, Choice, Reason, Weighed } from './bot.ts';
+export type { Bot, Choice, Reason, Step, Weighed } from './bot.ts';
 export type { Results, Verdict } from './claim.ts';
 export { anytimeRate, verdictOn } from './claim.ts';
 export type { Clock } from './clock.ts';

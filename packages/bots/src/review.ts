@@ -42,6 +42,10 @@ export interface Review {
   /** By player: the answers that changed most for them, the biggest first. */
   readonly swings: readonly (readonly Swing[])[];
   readonly sources: readonly Sources[];
+  /** So many games were played on from each position. */
+  readonly games: number;
+  /** Who says what would have been better: a bot's name. */
+  readonly by: string;
 }
 
 /** How far a review has come. */

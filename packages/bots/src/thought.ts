@@ -15,6 +15,10 @@ export interface Thought {
 
 /** A bot that can think a little at a time. */
 export interface Thinker<S extends BaseState> extends Bot<S> {
+  /** That of each of its thoughts. */
+  readonly budget: number;
+  /** The same with another budget, and called by it: `ensi:2000`. */
+  within(budget: number): Thinker<S>;
   /** With the same chance it comes to the same answer as `choose`. */
   ponder(observation: Observation<S>, random: Random): Thought;
 }

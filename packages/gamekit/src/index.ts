@@ -35,7 +35,7 @@ export type {
   RuleEntry,
   VectorPart,
 } from './module.ts';
-export type { Chapter, Lesson, Scripted, Step, TaughtGame, Wait } from './lesson/lesson.ts';
+export type { Chapter, Lesson, Scripted, Step, TaughtGame, TaughtIn, Wait } from './lesson/lesson.ts';
 export { answers, minutesOf, stepText, teaches } from './lesson/lesson.ts';
 export type { CardPart, FirstCard, FirstCards } from './lesson/first-card.ts';
 export { CARD_PARTS, cardText, cardTexts, MOST_CARD_WORDS } from './lesson/first-card.ts';
@@ -45,7 +45,7 @@ export type { Posed, Quiz, QuizQuestion } from './lesson/quiz.ts';
 export { poseQuestion } from './lesson/quiz.ts';
 export { BrokenLesson, LessonRun } from './lesson/run.ts';
 export { createModuleWords } from './module-words.ts';
-export type { Colour, Shelved } from './shelf.ts';
+export type { Colour, Shelved, Way } from './shelf.ts';
 export type { Asking, Asks, ControlName, Prompt, Sheet, Sheets, Thing } from './sheet.ts';
 export { aboutOf, askingOf, promptsOf } from './sheet.ts';
 export { optionTexts, promptTexts, tableTexts, tunableTexts } from './sheet-texts.ts';

@@ -101,7 +101,10 @@ export interface Suggesting {
   readonly idle: (kind: DecisionKind) => Key | undefined;
 }
 
-/** What was measured of a level: it alone among others of one level, each deal from every seat. */
+/**
+ * What was measured of a level: it alone among others of one level, each deal from every seat. Where a table wins together:
+ * tables that are all of the level beside tables that are all of the other, at the same deals.
+ */
 export interface Measured {
   readonly level: string;
   readonly among: string;
@@ -111,6 +114,8 @@ export interface Measured {
   readonly won: number;
   readonly low: number;
   readonly high: number;
+  /** Where tables win together: won of a hundred by the others' tables. `low` and `high` are then how many more the level's tables win. */
+  readonly others?: number;
 }
 
 /** What a table cannot be without: a page that shows one waits for this, and for no bot. */

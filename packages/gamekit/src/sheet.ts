@@ -42,6 +42,7 @@ export type ControlName =
   | 'offer'
   | 'answer'
   | 'reaction'
+  | 'consent'
   | 'joint';
 
 /** Answers that are plain words: `end`, `pass`. */

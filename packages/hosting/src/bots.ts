@@ -1,4 +1,4 @@
-import type { Bot, Choice } from '@edubba/bots';
+import type { Bot, Choice, Step } from '@edubba/bots';
 import { isThinker, random as anything, Volunteers } from '@edubba/bots';
 import type { BaseState, Key, Message, Random, Seat, Table } from '@edubba/kernel';
 import { Refused, Xoshiro } from '@edubba/kernel';
@@ -15,6 +15,10 @@ const PERSON: Bot<BaseState> = { name: '', choose: anything.choose };
 export interface Hint {
   readonly key: Key;
   readonly reasons: readonly { readonly why: Message; readonly points: number }[];
+  /** The next best two, and by how much each is worth less. */
+  readonly others: readonly { readonly key: Key; readonly less: number }[];
+  /** What it would do after that. */
+  readonly line: readonly Step[];
 }
 
 /** What a bot has thought: of the question as it was after so many entries of the log. */
@@ -22,6 +26,12 @@ interface Pondered {
   readonly seat: Seat;
   readonly at: number;
   readonly choice: Choice | undefined;
+}
+
+/** The same of a question it will likely have. */
+interface Foreseen extends Pondered {
+  /** What its seat will know when that is asked. */
+  readonly known: string;
 }
 
 /** The bots at a table, heard one at a time. */
@@ -33,7 +43,11 @@ export class Bots {
   private readonly seats: readonly Bot<BaseState>[];
   private readonly volunteers: Volunteers<BaseState>;
   private pondered: Pondered | undefined;
+  /** What was thought in advance, of a question that may never be asked. */
+  private foreseen: Foreseen | undefined;
   private thinking: Thinking | undefined;
+  /** Thinks in advance just now. */
+  private early: Thinking | undefined;
 
   constructor(play: AnyPlay, table: Table<BaseState>, sitters: readonly Sitter[], seed: string) {
     this.play = play;
@@ -72,7 +86,12 @@ export class Bots {
     const { table } = this;
     const seat = this.thinker(suggestions);
     if (seat === undefined) return;
+    this.stopEarly();
     const at = table.log.length;
+    if (this.isForeseen(seat)) {
+      this.pondered = this.foreseen;
+      return;
+    }
     const thinking = thinkers.think(this.ponderingOf(seat), payer);
     this.thinking = thinking;
     const choice = await thinking.choice;
@@ -81,11 +100,54 @@ export class Bots {
     this.pondered = { seat, at, choice };
   }
 
+  /**
+   * Lets the next of those that take their time think while others are asked, of what it will likely be asked itself. Where it
+   * is asked just that, it has thought already, and answers what it would have come to then: with its own chance, on what it
+   * knew.
+   */
+  async foresee(thinkers: Thinkers): Promise<void> {
+    const { table } = this;
+    const seat = this.asked ? undefined : this.nextThinker();
+    if (seat === undefined || this.early !== undefined) return;
+    const at = table.log.length;
+    const thinking = thinkers.think({ ...this.ponderingOf(seat), early: { known: this.foreseen?.known ?? '' } }, '');
+    this.early = thinking;
+    const choice = await thinking.choice;
+    if (this.early !== thinking) return;
+    this.early = undefined;
+    if (choice?.early === undefined) return;
+    const { known, after } = choice.early;
+    this.foreseen = { seat, at: at + after, known, choice };
+  }
+
+  /** Whoever waits for somebody needs the processor more. */
+  stopEarly(): void {
+    const { early } = this;
+    this.early = undefined;
+    early?.stop();
+  }
+
   /** Nobody waits for what is being thought any more. */
   stop(): void {
     const { thinking } = this;
     this.thinking = undefined;
     thinking?.stop();
+    this.stopEarly();
+  }
+
+  /** Of those that take their time, whose turn is next after whoever is asked. */
+  private nextThinker(): Seat | undefined {
+    const { seats, table } = this;
+    const [asked] = table.asked();
+    if (asked === undefined) return undefined;
+    const others = seats.map((_, i) => (asked + 1 + i) % seats.length);
+    return others.find((seat) => isThinker(seats[seat] ?? PERSON));
+  }
+
+  private isForeseen(seat: Seat): boolean {
+    const { foreseen, table } = this;
+    if (foreseen === undefined || foreseen.seat !== seat || foreseen.at !== table.log.length) return false;
+    return table.observe(seat).key === foreseen.known;
   }
 
   private ponderingOf(seat: Seat): Pondering {
@@ -167,7 +229,7 @@ export class Bots {
   }
 }
 
-const takesTime = (bot: Bot<BaseState>): boolean => isThinker(bot) || bot.ahead === true;
+export const takesTime = (bot: Bot<BaseState>): boolean => isThinker(bot) || bot.ahead === true;
 
 function seated(play: AnyPlay, name: string): Bot<BaseState> {
   const bot = botNamed(play, name);
@@ -190,7 +252,9 @@ export async function hintFor(
   const choice = await thinkers.think(asked, '').choice;
   // The table has gone on meanwhile: it is a hint for a question that nobody asks.
   if (choice === undefined || table.log.length !== at || table.whyNot(seat, choice.key) !== undefined) return null;
-  return { key: choice.key, reasons: choice.reasons ?? [] };
+  const { key, reasons = [], others = [], line = [] } = choice;
+  const worth = reasons.reduce((sum, { points }) => sum + points, 0);
+  return { key, reasons, others: others.map((one) => ({ key: one.key, less: worth - one.total })), line };
 }
 
 function attempt(says: () => Choice | undefined): Choice | undefined {

@@ -2,11 +2,11 @@
 export type { AnyPlay, AnyReferee, Sitter } from './sitter.ts';
 export { anyPlay, anyReferee } from './sitter.ts';
 export type { Hint } from './bots.ts';
-export { Bots, hintFor } from './bots.ts';
+export { Bots, hintFor, takesTime } from './bots.ts';
 export { botNamed } from './named.ts';
 export type { FromThread, StartThread, Thread, ToThread } from './pool.ts';
 export { serveThinking, ThinkingPool } from './pool.ts';
-export type { Pondering, Surroundings, Thinkers, Thinking } from './thinking.ts';
+export type { Pondering, Surroundings, Thinkers, Thinking, Thoughts } from './thinking.ts';
 export { Brain } from './thinking.ts';
 export { BotLoop } from './bot-loop.ts';
 export { Queue } from './queue.ts';

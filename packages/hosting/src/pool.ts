@@ -1,5 +1,4 @@
-import type { Choice } from '@edubba/bots';
-import type { Pondering, Thinkers, Thinking } from './thinking.ts';
+import type { Pondering, Thinkers, Thinking, Thoughts } from './thinking.ts';
 
 /** What a thread is told. */
 export type ToThread =
@@ -9,7 +8,7 @@ export type ToThread =
 /** What it tells: nothing chosen where it could not think. */
 export interface FromThread {
   readonly id: number;
-  readonly choice: Choice | null;
+  readonly choice: Thoughts | null;
 }
 
 /** A thread that thinks, whatever it is made of. */
@@ -26,7 +25,7 @@ interface Job {
   readonly id: number;
   readonly payer: string;
   readonly pondering: Pondering;
-  readonly done: (choice: Choice | undefined) => void;
+  readonly done: (choice: Thoughts | undefined) => void;
   on: Slot | undefined;
 }
 
@@ -67,7 +66,7 @@ export class ThinkingPool implements Thinkers {
   think(pondering: Pondering, payer: string): Thinking {
     const id = this.ids++;
     let job: Job | undefined;
-    const choice = new Promise<Choice | undefined>((done) => {
+    const choice = new Promise<Thoughts | undefined>((done) => {
       job = { id, payer, pondering, done, on: undefined };
       if (this.closed) done(undefined);
       else this.waiting.push(job);
@@ -131,7 +130,7 @@ export class ThinkingPool implements Thinkers {
     return slot;
   }
 
-  private finish(slot: Slot, job: Job, choice: Choice | undefined): void {
+  private finish(slot: Slot, job: Job, choice: Thoughts | undefined): void {
     slot.at[kindOf(job)] = undefined;
     job.done(choice);
     this.serve();

@@ -16,12 +16,20 @@ export interface Pondering {
   /** The bot's own chance: with the same it comes to the same answer, wherever it thinks. */
   readonly seed: string;
   readonly at: number;
+  /** Others are asked: it looks for the question it will likely have, and thinks of that. `known`: what it has foreseen already. */
+  readonly early?: { readonly known: string };
+}
+
+/** What came of thinking. */
+export interface Thoughts extends Choice {
+  /** Thought of in advance: what the seat will know when it is asked that, and after how many answers more. */
+  readonly early?: { readonly known: string; readonly after: number };
 }
 
 /** Somebody thinking, somewhere. */
 export interface Thinking {
-  /** What it comes to; nothing where nobody could think there. */
-  readonly choice: Promise<Choice | undefined>;
+  /** What it comes to; nothing where nobody could think there, or where what was foreseen was not thought to its end. */
+  readonly choice: Promise<Thoughts | undefined>;
   /** It answers with what it has found by then. */
   stop(): void;
 }
@@ -64,15 +72,25 @@ export class Brain implements Thinkers {
   }
 
   private async goOn(
-    { game, bot: name, position, seat, seed, at }: Pondering,
+    { game, bot: name, position, seat, seed, at, early }: Pondering,
     wish: { readonly stopped: boolean },
-  ): Promise<Choice | undefined> {
+  ): Promise<Thoughts | undefined> {
     const { load, clock, rest } = this.around;
     const play = await load(game);
     const bot = botNamed(play, name);
     if (bot === undefined) return undefined;
-    const observation = new Observation(Machine.resume(play.game, position), seat);
-    const random = new Xoshiro(seed, at);
+    const now = Machine.resume(play.game, position);
+    let then: Machine<BaseState> | undefined = now;
+    if (early !== undefined) {
+      const { foreseen } = await import('./foresight.ts');
+      then = foreseen(play, now, seat, new Xoshiro(`${seed}/early`, at));
+    }
+    if (then === undefined) return undefined;
+    const observation = new Observation(then, seat);
+    const after = then.seq - now.seq;
+    const known = early === undefined ? '' : observation.key;
+    if (known !== '' && known === early?.known) return undefined;
+    const random = new Xoshiro(seed, at + after);
     if (!isThinker(bot)) return bot.choose(observation, random);
     const thought = bot.ponder(observation, random);
     for (let began = clock(); !wish.stopped && thought.go(); ) {
@@ -80,6 +98,7 @@ export class Brain implements Thinkers {
       await rest();
       began = clock();
     }
-    return thought.choice();
+    if (early === undefined) return thought.choice();
+    return wish.stopped ? undefined : { ...thought.choice(), early: { known, after } };
   }
 }

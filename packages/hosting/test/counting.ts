@@ -5,8 +5,8 @@ import { defineGame, ranked, rules } from '@edubba/kernel';
 import type { AnyPlay } from '../src/index.ts';
 import { anyPlay } from '../src/index.ts';
 
-/** Two seats say numbers in turn until ten were said. */
-export type State = BaseState & { said: number; turn: number };
+/** Two seats say numbers in turn until ten were said; everybody hears them. */
+export type State = BaseState & { said: number; turn: number; last: string };
 
 const R = rules<State>();
 const main = R.proc<null>('main')({
@@ -14,9 +14,10 @@ const main = R.proc<null>('main')({
     ask: 'number.say',
     by: (s) => s.turn,
     options: () => ['1', '2', '3'],
-    then: (g) => {
+    then: (g, _, key) => {
       const { s } = g;
       s.said++;
+      s.last = key;
       s.turn = 1 - s.turn;
       return s.said === 10 ? g.end() : g.goto('say');
     },
@@ -29,8 +30,8 @@ export const counting: Game<State> = defineGame<State>({
   players: { min: 2, max: 2 },
   rules: R,
   main,
-  setup: (table) => ({ table, said: 0, turn: 0 }),
-  visibility: { said: 'all', turn: 'all' },
+  setup: (table) => ({ table, said: 0, turn: 0, last: '' }),
+  visibility: { said: 'all', turn: 'all', last: 'all' },
   outcome: (s) => ranked([s.said, 0]),
 });
 
@@ -45,13 +46,21 @@ function slow(name: string, budget: number): Thinker<State> {
     };
     return thought;
   };
-  return { name, ponder, choose: (observation, random) => finish(ponder(observation, random)) };
+  return {
+    name,
+    budget,
+    within: (other) => slow(name, other),
+    ponder,
+    choose: (observation, random) => finish(ponder(observation, random)),
+  };
 }
 
 const quick: Bot<State> = { name: 'quick', choose: () => ({ key: '2' }) };
 const ahead: Bot<State> = { ...quick, name: 'ahead', ahead: true };
 const broken: Thinker<State> = {
   name: 'broken',
+  budget: 1,
+  within: () => broken,
   ponder: () => {
     throw new Error('cannot think');
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BaseState } from '@edubba/kernel';
 import { Table, Xoshiro } from '@edubba/kernel';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { nodeSurroundings, nodeThreads } from '../node/index.ts';
 import type { Pondering, Sitter, Thinkers } from '../src/index.ts';
 import { Bots, Brain, hintFor } from '../src/index.ts';
@@ -151,9 +151,82 @@ test('one that cannot think is played for, and nobody thinks where a person is a
 
 test('a hint is thought elsewhere, and none is given for a question that nobody asks any more', async () => {
   const table = open();
-  expect(await hintFor(play, table, 0, here)).toEqual({ key: '2', reasons: [] });
+  expect(await hintFor(play, table, 0, here)).toEqual({ key: '2', reasons: [], others: [], line: [] });
   expect(await hintFor(play, table, 1, here)).toBeNull();
   const late = hintFor(play, table, 0, here);
   table.play(0, '1');
   expect(await late).toBeNull();
+});
+
+describe('while a person thinks', () => {
+  /** Counts what is asked of those who think. */
+  function counted(): { readonly thinkers: Thinkers; readonly asked: Pondering[] } {
+    const asked: Pondering[] = [];
+    const think: Thinkers['think'] = (about, payer) => {
+      asked.push(about);
+      return threads.think(about, payer);
+    };
+    return { thinkers: { think }, asked };
+  }
+
+  test('a bot thinks of what it will be asked, and answers at once what it would have come to then', async () => {
+    for (let i = 0; i < 8; i++) {
+      const { thinkers, asked } = counted();
+      const table = open();
+      const bots = new Bots(play, table, [person, bot('slow')], `seed ${i}`);
+      await bots.foresee(thinkers);
+      // By the rules of thumb of this game everybody says 2.
+      table.play(0, '2');
+      await bots.think(thinkers);
+      expect(asked.map(({ early }) => early)).toEqual([{ known: '' }]);
+      expect(bots.hear()).toBe(1);
+      const other = open();
+      other.play(0, '2');
+      new Bots(play, other, [person, bot('slow')], `seed ${i}`).hear();
+      expect(table.log).toEqual(other.log);
+    }
+  });
+
+  test('it thinks again where something else was answered', async () => {
+    const { thinkers, asked } = counted();
+    const table = open();
+    const bots = seated(table, '', 'slow');
+    await bots.foresee(thinkers);
+    table.play(0, '1');
+    expect(bots.thinker()).toBe(1);
+    await bots.think(thinkers);
+    expect(asked.map(({ early }) => early)).toEqual([{ known: '' }, undefined]);
+    expect(bots.thinker()).toBeUndefined();
+  });
+
+  test('what it has foreseen it does not think of again, and what it was stopped at is forgotten', async () => {
+    const { thinkers, asked } = counted();
+    const table = open();
+    const bots = seated(table, '', 'slow');
+    await bots.foresee(thinkers);
+    await bots.foresee(thinkers);
+    expect(asked[1]?.early?.known).not.toBe('');
+    expect(await thinkers.think(asked[1] as Pondering, '').choice).toBeUndefined();
+    table.play(0, '2');
+    await bots.think(thinkers);
+    expect(asked).toHaveLength(3);
+    bots.hear();
+    const stopped = seated(table, '', 'endless');
+    const never = stopped.foresee(thinkers);
+    stopped.stop();
+    await never;
+    table.play(0, '2');
+    expect(stopped.thinker()).toBe(1);
+    const late = stopped.think(thinkers);
+    expect(asked.at(-1)?.early).toBeUndefined();
+    stopped.stop();
+    await late;
+  });
+
+  test('nobody thinks in advance while a bot is waited for, or where none takes its time', async () => {
+    const { thinkers, asked } = counted();
+    await seated(open(), 'slow', 'slow').foresee(thinkers);
+    await seated(open(), '', 'quick').foresee(thinkers);
+    expect(asked).toEqual([]);
+  });
 });

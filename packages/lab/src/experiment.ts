@@ -2,6 +2,7 @@ import type { GamePlay } from '@edubba/gamekit';
 import type { BaseState, Message } from '@edubba/kernel';
 import { possible } from '@edubba/kernel';
 import * as z from 'zod/mini';
+import { botOf, MOST_BUDGET, readBot } from './bots.ts';
 
 /** Raised when an experiment means something else than before. */
 export const EXPERIMENT_FORMAT = 1;
@@ -36,7 +37,10 @@ const Experiment = z.strictObject({
   rules: z.exactOptional(z.int().check(z.gte(1))),
   seats: z.int().check(z.gte(1), z.lte(16)),
   options: z._default(z.record(word(40), word(40)), {}),
-  /** By seat; fewer sit down again in the same order, and each game begins one seat further. */
+  /**
+   * By seat; fewer sit down again in the same order, and each game begins one seat further. `ensi:2000`: with a budget of
+   * its own, in answers that it plays on copies for each that it gives.
+   */
   bots: z.array(word(60)).check(z.minLength(1), z.maxLength(16)),
   seed: word(120),
   /** How many games, or pairs of games where there are two sides; with a stopping rule the most. */
@@ -98,16 +102,11 @@ export function settingsOf<S extends BaseState>(play: GamePlay<S>, experiment: E
   return experiment.sides.map((side) => settingOf(play, experiment, side));
 }
 
-function settingOf<S extends BaseState>(
-  { game, bots: known }: GamePlay<S>,
-  experiment: Experiment,
-  side: ExperimentSide,
-): Setting {
+function settingOf<S extends BaseState>(play: GamePlay<S>, experiment: Experiment, side: ExperimentSide): Setting {
+  const { game } = play;
   const bots = side.bots ?? experiment.bots;
   if (bots.length > experiment.seats) throw new BadExperiment(`${bots.length} bots for ${experiment.seats} seats`);
-  for (const bot of bots)
-    if (bot !== 'random' && !Object.hasOwn(known, bot))
-      throw new BadExperiment(`${game.id} has no bot ${bot}; there are: ${Object.keys(known).join(', ')}`);
+  for (const bot of bots) checkBot(play, bot);
   for (const name of Object.keys(side.tuned))
     if (!Object.hasOwn(game.tunables, name)) throw new BadExperiment(`${game.id} has no number ${name} to turn`);
   const tuned = Object.fromEntries(Object.entries(side.tuned).map(([name, n]) => [name, String(n)]));
@@ -116,4 +115,13 @@ function settingOf<S extends BaseState>(
   const found = possible(game, { seats: experiment.seats, options });
   if ('refused' in found) throw new BadExperiment(`${side.name}: ${found.refused.why.id}`, found.refused.why);
   return { options, bots };
+}
+
+function checkBot<S extends BaseState>(play: GamePlay<S>, text: string): void {
+  if (botOf(play, text) !== undefined) return;
+  const { name } = readBot(text);
+  const known = Object.keys(play.bots).join(', ');
+  if (botOf(play, name) === undefined)
+    throw new BadExperiment(`${play.game.id} has no bot ${name}; there are: ${known}`);
+  throw new BadExperiment(`${text}: only bots that look ahead have a budget, of ${MOST_BUDGET} at most`);
 }

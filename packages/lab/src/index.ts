@@ -1,6 +1,8 @@
 /** Experiments with games: what is played, what comes of it, and how sure that is; and games to be stepped by programs that learn. No game, no page and no machine in here. */
 export type { Played } from './batch.ts';
 export { BATCH, Batches, batchesOf, gamesOf, LOOK } from './batch.ts';
+export type { NamedBot } from './bots.ts';
+export { botMessage, readBot, thinkerOf } from './bots.ts';
 export type { Comparison, Estimate } from './estimate.ts';
 export { estimate, figuresOf } from './estimate.ts';
 export type { Experiment, ExperimentSide, Setting } from './experiment.ts';

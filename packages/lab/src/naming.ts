@@ -1,6 +1,7 @@
 import type { GameWords } from '@edubba/gamekit';
 import { itemMessage } from '@edubba/gamekit';
 import type { BaseState, Message } from '@edubba/kernel';
+import { botMessage } from './bots.ts';
 import type { FigureId, Scale } from './figures.ts';
 
 const said = (text: string): Message => ({ id: 'lab.said', params: { text } });
@@ -21,7 +22,7 @@ export function figureMessage<S extends BaseState>(module: GameWords<S>, figure:
     case 'at':
       return { id: 'lab.at', params: { source: sourceMessage(module, thing), round: Number(second) } };
     case 'bot':
-      return { id: 'lab.bot', params: { bot: { id: `bot.${second}` } } };
+      return { id: 'lab.bot', params: { bot: botMessage(second) } };
     case 'use':
     case 'won':
       return { id: `lab.${first}`, params: { thing: thingMessage(module, second, thing) } };
@@ -50,10 +51,25 @@ export function thingMessage<S extends BaseState>(module: GameWords<S>, group: s
   return typeof named !== 'string' && texts.en[named.id] !== undefined ? named : said(thing);
 }
 
-/** A prompt without the seat that is asked; where it has other gaps, the decision's own name. */
+/** A prompt without the seat that is asked, and with its other gaps left open; the decision's own name where too little is left. */
 function decisionMessage<S extends BaseState>({ texts }: GameWords<S>, kind: string): Message {
   const prompt = texts.en[`ask.${kind}`]?.replace(/^\{seat\}[:,]? ?/, '') ?? kind;
-  return said(/[{}]/.test(prompt) ? kind : prompt);
+  const open = leftOpen(prompt);
+  return said(open.startsWith(GAP) ? kind : open);
+}
+
+const GAP = '…';
+
+/** `take the Bonus of the {civilisation}? {bonus}` → `take the Bonus of the …?`: gaps as dots, and no more than is needed. */
+function leftOpen(prompt: string): string {
+  let text = prompt.replaceAll(/ ?\([^()]*\{[^()]*\)/g, '');
+  // From the inside out: numbers have words within.
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text.replaceAll(/\{[^{}]*\}/g, GAP);
+  }
+  const [first = '', rest = ''] = text.split(/(?<=[.?!]) (.*)/s);
+  return rest.includes(GAP) ? first : text;
 }
 
 /** In what a figure is told: in 100, or as it is. */

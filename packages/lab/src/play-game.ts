@@ -2,6 +2,7 @@ import type { Bot } from '@edubba/bots';
 import { openSeeded, playOut, random } from '@edubba/bots';
 import type { GamePlay, Measures } from '@edubba/gamekit';
 import type { BaseState, DecisionKind, Key, Outcome, Player, Seat, Table } from '@edubba/kernel';
+import { botOf } from './bots.ts';
 import type { Experiment, Setting } from './experiment.ts';
 import type { FigureId } from './figures.ts';
 import { Scales } from './figures.ts';
@@ -36,7 +37,7 @@ export class Playing<S extends BaseState> {
     this.experiment = experiment;
     this.setting = setting;
     this.scales = Scales.of(play, experiment.seats);
-    this.bots = setting.bots.map((name) => play.bots[name] ?? random);
+    this.bots = setting.bots.map((name) => botOf(play, name) ?? random);
     this.uses = experiment.measure.includes('use') ? Uses.at(play.game, experiment.seats, setting.options) : undefined;
   }
 

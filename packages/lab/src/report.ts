@@ -1,5 +1,6 @@
 import type { GameModule } from '@edubba/gamekit';
 import type { BaseState, Message } from '@edubba/kernel';
+import { botMessage } from './bots.ts';
 import type { Comparison, Estimate } from './estimate.ts';
 import { estimate } from './estimate.ts';
 import type { Finding } from './findings.ts';
@@ -28,7 +29,7 @@ export function reportHtml<S extends BaseState>(
     say('lab.report.of', {
       game: { id: `game.${experiment.game}` },
       seats: experiment.seats,
-      bots: experiment.bots.map((bot) => say(`bot.${bot}`)).join(', '),
+      bots: experiment.bots.map((bot) => sayMessage(botMessage(bot))).join(', '),
     }),
     say('lab.report.games', params),
     say('lab.report.seed', { seed: experiment.seed, rules: result.rules }),

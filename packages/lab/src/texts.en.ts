@@ -15,6 +15,7 @@ export const labTexts: { readonly en: Catalogue } = {
     'lab.from': 'Points of a player from {source}',
     'lab.at': 'Points of a player from {source} by the end of round {round}',
     'lab.bot': 'Win share of {bot}',
+    'lab.bot.budget': '{bot} ({budget} steps)',
     'lab.use': 'Games with: {thing}',
     'lab.won': 'Win share of those with: {thing}',
     'lab.said': '{text}',

@@ -3,6 +3,8 @@ import {
   Batches,
   batchesOf,
   Collector,
+  estimate,
+  figureMessage,
   Playing,
   readExperiment,
   readResult,
@@ -49,10 +51,52 @@ test('what the game cannot play is refused, and why', () => {
   expect(refused({ game: 'other' })).toThrow('the experiment is with other, not throws');
   expect(refused({ rules: 2 })).toThrow('rules version 2 of throws, this build plays 1');
   expect(refused({ bots: ['clever'] })).toThrow('throws has no bot clever');
+  expect(refused({ bots: ['clever:20'] })).toThrow('throws has no bot clever;');
+  for (const bot of ['bold:20', 'random:20', 'deep:1000001'])
+    expect(refused({ bots: [bot] })).toThrow(`${bot}: only bots that look ahead have a budget, of 1000000 at most`);
+  for (const bot of ['deep:0', 'deep:', 'deep:-1', 'deep:1.5', 'toString', 'toString:20'])
+    expect(refused({ bots: [bot] })).toThrow('throws has no bot ');
   expect(refused({ bots: ['random', 'random', 'random'] })).toThrow('3 bots for 2 seats');
   expect(refused({ sides: [{ name: 'A', tuned: { speed: 2 } }] })).toThrow('throws has no number speed to turn');
   expect(refused({ sides: [{ name: 'A', tuned: { handicap: 11 } }] })).toThrow('A: kernel.table-tunable');
   expect(refused({ options: { begin: 'never' } })).toThrow('kernel.table-value');
+});
+
+test('a bot that looks ahead has the budget that is said, and is called by it', () => {
+  const answers = (bot: string): Set<string> => {
+    const wish = experiment({ bots: [bot] });
+    const [a] = settingsOf(throws, wish);
+    if (a === undefined) throw new Error('no side');
+    const { log } = new Playing(throws, wish, a).table(0).table;
+    return new Set(log.flatMap(({ seat, key }) => (seat < 0 ? [] : [key])));
+  };
+  expect([answers('deep'), answers('deep:20')]).toEqual([new Set(['careful']), new Set(['bold'])]);
+  const sides = [
+    { name: 'usual', bots: ['random', 'deep'] },
+    { name: 'twenty', bots: ['random', 'deep:20'] },
+  ];
+  const { result } = collect(experiment({ sides }), (all) => all);
+  expect(estimate(result, 'bot/deep')?.sides.map(({ n }) => n)).toEqual([110, 0]);
+  expect(estimate(result, 'bot/deep:20')?.sides.map(({ n }) => n)).toEqual([0, 110]);
+  const words = { texts: { en: {} } } as unknown as Parameters<typeof figureMessage>[0];
+  expect(figureMessage(words, 'bot/deep:20')).toEqual({
+    id: 'lab.bot',
+    params: { bot: { id: 'lab.bot.budget', params: { bot: { id: 'bot.deep' }, budget: 20 } } },
+  });
+});
+
+test('a decision is called by its prompt, with its gaps left open', () => {
+  const called = (prompt: string): unknown => {
+    const words = { texts: { en: { 'ask.bid.pay': prompt } } } as unknown as Parameters<typeof figureMessage>[0];
+    return figureMessage(words, 'use/decision/bid.pay').params?.['thing'];
+  };
+  const text = (said: string): object => ({ id: 'lab.said', params: { text: said } });
+  expect(called('{seat}: how do you pay?')).toEqual(text('how do you pay?'));
+  expect(called('{seat}, pay {n, plural, one {# Camel} other {# Camels}} to {who}?')).toEqual(text('pay … to …?'));
+  expect(called('{seat}: pay the {people}? {bonus}')).toEqual(text('pay the …?'));
+  expect(called('{seat}: pay. Or leave it.')).toEqual(text('pay. Or leave it.'));
+  expect(called('{seat}: pay ({left, plural, one {# step} other {# steps}} left)?')).toEqual(text('pay?'));
+  expect(called('{seat}: {n} go; which?')).toEqual(text('bid.pay'));
 });
 
 test('in whatever order batches come in, and however often, the result is the same text', () => {

@@ -1,3 +1,4 @@
+import type { Choice, Thinker } from '@edubba/bots';
 import type { GamePlay } from '@edubba/gamekit';
 import type { BaseState, Game, Key, Seat } from '@edubba/kernel';
 import { defineGame, option, ranked, rules, tuning } from '@edubba/kernel';
@@ -85,11 +86,24 @@ const game: Game<State> = defineGame<State>({
   outcome: ({ points, begins }) => ranked([...points], [points, points.map((_, seat) => (seat === begins ? 1 : 0))]),
 });
 
+/** Finds out that it is better to be bold, if it may look far enough. */
+function deep(budget: number, name = 'deep'): Thinker<State> {
+  const choice = (): Choice => ({ key: budget < 10 ? 'careful' : 'bold' });
+  return {
+    name,
+    budget,
+    within: (other) => deep(other, `${name}:${other}`),
+    ponder: () => ({ spent: 0, budget, go: () => false, choice }),
+    choose: choice,
+  };
+}
+
 /** A game so small that its truths can be counted, for statistics to find. */
 export const throws: GamePlay<State> = {
   game,
   bots: {
     bold: { name: 'bold', choose: () => ({ key: 'bold' }) },
+    deep: deep(4),
   },
   scores: (s) => s.points,
   measures: {

@@ -61,9 +61,12 @@ export const Notices = z.object({
 });
 export type Notices = z.infer<typeof Notices>;
 
+/** PostgreSQL finds nothing by what is longer than 2,700 bytes; a letter may have three. */
+const endpoint = address.check(z.maxLength(800));
+
 /** A browser's subscription, as it writes itself. */
 export const NewPush = z.strictObject({
-  endpoint: address,
+  endpoint,
   expirationTime: z.exactOptional(z.nullable(z.number())),
   keys: z.strictObject({
     /** A point of P-256, uncompressed: 65 bytes. */
@@ -73,7 +76,7 @@ export const NewPush = z.strictObject({
 });
 export type NewPush = z.infer<typeof NewPush>;
 
-export const DropPush = z.strictObject({ endpoint: address });
+export const DropPush = z.strictObject({ endpoint });
 export type DropPush = z.infer<typeof DropPush>;
 
 export const NewWebhook = z.strictObject({ url: address });

@@ -44,8 +44,14 @@ export const NewTable = z.strictObject({
 });
 export type NewTable = z.infer<typeof NewTable>;
 
-/** The table that begins where that one ended; without one the same people sit where they sat. */
-export const NextTable = z.strictObject({ table: z.exactOptional(NewTable) });
+/**
+ * The table that begins where that one ended; without one the same people sit where they sat, with `seats` so many of them:
+ * whoever sat last leaves, and new seats wait for somebody.
+ */
+export const NextTable = z.strictObject({
+  table: z.exactOptional(NewTable),
+  seats: z.exactOptional(z.int().check(z.gte(1), z.lte(8))),
+});
 export type NextTable = z.infer<typeof NextTable>;
 
 /** A table that begins where a game ended which was played elsewhere; its record is checked by the rules themselves. */

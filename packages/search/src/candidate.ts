@@ -1,3 +1,4 @@
+import type { Step } from '@edubba/bots';
 import type { Key } from '@edubba/kernel';
 import { sum } from './evaluation.ts';
 
@@ -6,6 +7,8 @@ export class Candidate {
   readonly key: Key;
   /** Out of the race: others are surely, or likely enough, better. */
   dropped = false;
+  /** What its seat answered next in the first world. */
+  line: readonly Step[] = [];
   /** What it brought, by world. */
   private readonly gains: number[] = [];
   /** The same by part, over all worlds. */

@@ -27,7 +27,10 @@ export function partsOf<S extends BaseState>({ parts }: Evaluation<S>): readonly
   return [...parts, RIVALS];
 }
 
-/** What a position is worth to a player, part by part; of a finished game only what it came to. */
+/**
+ * What a position is worth to a player, part by part; of a finished game only what it came to. Where all win or lose together
+ * points do not say that: the evaluation does.
+ */
 export function worthOf<S extends BaseState>(
   evaluation: Evaluation<S>,
   machine: Machine<S>,
@@ -35,7 +38,7 @@ export function worthOf<S extends BaseState>(
 ): readonly number[] {
   const { s } = machine.pos;
   const { parts, point, together } = evaluation;
-  const scores = machine.over ? machine.game.outcome(s).scores : undefined;
+  const scores = machine.over && together !== true ? machine.game.outcome(s).scores : undefined;
   const has = (one: Player): readonly number[] =>
     scores === undefined ? evaluation.of(s, one) : parts.map((_, i) => (i === 0 ? point * (scores[one] ?? 0) : 0));
   const rivals: number[] = [];

@@ -35,6 +35,7 @@ export interface Leveling<S extends BaseState> {
 export function apprentice<S extends BaseState>(thumbs: ThumbBot<S>, { percent, margin }: Slips): Bot<S> {
   return {
     name: 'apprentice',
+    ...(thumbs.ahead === undefined ? {} : { ahead: thumbs.ahead }),
     choose: (observation, random) => {
       if (random.below(100) >= percent) return thumbs.choose(observation, random);
       const [best, ...rest] = thumbs.weigh(observation);

@@ -1,6 +1,9 @@
 import type { Bot } from '@edubba/bots';
-import type { BaseState, Key, Machine, Random, Seat } from '@edubba/kernel';
+import type { BaseState, DecisionKind, Key, Machine, Random, Seat } from '@edubba/kernel';
 import { CHANCE, draw, Observation } from '@edubba/kernel';
+
+/** Told of each choice before it is made; of what is forced nobody is told. */
+export type OnChoice = (seat: Seat, kind: DecisionKind, key: Key) => void;
 
 /** How to play on. */
 export interface PlayingOn<S extends BaseState> {
@@ -11,12 +14,13 @@ export interface PlayingOn<S extends BaseState> {
   readonly until: (s: S) => boolean;
   /** Stops after so many answers of seats in any case. */
   readonly most: number;
+  readonly onChoice?: OnChoice;
 }
 
 /** Plays a position on, each seat by what it may know. Gives the number of seats' answers. */
 export function playOn<S extends BaseState>(
   machine: Machine<S>,
-  { policy, random, until, most }: PlayingOn<S>,
+  { policy, random, until, most, onChoice }: PlayingOn<S>,
 ): number {
   let answers = 0;
   while (!machine.over && answers < most && !until(machine.pos.s)) {
@@ -30,11 +34,15 @@ export function playOn<S extends BaseState>(
     const asked = machine.asked();
     const seat = asked[asked.length === 1 ? 0 : random.below(asked.length)] as Seat;
     if (seat === CHANCE) {
-      machine.answer(CHANCE, draw(machine.options(CHANCE), machine.weights(), random));
+      const drawn = draw(machine.options(CHANCE), machine.weights(), random);
+      onChoice?.(CHANCE, machine.kind, drawn);
+      machine.answer(CHANCE, drawn);
       continue;
     }
     answers++;
-    machine.answer(seat, answerBy(policy, machine, seat, random));
+    const key = answerBy(policy, machine, seat, random);
+    onChoice?.(seat, machine.kind, key);
+    machine.answer(seat, key);
   }
   return answers;
 }

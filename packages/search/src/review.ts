@@ -1,5 +1,4 @@
-import type { Choice, Estimate, Moment, Review, ReviewProgress, Sources, Swing, Thinker, ThumbBot } from '@edubba/bots';
-import { finish } from '@edubba/bots';
+import type { Bot, Choice, Estimate, Moment, Review, ReviewProgress, Sources, Swing, ThumbBot } from '@edubba/bots';
 import type { BaseState, DecisionKind, Key, LogEntry, Player, Seat } from '@edubba/kernel';
 import { CHANCE, Machine, Observation, playerCount, Xoshiro } from '@edubba/kernel';
 import type { Evaluation } from './evaluation.ts';
@@ -14,9 +13,12 @@ export interface Reviewing<S extends BaseState> {
   readonly line: readonly Pick<LogEntry, 'seat' | 'key'>[];
   /** What everybody is measured by: who answers as they do is neither better nor worse. */
   readonly thumbs: ThumbBot<S>;
-  readonly evaluation: Evaluation<S>;
+  /** Where it judges, games are played on until they rest; elsewhere, and without it, to their end. */
+  readonly evaluation?: Evaluation<S>;
+  /** Plays on; the rules of thumb, where they are quick enough for that. */
+  readonly policy?: Pick<Bot<S>, 'choose'>;
   /** Says what would have been better. */
-  readonly advisor: Thinker<S>;
+  readonly advisor: Bot<S>;
   /** So many games are played on from a position. */
   readonly games: number;
   readonly seed: string;
@@ -27,6 +29,8 @@ const SWINGS = 5;
 /** So many moments make the curve. */
 const MOMENTS = 40;
 const FAR = 400;
+/** No game here takes so many more answers. */
+const TO_THE_END = 4000;
 
 /** An answer other than that of the rules of thumb, and what it brought. */
 interface Departure {
@@ -52,15 +56,17 @@ export function* reviewing<S extends BaseState>(wish: Reviewing<S>): Generator<R
   const departures: Departure[] = [];
   const every = Math.max(1, Math.ceil(line.length / MOMENTS));
   for (const [step, { seat, key }] of line.entries()) {
-    if (step % every === 0) moments.push({ step, chances: looking.chancesAt(machine, step) });
+    const progress = { done: step, all };
+    if (step % every === 0) moments.push({ step, chances: yield* telling(progress, looking.chancesAt(machine, step)) });
     if (seat !== CHANCE) {
-      const departure = looking.departure(machine, step, seat, key);
+      const departure = yield* telling(progress, looking.departure(machine, step, seat, key));
       if (departure !== undefined) departures.push(departure);
     }
     machine.answer(seat, key);
     yield { done: step + 1, all };
   }
-  moments.push({ step: line.length, chances: looking.chancesAt(machine, line.length) });
+  const end = yield* telling({ done: line.length, all }, looking.chancesAt(machine, line.length));
+  moments.push({ step: line.length, chances: end });
   const positions = new Map<number, Machine<S>>();
   const chosen = looking.biggest(departures);
   const wanted = new Set(chosen.flat().map(({ step }) => step));
@@ -79,7 +85,17 @@ export function* reviewing<S extends BaseState>(wish: Reviewing<S>): Generator<R
   const swings: readonly (readonly Swing[])[] = chosen.map((list) =>
     list.map((departure) => ({ ...departure, better: better.get(departure.step) ?? { key: departure.key } })),
   );
-  return { moments, swings, sources: looking.sources(moments, departures) };
+  const { games, advisor } = wish;
+  return { moments, swings, sources: looking.sources(moments, departures), games, by: advisor.name };
+}
+
+/** Some work that rests after every game that was played on: how far the review is stays the same meanwhile. */
+function* telling<T>(progress: ReviewProgress, work: Generator<void, T>): Generator<ReviewProgress, T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+    yield progress;
+  }
 }
 
 /** How a game's reviews are made: whoever looks back brings the game. */
@@ -92,21 +108,29 @@ export function reviewer<S extends BaseState>(
 class Looking<S extends BaseState> {
   readonly players: number;
   private readonly wish: Reviewing<S>;
+  /** Says what a position is worth; nothing where only the end of a game does. */
+  private readonly evaluation: Evaluation<S> | undefined;
 
   constructor(wish: Reviewing<S>) {
     this.wish = wish;
-    this.players = playerCount(wish.start.game, wish.start.pos.s.table);
+    const { table } = wish.start.pos.s;
+    this.players = playerCount(wish.start.game, table);
+    this.evaluation = wish.evaluation?.judges?.(table) === false ? undefined : wish.evaluation;
   }
 
   /** What everybody can expect of a position. */
-  chancesAt(machine: Machine<S>, step: number): readonly Estimate[] {
+  *chancesAt(machine: Machine<S>, step: number): Generator<void, readonly Estimate[]> {
     if (machine.over) return this.resultOf(machine).map((value) => ({ value: 100 * value, error: 0 }));
-    const games = Array.from({ length: this.wish.games }, (_, i) => this.playedOn(machine, step, i));
+    const games: (readonly number[])[] = [];
+    while (games.length < this.wish.games) {
+      games.push(this.playedOn(machine, step, games.length));
+      yield;
+    }
     return this.byPlayer((player) => games.map((result) => result[player] ?? 0));
   }
 
   /** What an answer brought against that of the rules of thumb; nothing where it was the same. */
-  departure(machine: Machine<S>, step: number, seat: Seat, key: Key): Departure | undefined {
+  *departure(machine: Machine<S>, step: number, seat: Seat, key: Key): Generator<void, Departure | undefined> {
     const { thumbs, seed, games } = this.wish;
     if (machine.forced() !== undefined) return undefined;
     const observation = new Observation(machine, seat);
@@ -122,10 +146,14 @@ class Looking<S extends BaseState> {
       return copy;
     };
     const [played, instead] = [after(key), after(usual)];
-    const differences = Array.from({ length: games }, (_, i) => {
-      const other = this.playedOn(instead, step, i);
-      return this.playedOn(played, step, i).map((value, player) => value - (other[player] ?? 0));
-    });
+    const differences: (readonly number[])[] = [];
+    while (differences.length < games) {
+      const other = this.playedOn(instead, step, differences.length);
+      yield;
+      const own = this.playedOn(played, step, differences.length);
+      yield;
+      differences.push(own.map((value, player) => value - (other[player] ?? 0)));
+    }
     const gains = this.byPlayer((player) => differences.map((difference) => difference[player] ?? 0));
     return { step, seat, kind: machine.kind, key, gains };
   }
@@ -141,7 +169,7 @@ class Looking<S extends BaseState> {
 
   advice(machine: Machine<S>, seat: Seat, step: number): Choice {
     const { advisor, seed } = this.wish;
-    return finish(advisor.ponder(new Observation(machine, seat), new Xoshiro(`${seed}/advice`, step)));
+    return advisor.choose(new Observation(machine, seat), new Xoshiro(`${seed}/advice`, step));
   }
 
   sources(moments: readonly Moment[], departures: readonly Departure[]): readonly Sources[] {
@@ -160,26 +188,31 @@ class Looking<S extends BaseState> {
     });
   }
 
-  /** How a position comes out when it is played on until things come to rest: shares of the win that can be expected then. */
+  /** How a position comes out when it is played on until things come to rest, or to its end: shares of the win that can be expected then. */
   private playedOn(from: Machine<S>, step: number, game: number): readonly number[] {
-    const { thumbs, evaluation, seed } = this.wish;
+    const { evaluation } = this;
+    const { thumbs, policy = thumbs, seed } = this.wish;
     const machine = from.clone();
     const { s } = from.pos;
     const random = new Xoshiro(`${seed}/${step}`, game);
-    const until = (now: S): boolean => evaluation.rests(s, now);
-    if (!machine.over) playOn(machine, { policy: thumbs, random, until, most: FAR });
+    const until = (now: S): boolean => evaluation?.rests(s, now) === true;
+    const most = evaluation === undefined ? TO_THE_END : FAR;
+    if (!machine.over) playOn(machine, { policy, random, until, most });
     return this.resultOf(machine);
   }
 
   /** Shares of the win: of a finished game as they are, else as the worth of the position foretells them. */
   private resultOf(machine: Machine<S>): readonly number[] {
-    const { evaluation } = this.wish;
+    const { evaluation } = this;
     const { s } = machine.pos;
     const players = Array.from({ length: this.players }, (_, player): Player => player);
     if (machine.over) {
-      const { winners } = machine.game.outcome(s);
+      const { result, winners } = machine.game.outcome(s);
+      if (result !== 'ranked') return players.map(() => (result === 'won' ? 1 : 0));
       return players.map((player) => (winners.includes(player) ? 1 / winners.length : 0));
     }
+    // One that goes on for ever is nobody's.
+    if (evaluation === undefined) return players.map(() => 0);
     const worths = players.map((player) => sum(evaluation.of(s, player)));
     const most = Math.max(...worths);
     // A lead whose error is normal, by the logistic curve that is nearest to it.

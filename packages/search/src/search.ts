@@ -1,10 +1,11 @@
-import type { Choice, Thinker, Thought, ThumbBot, Weighed } from '@edubba/bots';
+import type { Choice, Step, Thinker, Thought, ThumbBot, Weighed } from '@edubba/bots';
 import { finish } from '@edubba/bots';
-import type { BaseState, Machine, Observation, Random } from '@edubba/kernel';
+import type { BaseState, DecisionKind, Machine, Observation, Random, Seat } from '@edubba/kernel';
 import { Xoshiro } from '@edubba/kernel';
 import { Candidate } from './candidate.ts';
 import type { Evaluation } from './evaluation.ts';
 import { partsOf, sum, worthOf } from './evaluation.ts';
+import type { OnChoice } from './play-on.ts';
 import { playOn } from './play-on.ts';
 
 /** What a searching bot is made of. */
@@ -19,10 +20,15 @@ export interface Searching<S extends BaseState> {
   readonly width: number;
   /** Another answer than that of the rules of thumb has to be better by so many standard errors, where luck is great; 0 otherwise. */
   readonly caution?: number;
+  /** Kinds of questions it looks ahead in, where its rules of thumb take their time; all others they answer alone. Without it: all. */
+  readonly only?: ReadonlySet<DecisionKind>;
 }
 
 /** No play-out is longer, wherever the evaluation would have it end. */
 const FAR = 400;
+
+/** So many answers of what is expected are told. */
+const LINE = 5;
 
 /** A play-out that was begun may be ended although the budget is spent, by so much of it at most. */
 const OVER = 1.1;
@@ -32,10 +38,12 @@ const OVER = 1.1;
  * the same luck for all of them, until things come to rest, and takes the answer that left it best off.
  */
 export function searching<S extends BaseState>(settings: Searching<S>): Thinker<S> {
-  const { name, thumbs } = settings;
+  const { name, thumbs, steps } = settings;
   const ponder = (observation: Observation<S>, random: Random): Thought => new Search(settings, observation, random);
   return {
     name,
+    budget: steps,
+    within: (budget) => searching({ ...settings, name: `${name}:${budget}`, steps: budget }),
     ponder,
     choose: (observation, random) => finish(ponder(observation, random)),
     // What nobody waits for is not worth long thought.
@@ -66,14 +74,15 @@ class Search<S extends BaseState> implements Thought {
   private longest = 0;
 
   constructor(settings: Searching<S>, observation: Observation<S>, random: Random) {
-    const { thumbs, width, evaluation, steps } = settings;
+    const { thumbs, width, evaluation, steps, only } = settings;
     this.settings = settings;
     this.observation = observation;
     this.budget = steps;
     this.seed = String(random.below(1 << 30));
     this.byThumb = thumbs.choose(observation, random);
     const parts = partsOf(evaluation).length;
-    const judged = evaluation.judges?.(observation.view.s.table) ?? true;
+    const asked = only?.has(observation.kind) ?? true;
+    const judged = asked && (evaluation.judges?.(observation.view.s.table) ?? true);
     const keys = judged ? likely(this.byThumb, thumbs.weigh(observation), width) : [this.byThumb.key];
     this.candidates = keys.map((key) => new Candidate(key, parts));
   }
@@ -136,21 +145,26 @@ class Search<S extends BaseState> implements Thought {
     return {
       key: best.key,
       reasons: reasons.filter(({ points }) => points !== 0),
+      ...(best.line.length === 0 ? {} : { line: best.line }),
       others: others.slice(0, 2).map(({ key, worth }): Weighed => ({ key, total: sum(worth) - sum(zero) })),
     };
   }
 
   /** What comes of an answer in the world at hand: what is gained, part by part, until things come to rest. */
-  private tryOut({ key }: Candidate): readonly number[] {
+  private tryOut(candidate: Candidate): readonly number[] {
     const { evaluation, thumbs } = this.settings;
     const { seat } = this.observation;
     this.world ??= this.imagine();
     const { machine: from, worth: before } = this.world;
     const machine = from.clone();
-    machine.answer(seat, key);
+    machine.answer(seat, candidate.key);
+    const told = this.worlds === 0 ? lineOf(seat) : undefined;
     const random = new Xoshiro(this.seed, 2 * this.worlds + 1);
     const rests = (s: S): boolean => evaluation.rests(from.pos.s, s);
-    const steps = 1 + playOn(machine, { policy: thumbs, random, until: rests, most: this.reach });
+    const most = this.reach;
+    const steps =
+      1 + playOn(machine, { policy: thumbs, random, until: rests, most, ...(told && { onChoice: told.onChoice }) });
+    if (told !== undefined) candidate.line = told.line;
     this.spent += steps;
     this.longest = Math.max(this.longest, steps);
     return worthOf(evaluation, machine, seat).map((points, i) => points - (before[i] ?? 0));
@@ -175,6 +189,17 @@ class Search<S extends BaseState> implements Thought {
       candidate.dropped = rank >= most || (best !== undefined && candidate !== best && candidate.surelyBelow(best));
     });
   }
+}
+
+/** Notes what a seat answers until chance or somebody else has a say. */
+function lineOf(seat: Seat): { readonly line: readonly Step[]; readonly onChoice: OnChoice } {
+  const line: Step[] = [];
+  let open = true;
+  const onChoice: OnChoice = (by, kind, key) => {
+    open &&= by === seat && line.length < LINE;
+    if (open) line.push({ kind, key });
+  };
+  return { line, onChoice };
 }
 
 /** The answer by thumb and those that come next. */

@@ -1,7 +1,9 @@
 import type { Bot, Review, ReviewProgress } from '@edubba/bots';
 import { playOut } from '@edubba/bots';
-import { Machine, Table, tableInfo, Xoshiro } from '@edubba/kernel';
+import type { Game } from '@edubba/kernel';
+import { Machine, Table, tableInfo, together, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
+import type { Evaluation } from '../src/index.ts';
 import { reviewing, searching } from '../src/index.ts';
 import type { State } from './tricks.ts';
 import { evaluation, proud, tricks } from './tricks.ts';
@@ -9,17 +11,25 @@ import { evaluation, proud, tricks } from './tricks.ts';
 const deep = searching({ name: 'deep', thumbs: proud, evaluation, steps: 200, width: 4 });
 
 /** A game between two, looked back at. */
-function reviewed(bots: readonly Bot<State>[], game: number, told?: (progress: ReviewProgress) => void): Review {
-  const table = Table.open(tricks, { seats: 2, seed: `review/${game}` });
+function reviewed(
+  bots: readonly Bot<State>[],
+  game: number,
+  told?: (progress: ReviewProgress) => void,
+  {
+    rules = tricks,
+    ...other
+  }: Partial<Omit<Parameters<typeof reviewing<State>>[0], 'evaluation'>> & {
+    readonly rules?: Game<State>;
+    readonly evaluation?: Evaluation<State> | undefined;
+  } = {},
+): Review {
+  const table = Table.open(rules, { seats: 2, seed: `review/${game}` });
   playOut(table, bots, new Xoshiro('review', game));
+  const settings = { thumbs: proud, evaluation, advisor: deep, games: 12, seed: 'review', ...other };
   const looking = reviewing({
-    start: Machine.start(tricks, tableInfo(tricks, { seats: 2 })),
+    ...(settings as Parameters<typeof reviewing<State>>[0]),
+    start: Machine.start(rules, tableInfo(rules, { seats: 2 })),
     line: table.line,
-    thumbs: proud,
-    evaluation,
-    advisor: deep,
-    games: 12,
-    seed: 'review',
   });
   for (;;) {
     const next = looking.next();
@@ -73,4 +83,25 @@ test('the curve goes from what was to be expected to the result, and swings say 
 
 test('the same game looked back at twice gives the same', () => {
   expect(reviewed([deep, deep], 5)).toEqual(reviewed([deep, deep], 5));
+});
+
+test('where nobody can judge, games are played on to their end', () => {
+  const blind = { ...evaluation, of: () => [0, 0], rests: () => true };
+  const byEnd = reviewed([deep, proud], 3);
+  expect(reviewed([deep, proud], 3, undefined, { evaluation: undefined })).toEqual(byEnd);
+  expect(reviewed([deep, proud], 3, undefined, { evaluation: { ...blind, judges: () => false } })).toEqual(byEnd);
+  expect(reviewed([deep, proud], 3, undefined, { evaluation: blind })).not.toEqual(byEnd);
+  expect(byEnd).toMatchObject({ games: 12, by: 'deep' });
+});
+
+test('where the table wins or loses together, everybody has the whole of it', () => {
+  const rules: Game<State> = { ...tricks, outcome: ({ tricks: [first = 0] }) => together(first > 2, [first, first]) };
+  const results = Array.from({ length: 6 }, (_, game) =>
+    reviewed([deep, proud], game, undefined, { rules, evaluation: undefined }),
+  );
+  for (const { moments, sources } of results) {
+    for (const { chances } of moments) expect(chances[1]).toEqual(chances[0]);
+    expect([0, 100]).toContain(sources[0]?.result);
+  }
+  expect(new Set(results.map(({ sources }) => sources[0]?.result)).size).toBe(2);
 });

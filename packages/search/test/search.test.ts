@@ -178,3 +178,33 @@ test('thinking stops before time is up, or when somebody says so', () => {
   };
   expect(thinkWithin(stopped, { clock: () => stopped.time.now, signal })).toEqual({ key: '3' });
 });
+
+test('where it is not to look ahead the rules of thumb answer alone', () => {
+  const settings = { name: 'here', thumbs: proud, evaluation, steps: STEPS, width: 4 };
+  const [machine] = positions(1);
+  if (machine === undefined) throw new Error('nobody is asked');
+  const spent = (kind: string): number => {
+    const thought = searching({ ...settings, only: new Set([kind]) }).ponder(asked(machine), new Xoshiro('only'));
+    finish(thought);
+    return thought.spent;
+  };
+  expect(spent('card.play')).toBeGreaterThan(0);
+  expect(spent('deal')).toBe(0);
+});
+
+test('it says what it expects to answer next, until somebody else has a say', () => {
+  let said = 0;
+  for (const [i, machine] of positions(20).entries()) {
+    const seat = machine.toMove;
+    const { key, line = [] } = deep.choose(asked(machine), new Xoshiro('line', i));
+    const after = machine.clone();
+    after.answer(seat, key);
+    // Whoever wins a trick leads the next one, and then the other is asked.
+    const goesOn = !after.over && after.toMove === seat && after.options(seat).length > 1;
+    expect(line.map(({ kind }) => kind)).toEqual(goesOn ? ['card.play'] : []);
+    if (!goesOn) continue;
+    expect(after.options(seat)).toContain(line[0]?.key);
+    said++;
+  }
+  expect(said).toBeGreaterThan(5);
+});

@@ -1,14 +1,14 @@
 import type { Bot, ContestStanding, ThumbBot } from '@edubba/bots';
 import { ContestSums, playBout, playOut } from '@edubba/bots';
 import type { BaseState, Game } from '@edubba/kernel';
-import { CHANCE, draw, Machine, Observation, playerCount, resample, Table, tableInfo, Xoshiro } from '@edubba/kernel';
+import { Machine, Observation, playerCount, Table, Xoshiro } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { type Evaluation, partsOf } from '../src/evaluation.ts';
 import type { LearnedWorth } from '../src/learned-worth.ts';
 import type { Level } from '../src/levels.ts';
-import { answerBy } from '../src/play-on.ts';
 import { reviewing } from '../src/review.ts';
 import { searching } from '../src/search.ts';
+import { chosenFairly, decisions, manyDecisions } from './positions.ts';
 
 const PROOFS = process.env['EDUBBA_PROOFS'] === '1';
 
@@ -38,37 +38,6 @@ export interface Leveled<S extends BaseState> {
   readonly looked: readonly (readonly [seats: number, every: number])[];
 }
 
-/** Every so often a position of games by rules of thumb in which somebody has a choice. */
-function* decisions<S extends BaseState>(
-  { game, levels }: Leveled<S>,
-  seats: number,
-  every: number,
-  seed = 'positions',
-): Generator<Machine<S>> {
-  const random = new Xoshiro(`${seed}/${seats}`);
-  const machine = Machine.start(game, tableInfo(game, { seats }));
-  for (let n = 0; !machine.over; n++) {
-    const { toMove } = machine;
-    if (toMove === CHANCE) machine.answer(CHANCE, draw(machine.options(CHANCE), machine.weights(), random));
-    else {
-      if (n % every === 0 && machine.options(toMove).length > 1) yield machine.clone();
-      machine.answer(toMove, answerBy(levels.scribe, machine, toMove, random));
-    }
-  }
-}
-
-/** The same of one game after the other, with every number of players, until there are so many. */
-function* manyDecisions<S extends BaseState>(leveled: Leveled<S>, many: number, every: number): Generator<Machine<S>> {
-  const { min, max } = leveled.game.players;
-  for (let n = 0, i = 0; n < many; i++) {
-    const seats = Math.max(2, min) + (i % (max - Math.max(2, min) + 1));
-    for (const machine of decisions(leveled, seats, every, `many/${i}`)) {
-      yield machine;
-      if (++n === many) return;
-    }
-  }
-}
-
 /** The same evaluation, as if one of its parts were worth nothing. */
 function without<S extends BaseState>(evaluation: Evaluation<S>, part: string): Evaluation<S> {
   const at = evaluation.parts.indexOf(part);
@@ -78,6 +47,7 @@ function without<S extends BaseState>(evaluation: Evaluation<S>, part: string): 
 /** That levels are fair, say why in words, and that each is stronger than the one below. */
 export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
   const { game, levels, evaluation, learned, texts, looked } = leveled;
+  const played = { game, bot: levels.scribe };
 
   // A Master where there is time for it, else one that looks ahead less.
   const ahead = PROOFS
@@ -85,18 +55,10 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
     : searching({ name: 'ahead', thumbs: levels.scribe, evaluation, steps: 120, width: 4 });
 
   test('who looks ahead chooses the same whatever is hidden from it, legally, with reasons that have words', () => {
-    const chance = new Xoshiro('hidden');
-    let differing = 0;
-    const some = (): Machine<S>[] => looked.flatMap(([seats, every]) => [...decisions(leveled, seats, every)]);
-    for (const [i, machine] of (PROOFS ? [...manyDecisions(leveled, 200, 37)] : some()).entries()) {
-      const seat = machine.toMove;
-      const { machine: other, swapped } = resample(machine, seat, chance);
-      if ([...swapped].some(([was, is]) => was !== is)) differing++;
-      const choice = ahead.choose(new Observation(machine, seat), new Xoshiro('same', i));
-      expect(ahead.choose(new Observation(other, seat), new Xoshiro('same', i))).toEqual(choice);
-      expect([...machine.options(seat), ...machine.offers(seat)]).toContain(choice.key);
-      for (const { why } of choice.reasons ?? []) expect(texts).toHaveProperty([why.id]);
-    }
+    const some = (): Machine<S>[] => looked.flatMap(([seats, every]) => [...decisions(played, seats, every)]);
+    const { choices, differing } = chosenFairly(ahead, PROOFS ? manyDecisions(played, 200, 37) : some());
+    for (const { reasons = [] } of choices) for (const { why } of reasons) expect(texts).toHaveProperty([why.id]);
+    if (PROOFS) console.log(`${game.id}: ${choices.length} positions, ${differing} of them with something hidden`);
     expect(differing).toBeGreaterThan(10);
   }, 1_200_000);
 
@@ -104,13 +66,14 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
     // A small budget is the hardest to keep to.
     const steps = 60;
     const quick = searching({ name: 'quick', thumbs: levels.scribe, evaluation, steps, width: 4 });
-    let reasoned = 0;
-    let n = 0;
-    for (const machine of manyDecisions(leveled, PROOFS ? 10_000 : 60, PROOFS ? 3 : 67)) {
+    const parts = partsOf(evaluation).length;
+    let [reasoned, most, n] = [0, 0, 0];
+    for (const machine of manyDecisions(played, PROOFS ? 10_000 : 60, PROOFS ? 3 : 67)) {
       const seat = machine.toMove;
       const observation = new Observation(machine, seat);
       const thought = quick.ponder(observation, new Xoshiro('quick', n++));
       while (thought.go());
+      most = Math.max(most, thought.spent / steps);
       expect(thought.spent).toBeLessThanOrEqual(1.1 * steps);
       const { key, reasons, others = [] } = thought.choice();
       expect([...machine.options(seat), ...machine.offers(seat)]).toContain(key);
@@ -118,10 +81,14 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
       if (reasons === undefined || thought.spent === 0) continue;
       // Measured from the next best: that is the zero from which the others are counted too.
       const better = reasons.reduce((all, { points }) => all + points, 0);
-      if (others[0] !== undefined) expect(others[0].total).toBe(0);
       expect(Number.isSafeInteger(better)).toBe(true);
+      // It is the best, as far as parts in whole numbers say so.
+      expect(better).toBeGreaterThanOrEqual(-parts);
+      if (others[0] !== undefined) expect(others[0].total).toBe(0);
       reasoned++;
     }
+    if (PROOFS)
+      console.log(`${game.id}: ${n} decisions, ${reasoned} with reasons, ${most.toFixed(2)} of the budget at most`);
     expect(reasoned).toBeGreaterThan(n / 4);
   }, 1_200_000);
 
@@ -132,7 +99,7 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
       const made = (worth: Evaluation<S>): Bot<S> =>
         searching({ name: 'made', thumbs: levels.scribe, evaluation: worth, steps, width });
       let [changed, asked, n] = [0, 0, 0];
-      for (const machine of manyDecisions(leveled, 400, 17)) {
+      for (const machine of manyDecisions(played, 400, 17)) {
         const observation = (): Observation<S> => new Observation(machine.clone(), machine.toMove);
         const { key, reasons = [] } = made(evaluation).choose(observation(), new Xoshiro('main', n));
         const [main] = reasons.toSorted((a, b) => b.points - a.points);
@@ -166,7 +133,7 @@ export function levelTests<S extends BaseState>(leveled: Leveled<S>): void {
     const stages = weights[0]?.length ?? 0;
     expect(stages).toBeGreaterThan(1);
     expect(weights.map(({ length }) => length)).toEqual(features.map(() => stages));
-    for (const machine of decisions(leveled, game.players.max, 100)) {
+    for (const machine of decisions(played, game.players.max, 100)) {
       const { s } = machine.pos;
       for (let player = 0; player < playerCount(game, s.table); player++) {
         expect(count(s, player)).toHaveLength(features.length);

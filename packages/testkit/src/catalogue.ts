@@ -253,8 +253,10 @@ function explain<S extends BaseState>(walk: Walk<S>, speaker: Speaker<S>, seat: 
   if (!asked && machine.options(seat).length === 0 && machine.offers(seat).length === 0) return;
   const { bots, levels = [] } = speaker.module;
   for (const [name, bot] of Object.entries(bots)) {
-    // Who thinks for long is asked now and then: all its reasons are parts of one sum.
-    if (isThinker(bot) && walk.line.length % SELDOM > 0) continue;
+    // Who thinks for long is asked now and then: all its reasons are parts of one sum. So are levels of a bot that plays
+    // ahead: they say what it says.
+    const long = isThinker(bot) || (bot.ahead === true && levels.includes(name));
+    if (long && walk.line.length % SELDOM > 0) continue;
     const observation = new Observation(machine, seat);
     // Levels draw for themselves: which games are played does not hang on how they think.
     const luck = levels.includes(name) || isThinker(bot) ? new Xoshiro('levels', walk.line.length) : random;

@@ -1,5 +1,5 @@
 import type { Chapter, GameModule, Step, TaughtGame } from '@edubba/gamekit';
-import { LessonRun, stepText } from '@edubba/gamekit';
+import { LessonRun, stepText, teaches } from '@edubba/gamekit';
 import type { BaseState, Key } from '@edubba/kernel';
 import { readAllotment, thrownText } from '@edubba/kernel';
 import { placeholders, pseudo } from '@edubba/words';
@@ -39,6 +39,10 @@ export function checkLesson<S extends BaseState>(
     return text ?? '';
   };
   const rules = new Set(rulebook.map(({ id }) => id));
+  for (const { id, kind, section } of rulebook)
+    if (kind === 'rule' && teaches(lesson, id) === undefined) findings.add(`${section} leads to no chapter`, id);
+  for (const name of Object.keys({ ...lesson.met, ...lesson.left }))
+    if (!chapters.some(({ id }) => id === name)) findings.add(`sections lead to ${name}, which is no chapter`, '');
   for (const [at, chapter] of chapters.entries()) {
     say(`lesson.${chapter.id}`, chapter.id);
     if (chapter.minutes < 1 || chapter.minutes > LONGEST) findings.add(`${chapter.minutes} minutes`, chapter.id);

@@ -7,6 +7,8 @@ const pass: Step = { id: 'pass', rule: 'BAZ-2.01', wait: { kind: 'card.play', ke
 const bury: Step = { id: 'bury', wait: { kind: 'card.bury', keys: ['date#2', 'fig#1'] } };
 const read: Step = { id: 'read' };
 const FIRST: Chapter = { id: 'first', minutes: 1, steps: [pass, bury, read] };
+/** Where the sections of its rulebook lead to that it says nothing of. */
+const LEFT = { first: '3 4' };
 const TEXTS = {
   'lesson.first': 'A day at the bazaar',
   'lesson.first.pass.title': 'Pass.',
@@ -24,6 +26,7 @@ function found(change: {
   chapter?: Partial<Chapter>;
   texts?: { readonly [id: string]: string };
   chance?: string[];
+  left?: { readonly [chapter: string]: string };
 }): string[] {
   const taught: TaughtGame = {
     lesson: {
@@ -33,6 +36,7 @@ function found(change: {
       me: 0,
       chance: { 'card.deal': change.chance ?? ['fig#1', 'date#1', 'date#2', 'lamb#1'] },
       chapters: [{ ...FIRST, ...change.chapter }],
+      left: change.left ?? LEFT,
     },
     texts: { en: change.texts ?? TEXTS },
   };
@@ -69,6 +73,8 @@ test.each([
   ['reading first', { chapter: { steps: [read, pass, bury] } }, /does not begin with something to do/],
   ['too long a chapter', { chapter: { minutes: 4 } }, /4 minutes/],
   ['a rule that is none', { chapter: { steps: [{ ...pass, rule: 'BAZ-9.99' }, bury, read] } }, /no BAZ-9\.99/],
+  ['a section that leads nowhere', { left: { first: '3' } }, /section\.play leads to no chapter \| BAZ-4\.01/],
+  ['a section that leads to no chapter', { left: { ...LEFT, last: '5' } }, /lead to last, which is no chapter/],
   ['a text that is missing', { texts: WITHOUT_NAME }, /no lesson\.first/],
   ['a text that nobody says', { texts: { ...TEXTS, 'lesson.second': 'More' } }, /lesson\.second is never said/],
   [

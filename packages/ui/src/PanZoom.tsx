@@ -151,10 +151,13 @@ export function PanZoom(props: PanZoomProps): ReactElement {
     if (box === null) return;
     // Its size is told when it is first laid out; asking for it before would have the page laid out twice.
     let before: Size | undefined;
+    at.current = HOME;
     const watch = new ResizeObserver(() => {
       const now = room();
-      if (before === undefined) place(kept(id, now), true);
-      else if (now.width !== before.width || now.height !== before.height) {
+      if (before === undefined) {
+        // What is lit may have been gone to before the window's size was told.
+        if (at.current === HOME) place(kept(id, now), true);
+      } else if (now.width !== before.width || now.height !== before.height) {
         place(resized(at.current, board, before, now), true);
       }
       before = now;

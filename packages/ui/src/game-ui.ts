@@ -22,6 +22,8 @@ export interface Fact {
   readonly icon?: string;
   readonly text: Message;
   readonly tone?: 'good' | 'warn';
+  /** What stands there and whose it is: said first where the thing cannot be chosen. */
+  readonly stands?: true;
 }
 
 /** What the table says of a thing on hover, focus or long press. At most 60 words. */
@@ -72,6 +74,8 @@ export interface GamePanel {
   readonly id: string;
   readonly icon: string;
   readonly label: Message;
+  /** What it is called while it shows something that has a name of its own: the id of a text. Asked at every change. */
+  readonly called?: (table: Shown) => string | undefined;
   /**
    * Where it lies on a desktop: left of the board, right of it, in a row under it, or below the prompt as one's own area.
    */

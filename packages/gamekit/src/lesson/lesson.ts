@@ -50,7 +50,14 @@ export interface Lesson {
   /** The seat of whoever learns. */
   readonly me: Seat;
   readonly chapters: readonly Chapter[];
+  /** Sections of the rulebook no step names a rule of, by the chapter in which they are met all the same. */
+  readonly met?: SectionChapters;
+  /** Sections that a first game can do without, by the chapter on which they build. */
+  readonly left?: SectionChapters;
 }
+
+/** Sections, `7 31`, by the id of a chapter. */
+type SectionChapters = { readonly [chapter: string]: string };
 
 /** A lesson with its words, as a game hands it to a page. */
 export interface TaughtGame {
@@ -68,17 +75,26 @@ export function stepText(chapter: Chapter, step: Step, part: 'title' | 'text' | 
   return `lesson.${chapter.id}.${step.id}.${part}`;
 }
 
-/** The chapter in which a rule is learned, or in which another one of its section is: `exact` says which of the two. */
-export function teaches(
-  { chapters }: Lesson,
-  rule: RuleId,
-): { readonly chapter: Chapter; readonly exact: boolean } | undefined {
-  const section = (id: RuleId): string => id.slice(0, id.lastIndexOf('.'));
+/** The chapter that a rule leads to: it is learned there, or another one of its section is, or its section builds on it. */
+export interface TaughtIn {
+  readonly chapter: Chapter;
+  readonly how: 'rule' | 'section' | 'left';
+}
+
+/** Where a rule is learned; nothing where its section leads to no chapter. */
+export function teaches({ chapters, met = {}, left = {} }: Lesson, rule: RuleId): TaughtIn | undefined {
+  const sectionOf = (id: RuleId): string => id.slice(id.indexOf('-') + 1, id.lastIndexOf('.'));
+  const section = sectionOf(rule);
   const where = (is: (taught: RuleId) => boolean): Chapter | undefined =>
     chapters.find(({ steps }) => steps.some((step) => step.rule !== undefined && is(step.rule)));
+  const said = (sections: SectionChapters): Chapter | undefined =>
+    chapters.find(({ id }) => sections[id]?.split(' ').includes(section));
   const own = where((taught) => taught === rule);
-  const chapter = own ?? where((taught) => section(taught) === section(rule));
-  return chapter === undefined ? undefined : { chapter, exact: own !== undefined };
+  if (own !== undefined) return { chapter: own, how: 'rule' };
+  const near = where((taught) => sectionOf(taught) === section) ?? said(met);
+  if (near !== undefined) return { chapter: near, how: 'section' };
+  const before = said(left);
+  return before === undefined ? undefined : { chapter: before, how: 'left' };
 }
 
 /** How long a lesson takes. */

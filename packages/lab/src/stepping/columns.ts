@@ -33,12 +33,12 @@ export class Columns<S extends BaseState> {
       return;
     }
     const { learning, index } = this.#telling;
-    const observation = environment.observe(seat);
     this.env.push(env);
     this.seat.push(seat);
     this.kind.push(kind);
-    this.options?.push(observation.options);
-    if (learning !== undefined) this.vector?.push(learning.vector(observation));
-    if (index !== undefined) this.mask?.push(index.mask(observation.options));
+    // Told in the state they are in now: the next step of this environment may change them where they lie.
+    this.options?.push(environment.options(seat).slice());
+    if (learning !== undefined) this.vector?.push(learning.vector(environment.observe(seat)));
+    if (index !== undefined) this.mask?.push(index.mask(environment.options(seat)));
   }
 }

@@ -25,6 +25,8 @@ export interface Stepping<S extends BaseState> {
 /** More answers than this that nobody chose, one after another: the rules go round in circles. */
 const ENDLESS = 10_000;
 
+const NO_ORDERS: readonly never[] = [];
+
 /**
  * A game that is gone through answer by answer. Chance draws in between, by the seed and the number of answers so far:
  * so the same seed and the same answers give the game that a table would give, and a copy goes on like its original.
@@ -72,6 +74,11 @@ export class Environment<S extends BaseState> {
     return this.machine.asked();
   }
 
+  /** What a seat may answer: the very list of the rules, to be told and not to be kept. */
+  options(seat: Seat): readonly Key[] {
+    return this.machine.options(seat);
+  }
+
   /** What a seat may know and answer; never the truth. */
   observe(seat: Seat): Observation<S> {
     return new Observation(this.machine, seat);
@@ -108,7 +115,7 @@ export class Environment<S extends BaseState> {
   private settle(): void {
     const { machine } = this;
     for (let answers = 0; answers < ENDLESS; answers++) {
-      const entry = automaticAnswer(machine, this.chance, [], machine.seq) ?? this.onlyAnswer();
+      const entry = automaticAnswer(machine, this.chance, NO_ORDERS, machine.seq) ?? this.onlyAnswer();
       if (entry === undefined) return;
       machine.answer(entry.seat, entry.key);
     }

@@ -38,19 +38,25 @@ const isStep = (step: unknown): boolean =>
 const steps = z.custom<readonly Step[]>((list) => Array.isArray(list) && list.every(isStep));
 const id = { id: z.exactOptional(z.union([z.string(), z.number()])) };
 
+/** Many of it, or one: which it is meant to be is told by a single look, and then no other shape is tried. */
+const RESETS = z.strictObject({
+  op: z.literal('reset'),
+  resets: z.array(z.tuple([env, seed])),
+  ...columns,
+  ...parts,
+  ...id,
+});
+const RESET = z.strictObject({ op: z.literal('reset'), env, seed, ...parts, ...id });
+const STEPS = z.strictObject({ op: z.literal('step'), steps, ...columns, ...parts, ...id });
+const STEP = z.strictObject({ op: z.literal('step'), env, key: answer, seat: z.exactOptional(seat), ...parts, ...id });
+
 /** What can be asked for. */
 const SHAPES = {
   describe: z.strictObject({ op: z.literal('describe'), ...id }),
-  reset: z.union([
-    z.strictObject({ op: z.literal('reset'), env, seed, ...parts, ...id }),
-    z.strictObject({ op: z.literal('reset'), resets: z.array(z.tuple([env, seed])), ...columns, ...parts, ...id }),
-  ]),
+  reset: RESET,
   observe: z.strictObject({ op: z.literal('observe'), env, seat: z.exactOptional(seat), ...id }),
   legal: z.strictObject({ op: z.literal('legal'), env, seat: z.exactOptional(seat), ...id }),
-  step: z.union([
-    z.strictObject({ op: z.literal('step'), env, key: answer, seat: z.exactOptional(seat), ...parts, ...id }),
-    z.strictObject({ op: z.literal('step'), steps, ...columns, ...parts, ...id }),
-  ]),
+  step: STEP,
   clone: z.strictObject({
     op: z.literal('clone'),
     env,
@@ -64,8 +70,11 @@ const SHAPES = {
   close: z.strictObject({ op: z.literal('close'), env: z.exactOptional(env), ...id }),
 } as const;
 
+const BATCHES = { reset: RESETS, step: STEPS } as const;
+
 export type Op = keyof typeof SHAPES;
-export type RequestTo<O extends Op> = z.infer<(typeof SHAPES)[O]>;
+type Batch<O> = O extends keyof typeof BATCHES ? z.infer<(typeof BATCHES)[O]> : never;
+export type RequestTo<O extends Op> = z.infer<(typeof SHAPES)[O]> | Batch<O>;
 export type Request = { [O in Op]: RequestTo<O> }[Op];
 
 const OPS = Object.keys(SHAPES) as readonly Op[];
@@ -101,6 +110,11 @@ export function idOf(given: object): string | number | undefined {
   return typeof called === 'string' || typeof called === 'number' ? called : undefined;
 }
 
+function shapeOf(op: Op, given: object): z.ZodMiniType<Request> {
+  if (op === 'step' && 'steps' in given) return STEPS;
+  return op === 'reset' && 'resets' in given ? RESETS : SHAPES[op];
+}
+
 /** Takes an object for a request; throws {@link BadRequest}. */
 export function readRequest(given: object): Request {
   const op = OPS.find((known) => 'op' in given && given.op === known);
@@ -110,7 +124,7 @@ export function readRequest(given: object): Request {
       known: OPS.join(', '),
       example: EXAMPLES.describe,
     });
-  const parsed = z.safeParse(SHAPES[op], given);
+  const parsed = z.safeParse(shapeOf(op, given), given);
   if (!parsed.success) throw new BadRequest('request', { op, example: EXAMPLES[op] });
   return parsed.data;
 }
