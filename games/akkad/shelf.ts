@@ -12,4 +12,5 @@ export const shelf: Shelved = {
   colours: ['p1', 'p2', 'p5', 'p3', 'p4', 'p6'],
   bot: 'scribe',
   lesson: 15,
+  simple: { deal: 'two' },
 };

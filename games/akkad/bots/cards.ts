@@ -87,7 +87,7 @@ function canalHarm(mind: Mind, owner: Seat): number {
 function giftOf(mind: Mind, rival: Seat, n: number): number {
   const goods = mind.s.goods[rival] ?? [];
   const all = goods
-    .flatMap((have, good) => Array<number>(Math.min(have, n)).fill(worthOf(mind, good)))
+    .flatMap((have, good) => Array.from({ length: Math.min(have, n) }, () => worthOf(mind, good)))
     .sort((a, b) => a - b);
   return all.slice(0, n).reduce((total, one) => total + one, 0);
 }

@@ -26,7 +26,8 @@ const articles: Texts = {
   'count.rebel': plural('rebel', 'rebels'),
   'count.hurt': '{units} ({n} injured)',
   'a.hurt': '{what}, injured',
-  'a.mix': '{grain, plural, =0 {{sheep} sheep} other {{grain} grain{sheep, plural, =0 {} other { and {sheep} sheep}}}}',
+  // Both in any case: beside a number that is set one sees what it counts.
+  'a.mix': '{grain} grain and {sheep} sheep',
 };
 
 /** Options that many questions share. */

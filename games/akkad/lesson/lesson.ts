@@ -172,4 +172,6 @@ export const lesson: Lesson = {
       ],
     },
   ],
+  met: { court: '1', play: '16', collect: '13', palace: '14', prestige: '18 19 20' },
+  left: { roles: '21', worship: '5', march: '10', palace: '15', god: '17', prestige: '22' },
 };

@@ -281,6 +281,7 @@ test('AKK-A.15 whatever the number of bones: all ways are counted, half of them 
     expect(odds.reduce((sum, ways) => sum + ways, 0)).toBe(2 ** n);
     expect([odds[0], odds[1] ?? 0]).toEqual([1, n]);
   }
+  expect(hitsOf(50)).toHaveLength(51);
   // More are not rolled: their odds would be no whole numbers.
   expect([hitsOf(MOST_BONES + 1), oddsOf(MOST_BONES + 9)]).toEqual([hitsOf(MOST_BONES), oddsOf(MOST_BONES)]);
 });

@@ -5,7 +5,7 @@ import { takeControl } from '../effects/control.ts';
 import { settleThen } from '../effects/scoring.ts';
 import { putUnits, takeUnits } from '../effects/units.ts';
 import { beatenAt, canAttack } from '../queries/combat.ts';
-import { enemyAt, figuresAt, ownUnits, unitsAt } from '../queries/map.ts';
+import { enemyAt, ownUnits, unitsAt } from '../queries/map.ts';
 import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { Cause, State } from '../state.ts';
@@ -73,8 +73,5 @@ export const arrive: Proc<State, Arriving> = R.proc<Arriving>('arrive')({
   },
   over: (g, v) => g.end(v.result ?? null),
   // AKK-8.11 nobody is in the way
-  hold: (g, v) =>
-    figuresAt(g.s, v.seat, v.space) === 0
-      ? g.end()
-      : g.become(takeControl, { seat: v.seat, space: v.space, rule: 'AKK-8.11' }),
+  hold: (g, v) => g.become(takeControl, { seat: v.seat, space: v.space, rule: 'AKK-8.11' }),
 });

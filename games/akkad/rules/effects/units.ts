@@ -55,11 +55,11 @@ export function hurtAmong(s: State, seat: Seat, space: Space, kind: Kind, n: num
   return Math.max(0, n - healthy);
 }
 
-/** AKK-3.16 Units from the supply to a space, as far as there are any; how many were placed. Mercenaries never run out. */
-export function deploy(g: G, seat: Seat, space: Space, kind: Kind, n: number, rule: RuleId): number {
+/** AKK-3.16 Units from the supply to a space, as far as there are any. Mercenaries never run out. */
+export function deploy(g: G, seat: Seat, space: Space, kind: Kind, n: number, rule: RuleId): void {
   const { s } = g;
   const placed = kind === MERCENARY ? n : Math.min(n, s.reserve[seat]?.[kind] ?? 0);
-  if (placed <= 0) return 0;
+  if (placed <= 0) return;
   if (kind !== MERCENARY) add(s.reserve[seat], kind, -placed);
   putUnits(s, seat, space, kind, placed);
   g.emit({
@@ -69,7 +69,6 @@ export function deploy(g: G, seat: Seat, space: Space, kind: Kind, n: number, ru
     to: IDS[space] ?? '',
     data: { unit: UNITS[kind] ?? '', n: placed, space: IDS[space] ?? '' },
   });
-  return placed;
 }
 
 /** AKK-12.22 Units go back to the supply; mercenaries disperse; a champion is off the board until the prestige phase (AKK-10.22). */

@@ -84,7 +84,6 @@ export const actionPhase = R.proc<Turns>('action')({
     return gainer === NOBODY ? g.goto('next') : g.call(yetibMerGains, { seat: gainer }, 'next');
   },
   end: (g) => {
-    g.s.active = NOBODY;
     lookAtAkkad(g);
     return settleLast(g);
   },

@@ -119,6 +119,7 @@ test('AKK-14.11 Horde: Mari gets 1 spearman free with each RECRUIT TROOPS, if it
   t.red.answers('recruit.extra', 'spearman');
   expect(at(t, 'MAR').units).toEqual(['0 spearman 1']);
   expect(recruit({ ...mari, units: { MAR: { spearman: 4 } } }, 'MAR').over).toBe(true);
+  expect(recruit({ ...mari, reserve: { spearman: 0 } }, 'MAR').over).toBe(true);
   expect(recruit({ goods: {} }).over).toBe(true);
   // The Commander's secondary part is a RECRUIT TROOPS too.
   const has = { red: { ...mari, controls: ['MAR'], units: {} }, blue: { roles: ['commander'] } };

@@ -289,6 +289,8 @@ test('AKK-15.19 AKK-15.21 AKK-A.58 Zealotry: all go to supply, and each may be r
     { control: 0, units: ['0 spearman 2', '0 chariot 1', '0 mercenary 2'], rebels: 0, ziggurat: -1 },
     true,
   ]);
+  // Once nothing can be replaced nobody is asked whether it is done.
+  expect(t.table.log.map(({ key }) => key)).not.toContain('done');
 });
 
 test('AKK-15.20 AKK-11.81 Zealotry sends a champion home at once, whole again; or it waits where that city is lost', () => {

@@ -90,6 +90,9 @@ test('AKK-17.01 AKK-22.22 Ken-Ussam destroys any canal, his own too, for 2 grain
     [2, 0, 0, 0],
   ]);
   ofGreen({ character: 'ken-ussam' }).green.isAsked('turn.choose').notOffering('character');
+  // The only one lies on the first space of the list.
+  const first = { has: { blue: { canals: ['HAL'] } } };
+  ofGreen({ character: 'ken-ussam' }, first).green.isAsked('turn.choose').offering('character');
   const storm = ofGreen({ character: 'ken-ussam' }, { has: { blue: { canals: ['T10'] } }, storm: 'T10' });
   storm.green.isAsked('turn.choose').notOffering('character');
 });

@@ -1,15 +1,15 @@
-import { Rings, type TableState, useTable, useThing } from '@edubba/ui';
+import { Rings, type TableState, useColour, useTable, useThing } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import { type MapSpace as Printed, SPACES, type Space } from '../../content/map.ts';
-import { MONSTER_NAMES } from '../../content/monsters.ts';
+import { MONSTER_NAMES, type MonsterName } from '../../content/monsters.ts';
 import { MONSTER_AT } from '../../rules/geography.ts';
 import type { State } from '../../rules/state.ts';
 import { Army } from './Army.tsx';
-import { inRows } from './arranging.ts';
+import { inRows, type Slot } from './arranging.ts';
 import { at, centreOf, RINGS, SHAPES } from './geometry.ts';
 import { Lair } from './Lair.tsx';
 import { imagined, previewOf, standingIn, standings } from './standing.ts';
-import { Strip, Yields } from './Strip.tsx';
+import { laidOut, Strip, Yields } from './Strip.tsx';
 
 /** A space of the map with all that stands on it. It reads only its own part of the table. */
 export const MapSpace = memo(function MapSpace({ space }: { readonly space: Space }): ReactElement {
@@ -21,20 +21,46 @@ export const MapSpace = memo(function MapSpace({ space }: { readonly space: Spac
   const groups = previewOf(now.groups, then.groups);
   const rows = inRows(groups).length;
   const monster = MONSTER_NAMES[MONSTER_AT[space] ?? -1];
+  const laid = laidOut({ id, monster, now, then, yields, rows }, useColour());
+  const centre = at(centreOf(space));
   return (
-    <g className="akk-space" {...thing}>
-      {now.storm && <path className="akk-rain" d={SHAPES[space]} />}
-      <Rings thing={thing} path={RINGS[space] ?? ''} />
-      <path className="map-hit" d={SHAPES[space]} />
-      <g className="akk-pieces" transform={at(centreOf(space))}>
-        {rows === 0 && monster !== undefined && <Lair name={monster} state={now.monster ?? 0} />}
-        {rows === 0 && <Yields yields={yields} />}
-        {rows > 0 && <Army groups={groups} />}
-        <Strip id={id} monster={monster} now={now} then={then} yields={yields} rows={rows} />
+    <>
+      <g className="akk-space" {...thing}>
+        {now.storm && <path className="akk-rain" d={SHAPES[space]} />}
+        <Rings thing={thing} path={RINGS[space] ?? ''} />
+        <path className="map-hit" d={SHAPES[space]} />
+        {/* The space's own name says in words what stands there. */}
+        <g className="akk-pieces" transform={centre} aria-hidden="true">
+          {rows === 0 && <Yields yields={yields} />}
+          {rows > 0 && <Army groups={groups} />}
+          <Strip laid={laid} />
+        </g>
       </g>
-    </g>
+      {monster !== undefined && (
+        <g className="akk-pieces" transform={centre}>
+          <LairThere monster={monster} state={now.monster ?? 0} rows={rows} slot={laid.lair} />
+        </g>
+      )}
+    </>
   );
 });
+
+/** The lair of a space: in its middle, or small beside an army. */
+function LairThere({
+  monster,
+  state,
+  rows,
+  slot,
+}: {
+  readonly monster: MonsterName;
+  readonly state: number;
+  readonly rows: number;
+  readonly slot: Slot | undefined;
+}): ReactElement | null {
+  if (rows === 0) return <Lair name={monster} state={state} />;
+  if (slot === undefined) return null;
+  return <Lair name={monster} state={state} x={slot.x} y={slot.y} size={slot.size + 2} />;
+}
 
 /** All that a space shows of the table, in one text: sixty of them ask at every change, each only once. */
 function shown({ view, ahead }: TableState<State>, space: Space): string {

@@ -52,7 +52,7 @@ function Sailing({ seat, course }: { readonly seat: Seat; readonly course: strin
       <Rings thing={thing} path={circlePath([0, 0], 14)} />
       <use href="#akk-ship" x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} data-piece={`sailing/${seat}`} />
       {aboard > 0 && (
-        <g className="akk-count" transform="translate(8 7)">
+        <g className="akk-count" transform="translate(8 7)" aria-hidden="true">
           <circle r="5.4" />
           <text y="3.4">{aboard}</text>
         </g>

@@ -1,11 +1,11 @@
-import { useColour, useSay } from '@edubba/ui';
+import type { Seat } from '@edubba/kernel';
+import { type Colour, useSay } from '@edubba/ui';
 import { memo, type ReactElement } from 'react';
 import type { Yield } from '../../content/map.ts';
 import type { MonsterName } from '../../content/monsters.ts';
 import { CLAIMED } from '../../rules/state.ts';
 import { PRINT, type Slot, strip, stripRoom } from './arranging.ts';
 import { at } from './geometry.ts';
-import { Lair } from './Lair.tsx';
 import { type Lying, lyingOn } from './lying.ts';
 import type { Standing } from './standing.ts';
 
@@ -36,7 +36,7 @@ function Good({ good, slot }: { readonly good: string; readonly slot: Slot }): R
   return <use href={`#res-${good}`} className={`akk-${good}`} {...box(slot)} />;
 }
 
-interface StripProps {
+interface OnSpace {
   /** The space, and who lives there. */
   readonly id: string;
   readonly monster: MonsterName | undefined;
@@ -47,15 +47,27 @@ interface StripProps {
   readonly rows: number;
 }
 
+/** The strip below an army, laid out. */
+interface Laid {
+  readonly lying: readonly Lying[];
+  readonly goods: readonly string[];
+  readonly slots: readonly Slot[];
+  /** Where a monster has its lair beside the army. */
+  readonly lair: Slot | undefined;
+}
+
 /** What lies on a space below its army: its monster, tokens, ziggurat, canals, ships, and what it yields. */
-export function Strip({ id, monster, now, then, yields, rows }: StripProps): ReactElement {
-  const colourOf = useColour();
+export function laidOut({ id, monster, now, then, yields, rows }: OnSpace, colourOf: (seat: Seat) => Colour): Laid {
   const isThere = monster !== undefined && rows > 0 && now.monster !== CLAIMED;
   const room = stripRoom(rows) - (isThere ? 1 : 0);
   const lying = lyingOn(id, now, then, colourOf).slice(0, room);
   const goods = rows > 0 && lying.length + GOODS[yields].length <= room ? GOODS[yields] : [];
-  const slots = strip(lying.length + goods.length + (isThere ? 1 : 0), rows).slice();
-  const lair = isThere ? slots.pop() : undefined;
+  const slots = strip(lying.length + goods.length + (isThere ? 1 : 0), rows);
+  return { lying, goods, slots, lair: isThere ? slots.at(-1) : undefined };
+}
+
+/** What lies there, but for the lair: that can be pointed at by itself. */
+export function Strip({ laid: { lying, goods, slots } }: { readonly laid: Laid }): ReactElement {
   return (
     <>
       {lying.map((one, i) => (
@@ -65,9 +77,6 @@ export function Strip({ id, monster, now, then, yields, rows }: StripProps): Rea
         const slot = slots[lying.length + i];
         return slot === undefined ? null : <Good key={good} good={good} slot={{ ...slot, size: slot.size * 0.92 }} />;
       })}
-      {monster !== undefined && lair !== undefined && (
-        <Lair name={monster} state={now.monster ?? 0} x={lair.x} y={lair.y} size={lair.size + 2} />
-      )}
     </>
   );
 }

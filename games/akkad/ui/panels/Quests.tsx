@@ -1,6 +1,6 @@
 import type { ItemId, Seat } from '@edubba/kernel';
 import { bit } from '@edubba/kernel';
-import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useText } from '@edubba/ui';
+import { Icon, on, Seal, Tangible, useColour, useGame, useSeatName, useTable, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { QUESTS, questOf } from '../../content/quests.ts';
 import { missionProgress, type Progress, questProgress } from '../../rules/queries/progress.ts';
@@ -11,28 +11,38 @@ import './quests.css';
 import { what } from '../explaining/what.ts';
 import { numberOf } from '../../rules/queries/numbers.ts';
 
-/** The event of the round, decks and the discard pile, quests and Sacred Missions with everybody's progress. What can be chosen lies first. */
+/** How one wins: Sacred Missions and quests with everybody's progress. Then the event of the round, decks and the discard pile. */
 export function Quests(): ReactElement {
   const say = useText();
   const { s } = useGame<State>();
+  const me = useTable((table) => table.me);
+  const homes = seatsOf(s).filter((seat) => s.home[seat] !== '');
+  // What one can still win comes first.
+  const won = (item: ItemId): number => Number(me >= 0 && hasScored(s, me, questOf(item)));
   return (
     <div className="game-panel akk quests">
-      <Events />
-      <Decks />
+      <section className="quest-missions">
+        <Heading icon="tok-religion" text={say('panel.missions')}>
+          <span {...what('missions')}>{say('panel.missions.each', { n: numberOf(s, 'mission-vp') })}</span>
+        </Heading>
+        {homes
+          .toSorted((a, b) => Number(b === me) - Number(a === me))
+          .map((seat) => (
+            <Mission key={seat} seat={seat} />
+          ))}
+      </section>
       <section>
         <Heading icon="res-vp" text={say('panel.quests')}>
           <span {...what('quests')}>{say('panel.quests.each')}</span>
         </Heading>
-        {s.questRow.map((item) => (
-          <Quest key={item} item={item} />
-        ))}
+        {s.questRow
+          .toSorted((a, b) => won(a) - won(b))
+          .map((item) => (
+            <Quest key={item} item={item} />
+          ))}
       </section>
-      <section>
-        <Heading icon="tok-religion" text={say('panel.missions')}>
-          <span {...what('missions')}>{say('panel.missions.each', { n: numberOf(s, 'mission-vp') })}</span>
-        </Heading>
-        {seatsOf(s).map((seat) => (s.home[seat] === '' ? null : <Mission key={seat} seat={seat} />))}
-      </section>
+      <Events />
+      <Decks />
     </div>
   );
 }
@@ -118,9 +128,16 @@ function Mission({ seat }: { readonly seat: Seat }): ReactElement {
   const colour = useColour();
   const name = useSeatName();
   const { n, goal, met } = missionProgress(s, seat);
+  const mine = useTable((table) => table.me === seat);
   const scored = s.missionScored[seat] === true;
   return (
-    <Tangible thing={`mission/${seat}`} className="quest-mission" data-met={on(met)} data-scored={on(scored)}>
+    <Tangible
+      thing={`mission/${seat}`}
+      className="quest-mission"
+      data-mine={on(mine)}
+      data-met={on(met)}
+      data-scored={on(scored)}
+    >
       <Seal colour={colour(seat)} size="s" />
       <span className="sr">{name(seat)}</span>
       <p>{say(`mission.${s.home[seat] ?? ''}`)}</p>

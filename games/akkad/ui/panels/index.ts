@@ -1,6 +1,6 @@
 import type { GamePanel } from '@edubba/ui';
 import { Battle } from './Battle.tsx';
-import { battleNow, rolesNow, tradeNow } from './now.ts';
+import { armiesCalled, battleNow, rolesNow, tradeNow } from './now.ts';
 import { Own } from './Own.tsx';
 import { Quests } from './Quests.tsx';
 import { Roles } from './Roles.tsx';
@@ -14,6 +14,7 @@ export const panels: readonly GamePanel[] = [
     icon: 'act-attack',
     label: { id: 'ui.panel.battle' },
     place: 'right',
+    called: armiesCalled,
     now: battleNow,
     Content: Battle,
   },

@@ -32,6 +32,14 @@ export function battleNow(table: Table): Now {
   return endedLately(table) ? 'beside' : undefined;
 }
 
+/** Armies are looked at for what is asked; a battle and what the Palace sells have names of their own. */
+export function armiesCalled(table: Table): string | undefined {
+  if (stateOf(table).fight !== null) return 'panel.battle';
+  return ['market', 'gift'].includes(sceneOf(table)) && table.view.pending[0]?.seat === table.me
+    ? 'panel.recruit'
+    : undefined;
+}
+
 /** Somebody stands where one is about to go. */
 function awaited(table: Table): boolean {
   const scene = sceneOf(table);

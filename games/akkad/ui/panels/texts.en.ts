@@ -108,6 +108,7 @@ export const panelTexts: { readonly [id: string]: string } = {
 
   'panel.attacker': 'attacker',
   'panel.defender': 'defender',
+  'panel.battle': 'Battle',
   'panel.battle.none': 'No battle now.',
   'panel.battle.steps': 'Steps of the battle',
   'panel.battle.cards': '{n, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}',
