@@ -200,7 +200,7 @@ export const en: Texts = {
   'fix.start.farther': 'Choose a space at least three steps from every Ziggurat.',
   'no.solo.rivers':
     'That space touches {rivers, plural, =0 {no river space} one {# river space} other {# river spaces}}; it must be exactly three.',
-  'no.hut.occupied': 'A Hut or a Ziggurat stands there.',
+  'no.hut.occupied': 'A space holds one Hut or one Ziggurat.',
   'no.hut.none': 'You have no Hut to build.',
   'fix.hut.gain': 'Buy a Hut, or gain one by a card or a Bonus.',
   'no.hut.far': 'None of your Huts or Ziggurats is next to that space.',

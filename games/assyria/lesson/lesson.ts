@@ -113,7 +113,12 @@ export const lesson: Lesson = {
         wheat/H7 icon/wheat/F6
         hut/F3 hut/I3 hut/F4 card/FD-dates2-1 dates/F3 icon/dates/I3 card/FD-wheat2-1 wheat/G5 icon/wheat/I4 grapes/F4`),
       steps: [
-        { id: 'first', rule: 'ASY-13.03', light: ['well/WL05'], wait: { kind: 'build.next', keys: ['hut/D1'] } },
+        {
+          id: 'first',
+          rule: 'ASY-13.03',
+          light: ['well/WL05', 'space/E2', 'space/E1'],
+          wait: { kind: 'build.next', keys: ['hut/D1'] },
+        },
         { id: 'second', wait: { kind: 'build.next', keys: ['hut/E2'] } },
         {
           id: 'third',
@@ -166,4 +171,16 @@ export const lesson: Lesson = {
       ],
     },
   ],
+  met: { kingdom: '1', bidding: '8', huts: '7', raise: '16', tribute: '26 27' },
+  left: {
+    kingdom: '2 3 32 37',
+    bidding: '33',
+    huts: '10 21 25 34',
+    food: '22',
+    income: '31',
+    raise: '35',
+    tribute: '23',
+    wells: '17',
+    flood: '28 36',
+  },
 };

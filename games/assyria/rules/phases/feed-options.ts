@@ -9,7 +9,7 @@ import { feed, firstUse } from '../decisions.ts';
 import { IDS, layout } from '../geography.ts';
 import { FARMER_KEYS, FOOD_KEYS, PLOUGH_KEYS, TOKEN_KEYS } from '../keys.ts';
 import { addPlayableFavours } from '../queries/favours.ts';
-import { anyFeeds, farmerSpaces, feeds, iconBits, unfed, wantedIcons } from '../queries/feeding.ts';
+import { addFarmerSpaces, anyFeeds, feeds, iconBits, unfed, wantedIcons } from '../queries/feeding.ts';
 import { refusalsOf } from '../queries/objections.ts';
 import { fedAnew, spendable, usableCards } from '../queries/spending.ts';
 import type { State } from '../state.ts';
@@ -47,10 +47,14 @@ function addFedBy(s: State, icons: readonly Icon[], hungry: readonly Space[], na
   }
 }
 
+/** What is left to do at the end of most Feed steps. */
+const ONLY_END: readonly Key[] = Object.freeze(['end']);
+
 /** ASY-11.20 Everything a player may do in the Feed step. */
-export function feedOptions(s: State, seat: Seat): Key[] {
-  const keys: Key[] = [];
+export function feedOptions(s: State, seat: Seat): readonly Key[] {
   const hungry = unfed(s, seat);
+  if (hungry.length === 0 && (s.farmers[seat] ?? 0) === 0 && s.favours[seat]?.length === 0) return ONLY_END;
+  const keys: Key[] = [];
   if (hungry.length > 0) {
     const wanted = spendable(s, hungry);
     const cards = s.food[seat] as readonly ItemId[];
@@ -66,7 +70,7 @@ export function feedOptions(s: State, seat: Seat): Key[] {
     for (let i = 0; i < hungry.length; i++) keys.push(PLOUGH_KEYS[hungry[i] as Space] as Key);
   if ((s.tokens[seat] ?? 0) > 0)
     for (let i = 0; i < hungry.length; i++) keys.push(TOKEN_KEYS[hungry[i] as Space] as Key);
-  if ((s.farmers[seat] ?? 0) > 0) for (const space of farmerSpaces(s)) keys.push(FARMER_KEYS[space] as Key);
+  if ((s.farmers[seat] ?? 0) > 0) addFarmerSpaces(s, FARMER_KEYS, keys);
   addPlayableFavours(s, seat, 'feed', keys);
   if (!held) keys.push('end');
   return keys;

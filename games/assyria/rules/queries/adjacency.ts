@@ -33,7 +33,7 @@ function addFreeAround<T>(
   const { near } = layout(s);
   for (let i = 0; i < pieces.length; i++) around.addSet(near, pieces[i] as Space);
   for (let i = 0; i < more.length; i++) around.addSet(near, more[i] as Space);
-  addByShips(s, pieces, more);
+  addByShips(s);
   for (let space = around.take(); space >= 0; space = around.take()) {
     if (isFree(s, space)) to.push(names[space] as T);
   }
@@ -41,16 +41,18 @@ function addFreeAround<T>(
 
 /**
  * ASY-10.05, ASY-10.07 Whatever touches one Ship of a connected group is adjacent to everything in and around the group.
- * When it is called, all that is next to a piece has been gathered.
+ * When it is called, all that is next to a piece has been gathered. A Ship under a piece adds nothing to that: what is around it is
+ * around the piece, and its own space is taken.
  */
-function addByShips(s: State, pieces: readonly Space[], more: readonly Space[]): void {
+function addByShips(s: State): void {
   const { rivers, neighbours, near } = layout(s);
-  const reached: Space[] = [];
+  let reached: Space[] | undefined;
   for (let i = 0; i < rivers.length; i++) {
     const space = rivers[i] as Space;
     if (s.ship[space] !== true) continue;
-    if (around.has(space) || pieces.includes(space) || more.includes(space)) reached.push(space);
+    if (around.has(space)) (reached ??= []).push(space);
   }
+  if (reached === undefined) return;
   // The list grows while it is gone through.
   for (const ship of reached) {
     around.add(ship);
@@ -88,7 +90,8 @@ export function movesFrom(s: State, from: Space): Space[] {
 
 /** Can any own Hut move? */
 export function canMove(s: State, seat: Seat): boolean {
-  return (s.huts[seat] ?? []).some((from) => movesFrom(s, from).length > 0);
+  for (const from of s.huts[seat] ?? []) if (movesFrom(s, from).length > 0) return true;
+  return false;
 }
 
 /** Own Huts that can move at all. */

@@ -88,7 +88,8 @@ export function hasFullColumn(s: State, seat: Seat): boolean {
 
 /** ASY-18.04 */
 export function adjoinsWell(s: State, space: Space): boolean {
-  return (SITES_AT[space] ?? []).some((site) => s.well[site] !== NOBODY);
+  for (const site of SITES_AT[space] ?? []) if (s.well[site] !== NOBODY) return true;
+  return false;
 }
 
 /** Columns whose large piece is still there (ASY-18.07). */
@@ -199,7 +200,10 @@ function canLay(s: State, seat: Seat, area: Area, token: Token): boolean {
 
 /** Is any Tribute possible and payable? */
 export function hasTribute(s: State, seat: Seat, less: number, not: number): boolean {
-  for (const area of AREA_NUMBERS) {
+  // Without a token there is nothing to lay.
+  if ((s.gold[seat] as number) === 0 && (s.ships[seat] as number) === 0) return false;
+  for (let i = 0; i < AREA_NUMBERS.length; i++) {
+    const area = AREA_NUMBERS[i] as Area;
     if (area === not || !(canLay(s, seat, area, 'gold') || canLay(s, seat, area, 'ship'))) continue;
     if (tributeAffordable(s, seat, tributeCost(area, less))) return true;
   }

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { besideOpposing, canMove } from './adjacency.ts';
 import { bonusAreas } from './bonuses.ts';
 import { drawable } from './cards.ts';
-import { modifiable } from './feeding.ts';
+import { hasModifiable } from './feeding.ts';
 
 /** ASY-6.11 Would this effect do anything for this player now? Timing apart. */
 function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
@@ -39,7 +39,7 @@ function hasEffect(s: State, seat: Seat, effect: FavourEffect): boolean {
       return canMove(s, seat);
     case 'barter':
     case 'harvest':
-      return modifiable(s, seat, effect).length > 0;
+      return hasModifiable(s, seat, effect);
     // ASY-26.22 played together with the bid, the piece or the Tribute they modify, never by themselves
     case 'no-loss':
     case 'cheaper-piece':

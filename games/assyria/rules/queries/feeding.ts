@@ -69,12 +69,14 @@ export function wantedIcons(s: State, hungry: readonly Space[]): number {
   return wanted;
 }
 
-/** ASY-11.09 Where a Farmer may be placed. */
-export function farmerSpaces(s: State): Space[] {
+/** ASY-11.09 Where a Farmer may be placed, added to a list under these names. */
+export function addFarmerSpaces<T>(s: State, names: readonly T[], to: T[]): void {
   const { farmer, ziggurat } = s;
-  const open: Space[] = [];
-  for (const space of layout(s).spaces) if (farmer[space] !== true && ziggurat[space] === NOBODY) open.push(space);
-  return open;
+  const { spaces } = layout(s);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as Space;
+    if (farmer[space] !== true && ziggurat[space] === NOBODY) to.push(names[space] as T);
+  }
 }
 
 /** ASY-26.10, ASY-A.8 The icons of a card that counts as a 3. */
@@ -118,9 +120,20 @@ export function harvestHelpsBarter(s: State, seat: Seat, card: ItemId): boolean 
 export function modifiable(s: State, seat: Seat, effect: 'barter' | 'harvest'): ItemId[] {
   const hungry = unfed(s, seat);
   if (hungry.length === 0) return [];
-  return (s.food[seat] ?? []).filter((card) => {
-    const { icons } = foodCard(card);
-    if (effect === 'barter') return barterFoods(s, seat, icons).length > 0;
-    return harvestable(card) && fills(s, harvested(icons), hungry) > fills(s, icons, hungry);
-  });
+  return (s.food[seat] ?? []).filter((card) => modifies(s, seat, effect, card, hungry));
+}
+
+/** Is there such a card? */
+export function hasModifiable(s: State, seat: Seat, effect: 'barter' | 'harvest'): boolean {
+  const hungry = unfed(s, seat);
+  if (hungry.length === 0) return false;
+  for (const card of s.food[seat] ?? []) if (modifies(s, seat, effect, card, hungry)) return true;
+  return false;
+}
+
+/** ASY-26.09, ASY-26.10 Does this modifier do something on this card? */
+function modifies(s: State, seat: Seat, effect: 'barter' | 'harvest', card: ItemId, hungry: readonly Space[]): boolean {
+  const { icons } = foodCard(card);
+  if (effect === 'barter') return barterFoods(s, seat, icons).length > 0;
+  return harvestable(card) && fills(s, harvested(icons), hungry) > fills(s, icons, hungry);
 }

@@ -4,6 +4,8 @@ import type { Space } from '../../content/map.ts';
 import type { FedBy, State } from '../state.ts';
 import { anyFeeds, bitsOf, feeds, ICON_BITS, iconBits, unfed, wantedAt, wantedIcons } from './feeding.ts';
 
+const NONE: readonly Space[] = [];
+
 /** ASY-11.05, ASY-11.19 Food cards that may be discarded now. */
 export function usableCards(s: State, seat: Seat): ItemId[] {
   const wanted = spendable(s, unfed(s, seat));
@@ -26,10 +28,11 @@ export function spendable(s: State, hungry: readonly Space[]): number {
 }
 
 /** ASY-11.19, ASY-A.34 Since rules version 2: hungry Huts that these icons feed only if those spent before are given anew. */
-export function fedAnew(s: State, icons: readonly Icon[], hungry: readonly Space[]): Space[] {
+export function fedAnew(s: State, icons: readonly Icon[], hungry: readonly Space[]): readonly Space[] {
   const { fedBy } = s;
+  // Before anything is fed there is nothing to give anew.
+  if (fedBy === undefined || fedBy.length === 0) return NONE;
   const anew: Space[] = [];
-  if (fedBy === undefined) return anew;
   const bits = bitsOf(icons);
   const loose = bitsOf(s.loose);
   for (let i = 0; i < hungry.length; i++) {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { SCHEME_CARDS } from '../../content/scheme-cards.ts';
 import { spaceOf } from '../../content/map.ts';
+import { assyria } from '../../rules/index.ts';
 import { opponentExpands, opponentHas } from '../solo.ts';
 import { assyriaTable, offered, playOn } from '../support.ts';
 
 const begin = (options: { readonly [name: string]: string } = {}, chance: { [kind: string]: string[] } = {}) =>
   assyriaTable({ players: ['you'], at: 'beginning', options, chance });
+
+test('ASY-32.01 alone one plays against an automaton that is named, and nobody else does', () => {
+  const against = (seats: number) => assyria.automata?.({ seats, version: assyria.version, options: {} });
+  expect([against(1), against(2), against(4)]).toEqual([['opponent'], [], []]);
+});
 
 test('ASY-32.01 one human against an opponent of another colour that plays by itself', () => {
   const t = begin();

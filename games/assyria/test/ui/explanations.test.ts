@@ -133,7 +133,7 @@ test('a hut tells what it brings this turn and what feeds it', () => {
       blue: { leader: 'row2/high' },
     },
   });
-  expect(then(t, 'hut/D3')).toEqual(['+3 camels this turn, if it is fed.', 'Your Fish can feed it.']);
+  expect(then(t, 'hut/D3')).toEqual(['+3 camels this turn, if it is fed.', 'Fish in front of you can feed it.']);
   expect(then(t, 'hut/D1')).toEqual(['+1 VP this turn, if it is fed.', 'No card in front of you has grapes.']);
 });
 

@@ -47,7 +47,7 @@ function zigguratFacts(view: View<State>, space: Space): Fact[] {
   const seat = s.ziggurat[space] ?? 0;
   const flood = OFFERINGS.ziggurat[s.offerings[seat] ?? 0] ?? 0;
   return [
-    fact(zigguratIcon(levels, roof), sentence(standing(s, space, view))),
+    { ...fact(zigguratIcon(levels, roof), sentence(standing(s, space, view))), stands: true },
     fact('res-vp', say('ui.space.zig-worth', { n: levels + roof })),
     ...(flood > 0 ? [fact('res-offering', say('ui.space.zig-flood', { n: flood }))] : []),
   ];
@@ -71,7 +71,8 @@ function hutFacts(view: View<State>, space: Space, me: Seat): Fact[] {
 function hutFact(view: View<State>, space: Space, hut: Seat): Fact {
   const eats = isFeeding(view, hut);
   const fed = view.s.fed.includes(space);
-  return fact('bld-hut', sentence(standing(view.s, space, view)), eats ? (fed ? 'good' : 'warn') : undefined);
+  const tone = eats ? (fed ? 'good' : 'warn') : undefined;
+  return { ...fact('bld-hut', sentence(standing(view.s, space, view)), tone), stands: true };
 }
 
 /** What a Hut here brings in its owner's Expansion turn (ASY-14, ASY-15). */
@@ -82,7 +83,11 @@ export function worth(space: Space): Fact {
 
 /** Which of the reader's cards would feed a Hut here. */
 function feeders(s: State, space: Space, hut: Seat, me: Seat): Fact[] {
-  if (me < 0 || (hut >= 0 ? hut !== me : !isFree(s, space))) return [];
+  return me < 0 || (hut >= 0 ? hut !== me : !isFree(s, space)) ? [] : fedBy(s, space, me);
+}
+
+/** Which of their cards feed a Hut there, in the same words wherever that is said: what is said twice is shown once. */
+export function fedBy(s: State, space: Space, me: Seat): Fact[] {
   const cards = (s.food[me] ?? []).filter((card) => feedsAt(s, card, space));
   return cards.length === 0
     ? []
@@ -90,7 +95,7 @@ function feeders(s: State, space: Space, hut: Seat, me: Seat): Fact[] {
 }
 
 /** Has this card an icon that feeds a Hut there? */
-export function feedsAt(s: State, card: ItemId, space: Space): boolean {
+function feedsAt(s: State, card: ItemId, space: Space): boolean {
   return anyFeeds(s, foodCard(card).icons, [space]);
 }
 

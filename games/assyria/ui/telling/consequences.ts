@@ -9,7 +9,7 @@ import { riverCamels } from '../../rules/queries/scores.ts';
 import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
 import { fact } from '../fact.ts';
-import { feedsAt, worth } from '../explaining/map.ts';
+import { fedBy, worth } from '../explaining/map.ts';
 import { isFeeding } from '../../asking/index.ts';
 import { nameIn } from '../explaining/names.ts';
 import { spaceNamed } from '../thing.ts';
@@ -133,8 +133,8 @@ function settled(before: State, after: State, events: readonly ToldEvent[], me: 
   const counts = before.phase === 'expansion';
   const first = hut.type === 'hut.moved' ? worth(space) : fact('ui-clock', say('ui.then.next-round'));
   const facts = counts && hut.type === 'hut.built' ? [brings(before, space, me)] : [first];
-  const card = (after.food[me] ?? []).find((held) => feedsAt(after, held, space));
-  if (card !== undefined) return [...facts, fact('act-confirm', say('ui.then.fed-by', { card: item(card) }), 'good')];
+  const fed = fedBy(after, space, me);
+  if (fed.length > 0) return [...facts, ...fed];
   return counts ? [...facts, fact('ui-warning', say('ui.then.unfed', { food: wants(after, space) }), 'warn')] : facts;
 }
 

@@ -24,7 +24,6 @@ export const logTexts: Catalogue = {
   'ui.then.hut-camels':
     '{n, number, ::sign-except-zero} {n, plural, one {camel} other {camels}} this turn, if it is fed.',
   'ui.then.next-round': 'It scores and eats from the next round on.',
-  'ui.then.fed-by': 'Your {card} can feed it.',
   'ui.then.unfed': 'No card in front of you has {food}.',
   'ui.then.meal': 'It can feed {n} of {hungry} hungry huts.',
   'ui.then.fed': '{fed} of {huts} huts fed.',
