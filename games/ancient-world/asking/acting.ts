@@ -73,7 +73,7 @@ export const acting = {
   }),
   [ASK.turn]: sheet(ASK.turn, {
     option: label.word,
-    label: (key) => (isCitizen(key) ? say('choose.citizen', { skill: citizenIn(key) }) : say(`ui.turn.${key}`)),
+    label: (key) => (isCitizen(key) ? say('ui.turn.citizen', { skill: citizenIn(key) }) : say(`ui.turn.${key}`)),
     prompt: ({ s }, seat) =>
       asks('turn.action', 'AW-4.02', { n: citizensAt(s, seat, READY).length, stored: s.stored[seat]?.length ?? 0 }),
     doing: 'turn',

@@ -146,4 +146,6 @@ export const lesson: Lesson = {
       ],
     },
   ],
+  met: { citizens: '1', stored: '10', damage: '9' },
+  left: { citizens: '2 16 18', build: '17', own: '12 15', damage: '3' },
 };

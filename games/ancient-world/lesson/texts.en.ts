@@ -15,7 +15,8 @@ export const lessonTexts: Catalogue = {
   'lesson.build.citizen.text':
     'The other player’s citizen 1 already stands at Build. Where a **higher number** stands, you pay 1 coin; yours is higher, so you pay nothing. Take **citizen 2**.',
   'lesson.build.space.title': 'Go and build.',
-  'lesson.build.space.text': 'At **Build** you may buy one card of the row or of the open C pile.',
+  'lesson.build.space.text':
+    'At **Build** you may buy one card: of the row, or one of the **goals**, which count at the end.',
   'lesson.build.card.title': 'Your first card.',
   'lesson.build.card.text':
     'A card costs coins, sometimes knowledge, and room: your capital holds four cards, two are there. Crypta Ship has a blue banner and work for a citizen. Build **Crypta Ship**.',
@@ -57,7 +58,7 @@ export const lessonTexts: Catalogue = {
   'lesson.own.card.text': 'Each card works once a round, for you alone. **Crypta Ship** brings 2 coins and explores.',
   'lesson.own.way.title': 'Explore.',
   'lesson.own.way.text':
-    'You put a card aside for later: the best of five from the deck, one of the C pile, or one of the **row**, which nobody can take from you then. Choose the **row**.',
+    'You put a card aside for later: the best of five from the deck, a goal, or one of the **row**, which nobody can take from you then. Choose the **row**.',
   'lesson.own.store.title': 'Put it aside.',
   'lesson.own.store.text':
     'Storing is free and needs no room. Arena of Kesh would bring a red banner, income and a sword. Store **Arena of Kesh**.',

@@ -16,6 +16,7 @@ export const promptBarTexts: { readonly [id: string]: string } = {
   'ui.spend.one': '1 coin for 2 ambrosia',
   'ui.spend.food': '1 food for 2 ambrosia',
   'ui.spend.repair': 'Repair {item} for 2 ambrosia',
+  'ui.turn.citizen': 'Place citizen {skill}',
   'ui.turn.attack': 'Attack',
   'ui.turn.stored': 'Build stored',
   'ui.turn.stored.n': 'Stored {n}',
