@@ -1,5 +1,8 @@
 import type { GamePlay, Measures } from '@edubba/gamekit';
+import { reviewer } from '@edubba/search';
 import { advisor } from './bots/advisor.ts';
+import { levels, OFFERED } from './bots/levels.ts';
+import { MEASURED } from './bots/levels-measured.ts';
 import { referee } from './referee.ts';
 import type { State } from './rules/index.ts';
 import { pointsOf } from './rules/queries/score.ts';
@@ -22,9 +25,13 @@ const measures: Measures<State> = {
   },
 };
 
-/** Sammu-ramat for whoever runs it: rules and a bot, without a word of text. */
+/** Sammu-ramat for whoever runs it: rules and bots, without a word of text. */
 export const play: GamePlay<State> = {
   ...referee,
-  bots: { advisor },
+  bots: { advisor, ...levels },
+  levels: OFFERED,
+  measured: MEASURED,
+  // Games are played on to their end, and the advisor takes its time.
+  review: reviewer({ thumbs: advisor, advisor: levels.scribe, games: 8, seed: 'review' }),
   measures,
 };

@@ -10,6 +10,7 @@ export const shelf: Shelved = {
   weight: 2,
   signs: '𒊓𒄠𒈬',
   colours: ['p2', 'p3', 'p4', 'p5', 'p6'],
-  bot: 'advisor',
+  bot: 'scribe',
   lesson: 12,
+  simple: { 'first-game': 'on' },
 };

@@ -4,6 +4,7 @@ import { cardText } from '../text/cards.ts';
 import { item, name } from '../text/names.ts';
 import { actionIcon, goodIcon } from './icons.ts';
 import {
+  cardName,
   choosing,
   discarding,
   onCard,
@@ -124,7 +125,7 @@ export const acting = {
   }),
   mission: sheet('mission', 'SAM-9.01', { thing: onPlace, verb: choosing }),
   escort: sheet('escort', 'SAM-9.01', { thing: onPerson, ends: ['nobody'] }),
-  consent: sheet('consent', 'SAM-14.11'),
+  consent: sheet('consent', 'SAM-14.11', { control: 'consent' }),
   peek: sheet('peek', 'SAM-25.08', {
     option: (key) => say('do.peek', { row: Number(partsIn(key)[1]) }),
     thing: (key) => (key === 'pile' ? 'pile' : `event/${partsIn(key)[1]}`),
@@ -154,6 +155,11 @@ export const acting = {
   market: sheet('market', 'SAM-14.05', { option: swapping, thing: onTile, icon: swapIcon, scene: 'tiles' }),
   trade: sheet('trade', 'SAM-14.02', { option: swapping, thing: onTile, icon: swapIcon, scene: 'tiles' }),
   'trade.card': sheet('trade.card', 'SAM-14.03', { thing: onCard }),
-  'trade.answer': sheet('trade.answer', 'SAM-14.03', { thing: onCard, ends: ['no'] }),
+  'trade.answer': sheet('trade.answer', 'SAM-14.03', {
+    thing: onCard,
+    ends: ['no'],
+    control: 'consent',
+    told: (_, about) => ({ card: about?.card === undefined ? say('do.shown-card') : cardName(about.card) }),
+  }),
   provision: sheet('provision', 'SAM-14.09', { thing: onTile, icon: goodIcon, ends: ['done'], scene: 'tiles' }),
 };

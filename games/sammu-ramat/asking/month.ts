@@ -1,6 +1,7 @@
 import type { Key, Message } from '@edubba/kernel';
 import { LOCATIONS } from '../content/map.ts';
-import { listed, name, seats } from '../text/names.ts';
+import { eventText } from '../text/cards.ts';
+import { item, listed, name, seats } from '../text/names.ts';
 import { goodIcon, markerIcon } from './icons.ts';
 import {
   BY_OWNER,
@@ -44,7 +45,11 @@ export const month = {
   'enemies.tie': sheet('enemies.tie', 'SAM-5.15', { ...TOGETHER, thing: onPlace, verb: choosing }),
   'spread.short': sheet('spread.short', 'SAM-3.06', { ...TOGETHER, thing: onPlace, verb: choosing }),
   displaced: sheet('displaced', 'SAM-A.11', { ...TOGETHER, thing: onPlace, verb: choosing }),
-  'event.redirect': sheet('event.redirect', 'SAM-4.02', { ...TOGETHER, thing: (key) => `area/${key}` }),
+  'event.redirect': sheet('event.redirect', 'SAM-4.02', {
+    ...TOGETHER,
+    thing: (key) => `area/${key}`,
+    told: ({ s }) => ({ event: item(s.event), lines: eventText(s.event) }),
+  }),
   'event.lose': sheet('event.lose', 'SAM-4.04', {
     ...TOGETHER,
     thing: (key, about) => `token/${about?.token ?? ''}/${key}`,

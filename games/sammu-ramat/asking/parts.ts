@@ -1,5 +1,5 @@
 import type { Prompt, Sheet, Thing } from '@edubba/gamekit';
-import type { AboutIn, AnswerTo, Key, Message, RuleId, Seat, View } from '@edubba/kernel';
+import type { AboutIn, AnswerTo, ItemId, Key, Message, RuleId, Seat, View } from '@edubba/kernel';
 import { LOCATIONS } from '../content/map.ts';
 import type { Decided, Kind } from '../rules/decisions.ts';
 import { AREA_OF } from '../rules/geography.ts';
@@ -39,17 +39,19 @@ interface Half<K extends Kind>
   readonly icon?: (key: Key) => string;
   readonly verb?: (key: Key) => Message | undefined;
   readonly doing?: string;
+  /** What its words say besides what it is about. */
+  readonly told?: (view: View<State>, about: AboutIn<Decided[K]> | undefined) => { readonly [name: string]: Message };
 }
 
 /** A decision's sheet, with the rule behind it. */
 export function sheet<K extends Kind>(kind: K, rule: RuleId, half: Half<K> = {}): Sheet<State, Decided[K]> {
-  const { option, thing, icon, verb, doing = 'own', ...rest } = half;
+  const { option, thing, icon, verb, told, doing = 'own', ...rest } = half;
   const aboutIn = ({ pending }: View<State>): AboutIn<Decided[K]> | undefined =>
     pending.find((asked) => asked.kind === kind)?.about as AboutIn<Decided[K]> | undefined;
   return {
     option: (_: AnswerTo<Decided[K]>, __, key) => named(key) ?? option?.(key) ?? name(key),
     params: aboutParams,
-    prompt: (_, __, about) => promptOf(kind, rule, about),
+    prompt: (view, _, about) => promptOf(kind, rule, about, told?.(view, about)),
     doing,
     thing: (_, view, key) => (WORDS.has(key) && !POINTED.has(key) ? undefined : thing?.(key, aboutIn(view), view)),
     icon: (_, key) => wordIcon(key) ?? icon?.(key) ?? 'ui-target',
@@ -58,21 +60,24 @@ export function sheet<K extends Kind>(kind: K, rule: RuleId, half: Half<K> = {})
   };
 }
 
+/** A card with what it does. */
+export const cardName = (card: ItemId): Message => say('do.named-card', { card: item(card), text: cardText(card) });
+
 /** A word, or a card with what it does; else nothing. */
 function named(key: Key): Message | undefined {
-  if (CARD.test(key)) return say('do.named-card', { card: item(key), text: cardText(key) });
+  if (CARD.test(key)) return cardName(key);
   return WORDS.has(key) ? say(`do.${key}`) : undefined;
 }
 
 const wordVerb = (key: Key): Message | undefined =>
   key === 'end' || key === 'stop' ? say(`ui.verb.${key}`) : undefined;
 
-function promptOf(kind: Kind, rule: RuleId, about: unknown): Prompt {
+function promptOf(kind: Kind, rule: RuleId, about: unknown, told: Message['params']): Prompt {
   const plain: { [member: string]: string | number } = {};
   if (typeof about === 'object' && about !== null)
     for (const [member, value] of Object.entries(about))
       if (typeof value === 'number' || typeof value === 'string') plain[member] = value;
-  const params = { ...plain, ...aboutParams(about) };
+  const params = { ...plain, ...aboutParams(about), ...told };
   return { say: say(`ui.ask.${kind}`, params), why: say(`ui.why.${kind}`, params), rule };
 }
 

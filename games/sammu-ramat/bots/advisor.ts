@@ -5,7 +5,7 @@ import type { Kind } from '../rules/decisions.ts';
 import { decisions } from '../rules/decisions.ts';
 import type { State } from '../rules/index.ts';
 import { changes, Outlook } from './ahead.ts';
-import { BY_LEANING, LEANINGS } from './leanings.ts';
+import { BY_LEANING, LEANINGS, NEVER } from './leanings.ts';
 import { FEATURES } from './worth.ts';
 
 /** Every kind of question. */
@@ -45,7 +45,7 @@ function look(kind: Kind, observation: Observation<State>, key: Key): Thumb[] {
   const idle = !outlook.options.includes(key) || outlook.isVain(key);
   // Whoever ends a turn leaves things as they are; what then comes is nobody's doing.
   const alike = BY_LEANING.has(kind) || (kind === 'turn.act' && key === 'end');
-  const parts: [string, number][] = idle ? [['bother', -9999]] : alike ? [] : changes(outlook, key);
+  const parts: [string, number][] = idle ? [['bother', NEVER]] : alike ? [] : changes(outlook, key);
   for (const [feature, amount] of LEANINGS[kind]?.(outlook, observation.view.s, key) ?? [])
     parts.push([feature, amount]);
   parts.push(['wanted', wanted(observation, key)]);

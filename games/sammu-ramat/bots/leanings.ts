@@ -13,9 +13,12 @@ import { unrestIn } from '../rules/queries/places.ts';
 import type { Leaning, Outlook } from './ahead.ts';
 import { swapping, unknown } from './coming.ts';
 import { Plan } from './plan.ts';
-import { answering, giving, offering } from './trading.ts';
+import { answering, giving, isPressing, offering } from './trading.ts';
 
 type Lean = (outlook: Outlook, s: State, key: Key) => readonly Leaning[];
+
+/** Nobody would think of it. */
+export const NEVER = -9999;
 
 const bare = (key: Key): Key => key.slice(key.indexOf(':') + 1);
 
@@ -114,6 +117,7 @@ const choosing: Lean = (_, s, key) => {
 const acting: Lean = ({ observation }, s, key) => {
   if (key === 'end') return [['done', 1]];
   if (key.startsWith('cards/')) return [['help', offering(s, key, observation.view.seq)]];
+  if (key.startsWith('trade/') && isPressing(s, key, observation.view.seq)) return [['bother', NEVER]];
   if (key === 'special/peek') return [['look', Math.min(4, 2 * unknown(s) - 2)]];
   return /^(?:trade|market|provision|sun)/.test(key) ? [['bother', -3]] : [];
 };

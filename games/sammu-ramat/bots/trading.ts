@@ -3,6 +3,7 @@ import { ashurCard } from '../content/ashur-cards.ts';
 import type { Character } from '../content/characters.ts';
 import { GOODS } from '../content/things.ts';
 import type { State } from '../rules/index.ts';
+import { consentOf } from '../rules/actions/spend.ts';
 import { character } from '../rules/names.ts';
 import { COURT, goodOf, together } from '../rules/queries/characters.ts';
 import type { Leaning, Outlook } from './ahead.ts';
@@ -11,6 +12,13 @@ import type { Leaning, Outlook } from './ahead.ts';
 const PAID = 4;
 /** A refused offer costs nothing: whoever made one at every question would never end. So many questions lie between two. */
 const BETWEEN_OFFERS = 4;
+
+/** Goods are asked of another player at three questions of five, so never three times running, whatever was declined. */
+const [ASKING, OF] = [3, 5];
+
+/** Would asking for this exchange of Goods now be pressing whoever has to agree? SAM-14.11 sets no limit. */
+export const isPressing = (s: State, key: Key, seq: number): boolean =>
+  seq % OF >= ASKING && consentOf(s, character(key.slice('trade/'.length))) !== undefined;
 
 const use = (s: State, who: Character, card: string): number =>
   ashurCard(card).cost.every(

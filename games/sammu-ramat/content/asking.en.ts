@@ -49,7 +49,7 @@ export const askingEn: { readonly [kind in Kind]: Asked } = {
   'event.redirect': {
     ask: '{seat}, which Area shall bear the banner?',
     say: 'Which Area bears the banner?',
-    why: 'An Event of Assyria may be borne by any Area that has a Gate.',
+    why: '{event}: {lines}. Assyria, or any other Area with a Gate, bears the banner.',
   },
   'event.lose': {
     ask: '{seat}, where is a token given up ({token}, {n} to go)?',
@@ -269,7 +269,7 @@ export const askingEn: { readonly [kind in Kind]: Asked } = {
   'trade.answer': {
     ask: '{seat}, which card do you give {by} in return?',
     say: 'Which card do you give {by} in return?',
-    why: 'Or keep yours: then nothing changes hands.',
+    why: 'For {card}. Or keep yours: then nothing changes hands.',
   },
   provision: {
     ask: '{seat}, which of the Queen’s Goods does {who} take?',

@@ -9,6 +9,7 @@ const numbered = (series: string, names: readonly string[]): Texts =>
 
 /** What everything on the table is called. */
 export const names: Texts = {
+  ...under('one', { military: 'Military', supplies: 'Supply', diviners: 'Diviner', medicine: 'Medicine' }),
   ...under('name', {
     military: 'Military',
     supplies: 'Supplies',

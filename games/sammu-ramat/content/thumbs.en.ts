@@ -1,6 +1,8 @@
 /** What the fellow advisor says for its reasons. */
 export const thumbTexts: { readonly [id: string]: string } = {
   'bot.advisor': 'Fellow advisor',
+  'bot.apprentice': 'Apprentice',
+  'bot.scribe': 'Scribe',
   'thumb.actions': 'actions of that Character',
   'thumb.aim': 'brings the Win Condition nearer',
   'thumb.any': 'nothing speaks against it',

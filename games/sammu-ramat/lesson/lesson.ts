@@ -124,4 +124,14 @@ export const lesson: Lesson = {
       ],
     },
   ],
+  met: { enemies: '6', bag: '15' },
+  left: {
+    council: '2 28 31',
+    event: '25',
+    consult: '9 30',
+    barter: '14',
+    gates: '27',
+    cards: '26 32',
+    bag: '3 16 20 21 22 23 24 29',
+  },
 };

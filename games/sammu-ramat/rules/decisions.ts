@@ -1,4 +1,4 @@
-import type { AboutIn, Key } from '@edubba/kernel';
+import type { AboutIn, ItemId, Key } from '@edubba/kernel';
 import { anyKey, decision, each, saying, words } from '@edubba/kernel';
 
 /** What each seat wants, where the table decides together (SAM-2.22). */
@@ -84,7 +84,7 @@ export const decisions = {
   market: saying<{ who: string }>()(key),
   trade: saying<{ who: string; with: string }>()(key),
   'trade.card': saying<{ with: number }>()(key),
-  'trade.answer': saying<{ by: number }, string>()(key),
+  'trade.answer': saying<{ by: number; card?: ItemId }, string>()(key),
   provision: saying<{ who: string }>()(key),
   /** 44, 45 */
   'hand.divide': saying<{ wants: Wants }>()(key),

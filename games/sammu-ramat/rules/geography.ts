@@ -53,11 +53,9 @@ export const POOL_OF: readonly Pool[] = ALL.map((at) =>
   at === DAMASCUS ? DAMASCUS_POOL : at === SARDES ? SARDES_POOL : (AREA_OF[at] as Area),
 );
 
-/** Locations of an Area, the Capital first, then as in the map table. */
+/** Locations of an Area as in the map table, which begins with the Capital. */
 export const LOCATIONS_IN: readonly (readonly Location[])[] = ALL_AREAS.map((inArea) =>
-  ALL.filter((at) => AREA_OF[at] === inArea).sort(
-    (a, b) => Number(LOCATIONS[b]?.capital) - Number(LOCATIONS[a]?.capital) || a - b,
-  ),
+  ALL.filter((at) => AREA_OF[at] === inArea),
 );
 export const CAPITAL: readonly Location[] = LOCATIONS_IN.map(([first]) => first as Location);
 export const IS_CAPITAL: readonly boolean[] = LOCATIONS.map(({ capital }) => capital);

@@ -4,18 +4,18 @@ import { ashurCard } from '../content/ashur-cards.ts';
 import type { ChallengeCard, MonthIcon, Win } from '../content/challenges.ts';
 import type { MonthLong, TextLine } from '../content/events.ts';
 import { eventCard } from '../content/events.ts';
-import { listed, name } from './names.ts';
+import { counted, listed, name } from './names.ts';
 
 const names = (ids: readonly string[]): Message => listed(ids.map(name));
 
 function bagPart(part: BagPart): Message {
-  if ('gain' in part) return { id: 'card.gain', params: { n: part.n, token: name(part.gain) } };
+  if ('gain' in part) return { id: 'card.gain', params: { n: part.n, token: counted(part.gain, part.n) } };
   return { id: `card.${part.does}`, params: { n: part.n } };
 }
 
 function effectOf(card: AshurCard): Message {
   if (card.token !== undefined) {
-    const basic: Message = { id: 'card.gain', params: { n: card.basic ?? 0, token: name(card.token) } };
+    const basic: Message = { id: 'card.gain', params: { n: card.basic ?? 0, token: counted(card.token, card.basic) } };
     const more = (card.areas ?? []).map(
       ([area, n]): Message => ({ id: 'card.gain-in', params: { n, area: name(area) } }),
     );
@@ -42,7 +42,7 @@ function iconText(icon: TextLine | MonthIcon): Message {
   switch (icon.do) {
     case 'lose':
     case 'gain':
-      return { id: `icon.${icon.do}`, params: { n: icon.n, token: name(icon.token) } };
+      return { id: `icon.${icon.do}`, params: { n: icon.n, token: counted(icon.token, icon.n) } };
     case 'bag':
     case 'here':
       return { id: `icon.${icon.do}`, params: { marker: name(icon.marker) } };
@@ -88,10 +88,10 @@ export function winText(win: Win): Message {
     case 'tokens':
       return {
         id: 'win.tokens',
-        params: { n: win.n, token: name(win.token), area: names(win.areas), areas: win.areas.length },
+        params: { n: win.n, token: counted(win.token, win.n), area: names(win.areas), areas: win.areas.length },
       };
     case 'total':
-      return { id: 'win.total', params: { n: win.n, token: name(win.token) } };
+      return { id: 'win.total', params: { n: win.n, token: counted(win.token, win.n) } };
     case 'no-enemies':
       return { id: 'win.no-enemies', params: { place: names(win.places) } };
     case 'no-markers':

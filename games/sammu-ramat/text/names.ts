@@ -15,6 +15,9 @@ export function name(id: string): Message {
   return { id: 'name.route', params: { from: name(ends[0]), to: name(ends[1]) } };
 }
 
+/** So many tokens of a kind: one Supply, two Supplies. */
+export const counted = (token: string, n: unknown): Message => (n === 1 ? { id: `one.${token}` } : name(token));
+
 /** What a card is called; `?event` is the back of one. */
 export function item(id: ItemId): Message {
   return { id: id.startsWith('?') ? `back.${id.slice(1)}` : `item.${id.slice(0, 4)}` };

@@ -1,6 +1,7 @@
 import type { GameEvent, Message } from '@edubba/kernel';
 import { optionName } from '../asking/index.ts';
 import { named } from './naming.ts';
+import { counted } from './names.ts';
 
 /** Words for what an event carries as plain names. */
 export function eventParams({ type, data = {} }: Omit<GameEvent, 'only'>): Message['params'] {
@@ -10,5 +11,11 @@ export function eventParams({ type, data = {} }: Omit<GameEvent, 'only'>): Messa
     const said = (one: unknown): Message => optionName(String(kind), String(one));
     return { key: said(key), ...(decided === undefined ? {} : { decided: said(decided) }) };
   }
-  return { ...named(data), ...(typeof special === 'string' ? { special: { id: `special.${special}` } } : {}) };
+  const { token, n } = data;
+  const tokens = typeof token === 'string' && token !== '' ? { token: counted(token, n) } : {};
+  return {
+    ...named(data),
+    ...tokens,
+    ...(typeof special === 'string' ? { special: { id: `special.${special}` } } : {}),
+  };
 }

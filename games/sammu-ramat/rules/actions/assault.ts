@@ -37,7 +37,8 @@ export function assault(g: G, target: Location, who: number): void {
     moveTo(g, who, target);
     if (!taken) kill(g, who, 'SAM-11.09');
   }
-  if (taken && n > lost) strikeOracle(g, target);
+  // Whoever is beaten has lost all of them.
+  if (n > lost) strikeOracle(g, target);
   settle(g);
 }
 

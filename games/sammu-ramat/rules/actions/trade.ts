@@ -185,7 +185,8 @@ export const tradeCards = R.proc<{ partner: number; card: string }>('trade.cards
     ask: 'trade.answer',
     by: (_, v) => v.partner,
     options: (s, v) => [...(s.hand[v.partner] ?? []), 'no'],
-    about: (s) => ({ by: s.seat }),
+    // With open hands everybody may know it; else only who is asked.
+    about: (s, v) => ({ by: s.seat, ...(s.table.options['hands'] === 'hidden' ? {} : { card: v.card }) }),
     aside: (_, v) => v.card,
     then: (g, v, key) => {
       const { s } = g;

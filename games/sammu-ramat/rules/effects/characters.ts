@@ -58,7 +58,7 @@ export function enterPlay(g: G, who: Character, at: Location = CAPITAL[HOME[who]
   const { s } = g;
   s.fate[who] = IN_PLAY;
   s.at[who] = at;
-  if (who !== QUEEN && who !== BAILEET) {
+  if (who !== QUEEN) {
     addGoods(g, who, GOOD_OF[HOME[who] ?? 0] ?? 0, Number(s.table.options['goods'] ?? '3'));
   }
   g.emit({ type: 'character.enters', rule: 'SAM-17.09', data: { who: characterName(who), place: locationName(at) } });

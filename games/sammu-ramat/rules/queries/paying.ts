@@ -1,22 +1,19 @@
 import type { Key } from '@edubba/kernel';
-import { QUEEN } from '../../content/characters.ts';
 import { MILITARY, TOKENS } from '../../content/things.ts';
 import { inPool } from '../effects/tokens.ts';
 import type { Area } from '../geography.ts';
 import { ASSYRIA, LOCATIONS_IN } from '../geography.ts';
 import { locationName } from '../names.ts';
 import type { State } from '../state.ts';
-import { isSolo } from '../state.ts';
 import { COURT, HOME, goodsOf, inPlay, isPersonal, personalOf, publicAdvisors } from './characters.ts';
 import { holding, tokensIn } from './places.ts';
 
 /** Nobody: a player without a Personal Advisor (SAM-A.67). */
 export const WITHOUT = -1;
 
-/** Who has to pay: Public Advisors, or every player's Personal one; in the solo game the Queen stands for it (SAM-30.13). */
+/** Who has to pay: Public Advisors, or every player's Personal one; in the solo game the Queen is the player's own (SAM-30.13). */
 export function payers(s: State, who: 'public' | 'personal'): number[] {
   if (who === 'public') return publicAdvisors(s);
-  if (isSolo(s)) return [QUEEN];
   return Array.from({ length: s.table.seats }, (_, seat) => personalOf(s, seat) ?? WITHOUT);
 }
 

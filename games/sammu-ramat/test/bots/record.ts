@@ -5,6 +5,7 @@ import { writeRecord } from '@edubba/bots/record';
 import { questionKinds } from '@edubba/gamekit';
 import { silent } from '../../bots/advisor.ts';
 import { sammuRamat } from '../../rules/index.ts';
+import { recordedUses } from './recorded.ts';
 import { report } from './report.ts';
 import { campaigning, campaignRecorder, recorder, seating } from './series.ts';
 
@@ -32,6 +33,6 @@ writeRecord({
       [1, 3, 5].map((players) => campaigning(silent, players, campaigns)),
       1,
     );
-    return report(all, whole, questionKinds(sammuRamat), command);
+    return report({ all, whole, recorded: recordedUses() }, questionKinds(sammuRamat), command);
   },
 });

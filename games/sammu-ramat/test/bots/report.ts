@@ -1,4 +1,5 @@
-import { meanOf, never, percent, ranged, table, tableOf, tenth, usage } from '@edubba/bots/record';
+import type { Uses } from '@edubba/bots/record';
+import { meanOf, percent, ranged, table, tableOf, tenth, unused, usage } from '@edubba/bots/record';
 import { CHALLENGES } from '../../content/challenges.ts';
 import { en } from '../../content/texts.en.ts';
 import type { Campaigns, Series } from './series.ts';
@@ -34,10 +35,15 @@ function wins(all: readonly Series[]): string {
   );
 }
 
-const usesOf = (all: readonly Series[], whole: readonly Campaigns[]) => [
+const usesOf = (all: readonly Series[], whole: readonly Campaigns[], recorded: Recorded): Uses[] => [
   ...all.map((series) => ({ name: `${series.bot} ${series.players}`, of: [series] })),
   ...whole.map((series) => ({ name: `Campaign ${series.players}`, of: [series] })),
+  { name: 'recorded', of: [recorded] },
 ];
+
+type Recorded = Uses['of'][number];
+
+const listed = (names: readonly string[]): string => names.join(', ') || 'nothing';
 
 const label = (thing: string): string =>
   en[`item.${thing}`] === undefined ? thing : `${thing} ${en[`item.${thing}`]}`;
@@ -59,15 +65,19 @@ function campaigns(all: readonly Campaigns[]): string {
   );
 }
 
+/** What was played. */
+export interface Told {
+  readonly all: readonly Series[];
+  readonly whole: readonly Campaigns[];
+  readonly recorded: Recorded;
+}
+
 /** The record, up to the notes that are written by hand. */
-export function report(
-  all: readonly Series[],
-  whole: readonly Campaigns[],
-  kinds: readonly string[],
-  command: string,
-): string {
+export function report({ all, whole, recorded }: Told, kinds: readonly string[], command: string): string {
   const things = { ...COUNTED, kind: kinds };
   const team = all.filter(({ bot }) => bot !== 'random');
+  const seldom = unused([...all, ...whole], things);
+  const nowhere = unused([recorded], things).filter((what) => seldom.includes(what));
   return `# Sammu-ramat: bots at play
 
 Written by \`${command}\`; the same command gives the same numbers. Whoever is named by a bot fills all seats of the table. The Challenges are played in turn; for every game each other option of the table is drawn by lot.
@@ -92,8 +102,8 @@ ${campaigns(whole)}
 
 ## What is used
 
-Percent of the games and Campaigns in which each thing was used at least once: a card played, an Event turned up, a marker drawn or placed, a Character acting (Baileet: come into play), a Technology gained. A decision kind counts when somebody had a choice. Used in no game at all: ${never([...all, ...whole], things)}.
+Percent of the games and Campaigns in which each thing was used at least once: a card played, an Event turned up, a marker drawn or placed, a Character acting (Baileet: come into play), a Technology gained. A decision kind counts when somebody had a choice. \`recorded\` are the ${recorded.games} games of \`corpus/sammu-ramat\` in the present rules, some of them looked for because of what they come to. Used in these alone: ${listed(seldom.filter((what) => !nowhere.includes(what)))}. Used in no game at all: ${listed(nowhere)}.
 
-${usage(usesOf(all, whole), things, label)}
+${usage(usesOf(all, whole, recorded), things, label)}
 `;
 }

@@ -23,5 +23,8 @@ test('teams and chance play every Challenge to its end, teams hold out longer, a
   expect(team).toBeGreaterThan(chance ?? 0);
   const whole = [playSeries(campaignRecorder, { ...campaigning(random, 2, 5), seed: 'series' })];
   expect(whole[0]?.errors).toBe(0);
-  expect(report(all, whole, questionKinds(sammuRamat), 'command')).toContain('| 3 × random | 20 | 0 |');
+  const recorded = { games: 1, used: { 'kind/event.marker': 1 } };
+  const text = report({ all, whole, recorded }, questionKinds(sammuRamat), 'command');
+  expect(text).toContain('| 3 × random | 20 | 0 |');
+  expect(text).toMatch(/Used in these alone: kind\/event\.marker\. Used in no game at all: .+\./);
 });

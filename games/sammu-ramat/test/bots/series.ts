@@ -49,7 +49,7 @@ export const campaigning = (bot: Bot<State>, players: number, games: number): Se
   seed: `record/campaign/${players}`,
 });
 
-function noteUses(table: Table<State>, used: Set<string>): void {
+export function noteUses(table: Table<State>, used: Set<string>): void {
   for (const { type, item = '', data = {} } of table.events) {
     if (type === 'card.played' || type === 'card.decreed') used.add(`ashur/${item.slice(0, 4)}`);
     if (type === 'event.flipped') used.add(`event/${item}`);

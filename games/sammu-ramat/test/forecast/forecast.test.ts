@@ -1,38 +1,15 @@
-import { random as chanceBot, playOut } from '@edubba/bots';
-import type { Machine } from '@edubba/kernel';
-import { Table, viewOf, Xoshiro } from '@edubba/kernel';
+import { viewOf, Xoshiro } from '@edubba/kernel';
 import { describe, expect, test } from 'vitest';
 import { forecast, percent } from '../../forecast/index.ts';
 import type { Forecast } from '../../forecast/index.ts';
-import type { State } from '../../rules/index.ts';
-import { sammuRamat } from '../../rules/index.ts';
 import { whatHappens } from './idle.ts';
+import { someMonth } from './some-month.ts';
 
 /** So many Months in `npm run -s proofs`; here a few of them. */
 const MONTHS = process.env['EDUBBA_PROOFS'] === '1' ? 10_000 : 300;
 
 /** 99 of 100 such sums lie this near to what was to be expected. */
 const NORMAL_99 = 2.576;
-
-/** A table of random players, stopped when somebody is to act. */
-function someMonth(seed: string): Machine<State> | undefined {
-  const random = new Xoshiro(seed);
-  const options = Object.fromEntries(
-    Object.entries(sammuRamat.options).map(([name, { values }]) => [name, values[random.below(values.length)] ?? '']),
-  );
-  const seats = options['campaign'] === 'expert' ? 1 + random.below(3) : 1 + random.below(5);
-  const table = Table.open(sammuRamat, { seats, seed, events: false, options });
-  const month = 1 + random.below(5);
-  let found: Machine<State> | undefined;
-  playOut(table, [chanceBot], random, {
-    onAnswer: () => {
-      const { s } = table;
-      if (found === undefined && s.month >= month && s.stage === 'actions' && table.machine.kind === 'turn.act')
-        found = table.machine.clone();
-    },
-  });
-  return found;
-}
 
 interface Sum {
   expected: number;

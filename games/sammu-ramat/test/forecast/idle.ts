@@ -22,14 +22,25 @@ const COMING: { readonly [stage: string]: string } = {
   effect: 'effect',
 };
 
-/** Everything foretold, as it comes about when nobody acts from here to the end of the next Month's effect. */
-export function whatHappens(from: Machine<State>, random: Random): { happened: Set<string>; event: string } {
+/** What comes about when nobody acts. */
+interface Happened {
+  /** Everything that is foretold. */
+  readonly happened: Set<string>;
+  readonly event: string;
+  /** The Enemies' steps in their stage, and whether chance had a hand in anything. */
+  readonly steps: readonly string[];
+  readonly drawn: boolean;
+}
+
+/** From here to the end of the next Month's effect. */
+export function whatHappens(from: Machine<State>, random: Random): Happened {
   const machine = from.clone();
   const events: StoredEvent[] = [];
   machine.listen(events);
   const { month } = machine.pos.s;
   const happened = new Set<string>();
-  let [stage, event] = ['actions', ''];
+  const steps: string[] = [];
+  let [stage, event, drawn] = ['actions', '', false];
   const hear = (): void => {
     for (const told of events.splice(0)) {
       if (told.type.startsWith('stage.')) stage = told.type.slice('stage.'.length);
@@ -38,6 +49,9 @@ export function whatHappens(from: Machine<State>, random: Random): { happened: S
       if (is !== undefined && !(stage === 'actions' && told.rule === 'SAM-10.18'))
         happened.add(`${COMING[stage]}/${idOf(is)}`);
       if (told.type === 'event.flipped') event = told.item ?? '';
+      if (told.type === 'marker.drawn') drawn = true;
+      if (told.type === 'enemies.moved' && stage === 'enemies')
+        steps.push(`${String(told.data?.['from'])} ${String(told.data?.['place'])}`);
     }
   };
   const past = ({ stage: now, month: at }: State): boolean => at > month && (now === 'cards' || now === 'consult');
@@ -49,5 +63,5 @@ export function whatHappens(from: Machine<State>, random: Random): { happened: S
     );
     hear();
   }
-  return { happened, event };
+  return { happened, event, steps, drawn };
 }

@@ -327,11 +327,20 @@ describe('SAM-14 free actions', () => {
     t.pink.isRefused('cards/besime', 'SAM-14.03');
     t.pink.answers('turn.act', 'cards/younan');
     t.blue.isAsked('trade.answer').offeringExactly('AC02#1', 'AC03#1', 'no');
+    expect(t.table.machine.about()).toEqual({ by: 1, card: 'AC01#1' });
     t.blue.answers('trade.answer', 'AC03#1');
     expect(t.board.hand.slice(0, 2)).toEqual([['AC02#1', 'AC01#1'], ['AC03#1']]);
     t.pink.answers('turn.act', 'cards/younan');
     t.blue.answers('trade.answer', 'no');
     expect(t.board.free).toBe(4);
+    // With hidden hands only who is asked is shown the card.
+    const hidden = turn(
+      { dinah: 'ur @pink', younan: 'ur @blue' },
+      {},
+      { hands: { pink: ['AC01#1'], blue: ['AC02#1'] }, options: { hands: 'hidden' } },
+    );
+    hidden.pink.answers('turn.act', 'cards/younan');
+    expect([hidden.table.machine.about(), hidden.table.machine.aside(0)]).toEqual([{ by: 1 }, 'AC01#1']);
     // A Good of another's Personal Advisor.
     const c = turn({ dinah: 'ur Go1 @pink', younan: 'ur purple Te1' });
     c.pink.answers('turn.act', 'trade/younan');
@@ -340,6 +349,21 @@ describe('SAM-14 free actions', () => {
     c.pink.answers('turn.act', 'trade/younan');
     c.purple.answers('consent', 'yes');
     expect([goods(c.board, 'dinah'), c.board.free]).toEqual(['Te1', 4]);
+  });
+
+  test('SAM-14.11 whoever is asked again and again can say no to one player, or yes to all, once and for all', () => {
+    const people = { dinah: 'ur Go2 @pink', younan: 'ur purple Te2 @purple' };
+    const t = turn(people, {}, { hands: { pink: ['AC01#1'], blue: [], purple: ['AC02#1'] } });
+    t.pink.answers('turn.act', 'trade/younan');
+    t.table.order({ seat: 2, kind: 'consent', key: 'no', when: { by: 1 } });
+    t.table.order({ seat: 2, kind: 'trade.answer', key: 'no', when: { by: 1 } });
+    for (const offer of ['trade/younan', 'cards/younan', 'trade/younan', 'cards/younan'])
+      t.pink.answers('turn.act', offer).isAsked('turn.act');
+    expect([goods(t.board, 'dinah'), t.board.free]).toEqual(['Go2', 5]);
+    t.table.dropOrders(2);
+    t.table.order({ seat: 2, kind: 'consent', key: 'yes' });
+    t.pink.answers('turn.act', 'trade/younan', 'trade/younan').answers('trade', 'gold/textiles');
+    expect([goods(t.board, 'dinah'), t.board.free]).toEqual(['Te2', 3]);
   });
 
   test('SAM-14.05 SAM-14.06 SAM-14.07 SAM-A.40 at a Market one for one of the Area, in Damascus any for any other', () => {

@@ -376,6 +376,8 @@ describe('SAM-24 green markers', () => {
   test('SAM-24.15 SAM-24.16 SAM-A.57 Religion lies on Events of the row, not of the pile; with Baileet in play in a Capital', () => {
     const t = marker('religion', 'egypt', {}, { row: ['-', '-', 'EV17', 'EV23'] });
     expect(offered(t.pink)).toBe('discard event/3 event/4 queen');
+    const closed = t.table.refusals(1).filter(({ why }) => why.id === 'no.green.event');
+    expect(closed.map(({ target }) => target)).toEqual([1, 2, 5, 6, 7, 8].map((month) => `confirm:event/${month}`));
     t.pink.answers('green.use', 'confirm:event/4');
     expect(t.board.religionEvent).toEqual([0, 0, 0, 1, 0, 0, 0, 0]);
     const b = marker('religion', 'egypt', {}, { people: { baileet: 'tyre' } });

@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../../content/things.ts';
-import type { Board } from '../support.ts';
+import { carry } from '../../rules/carry.ts';
+import { sammuRamat } from '../../rules/index.ts';
+import { character } from '../../rules/names.ts';
+import { NOBODY } from '../../rules/state.ts';
 import { bagOf, court, goods, lies, offered, playOn, whereIs } from '../support.ts';
 
 const P = ['blue', 'pink', 'purple'] as const;
-type More = Partial<Board<(typeof P)[number]>>;
 const at = (t: { board: Parameters<typeof lies>[0] }, ...places: string[]) =>
   places.map((place) => lies(t.board, place)).join('|');
 
@@ -106,6 +109,18 @@ describe('what makes it hard', () => {
       people: { ithobaal: 'jerusalem pink Te3 @pink' },
     });
     expect([whereIs(t.board, 'ithobaal'), goods(t.board, 'ithobaal'), t.board.owner[6]]).toEqual(['aside', 'Te3', 1]);
+    const next = (ithobaal: string) =>
+      court({
+        players: P,
+        at: { checks: true },
+        event: 'EV40',
+        map: { kalhu: 'M3 D3', assyria: 'S3 H3 G', jerusalem: 'M1 D1', canaan: 'S1 H1' },
+        people: { ithobaal },
+      }).board;
+    const back = next('aside pink Te3');
+    expect([whereIs(back, 'ithobaal'), goods(back, 'ithobaal'), back.owner[6]]).toEqual(['jerusalem', 'Te3', 1]);
+    const dead = next('dead');
+    expect([lies(dead, 'canaan'), whereIs(dead, 'ithobaal')]).toEqual(['S1 H1 G', 'dead']);
   });
 
   test('cooperation without turns: proposals while the lead thinks, disks that may change, consent in between', () => {
@@ -129,17 +144,31 @@ describe('what makes it hard', () => {
     expect(BOX.enemies.count).toBe(30);
   });
 
-  test('a Campaign: the whole state goes over', () => {
+  test('a Campaign: the whole state goes over, decks too; what belongs to a Month or a turn begins anew', () => {
     const t = court({
       players: P,
       at: 'end',
       challenge: 'A3',
       month: 6,
+      lead: 'purple',
       options: { campaign: 'on' },
+      event: 'EV05',
       row: ['-'],
-      map: { kalhu: 'M3 D3', assyria: 'S3 H3 G' },
+      bag: 'raid karu',
+      hands: { blue: ['AC01#1'], purple: ['AC02#1'] },
+      map: { kalhu: 'M3 D3', assyria: 'S3 H3 G', ur: 'E2', tyre: 'PU KA', sardes: 'T:mule' },
+      people: { besime: 'opis blue Te2 sword', younan: 'kalhu purple', lilith: 'dead' },
     });
     expect(t.outcome?.grade?.id).toBe('band.next');
+    const ended = sammuRamat.copy(t.board);
+    const s = carry(sammuRamat.copy(ended), { ...ended.table, seats: 2 });
+    const changed = Object.keys(s).filter((member) => !isDeepStrictEqual(s[member as never], ended[member as never]));
+    expect(changed.toSorted()).toEqual(
+      'challenge chapter ended hand lead month months moved owner passed played score stage table'.split(' '),
+    );
+    // Purple has left: Younan is Public, the cards are there for the others; Month 1 comes with the new number of players.
+    expect([s.owner[character('younan')], s.hand, s.played]).toEqual([NOBODY, [['AC01#1'], []], ['AC02#1']]);
+    expect([s.month, s.chapter, s.lead, s.months]).toEqual([0, 1, 1, 8]);
   });
 });
 
@@ -208,39 +237,57 @@ describe('interactions', () => {
   });
 
   test('a Gate lost in stage 2 and won back at the check of the same Month', () => {
-    const more: More = { people: { deioces: 'ur blue La1', besime: 'arbela pink' }, row: ['-', '-', '-', '-', 'EV17'] };
     const t = court({
       players: P,
       at: 'enemies',
+      lead: 'pink',
       challenge: 'A3',
-      month: 4,
+      month: 6,
       event: 'EV05',
-      hands: { pink: ['BC03#1'] },
       map: {
         kalhu: 'M5 D3',
-        assyria: 'S3 H3 G',
+        assyria: 'S4 H4 G',
         'godin-tepe': 'E2',
         ecbatana: 'M1 D1',
         medes: 'S1 H1 G',
-        arbela: 'M3 D1',
+        arbela: 'M5 D1',
       },
-      ...more,
+      people: { deioces: 'ur blue La1', besime: 'arbela pink', dinah: 'arbela', younan: 'arbela purple' },
     });
-    expect([at(t, 'ecbatana', 'medes'), whereIs(t.board, 'deioces')]).toEqual(['E1|', 'aside']);
-    const s = t.board;
-    const won = court({
-      players: P,
-      at: { checks: true },
-      event: 'EV40',
-      map: { kalhu: 'M5 D3', assyria: 'S3 H3 G', ecbatana: 'M1 D1', medes: 'S1 H1' },
-      people: { deioces: 'aside blue La1' },
-    });
-    expect([s.owner[5], won.board.gate[3], whereIs(won.board, 'deioces'), won.board.owner[5]]).toEqual([
-      0,
-      true,
-      'ecbatana',
-      0,
-    ]);
+    const standing = () => [at(t, 'ecbatana', 'medes'), whereIs(t.board, 'deioces'), t.board.owner[5]].join(' ');
+    expect(standing()).toBe('E1| aside 0');
+    // Pink's Besime drives the last Enemy out, Blue's Dinah brings a Diviner and a Supply, Purple's Younan the Medicine.
+    const plan = [
+      ['consult', 'dinah'],
+      ['consult', 'besime'],
+      ['consult', 'younan'],
+      ['starter', 'confirm:1'],
+      ['turn.act', 'attack'],
+      ['attack.army', '2/stay'],
+      ['turn.act', 'end'],
+      ['turn.act', 'move'],
+      ['move', 'take/medicine'],
+      ['move', 'step/ecbatana'],
+      ['turn.act', 'end'],
+      ['turn.act', 'move'],
+      ['move', 'take/diviners'],
+      ['move', 'take/supplies'],
+      ['move', 'step/ecbatana'],
+      ['turn.act', 'end'],
+    ];
+    playOn(
+      t,
+      () => false,
+      (options) => {
+        const [kind, key = ''] = plan[0] ?? [];
+        if (kind !== t.table.machine.kind || !options.includes(key)) return undefined;
+        plan.shift();
+        return key;
+      },
+    );
+    // It was the last Month: the board stands as the checks left it.
+    expect([plan, t.over]).toEqual([[], true]);
+    expect(standing()).toBe('M1 D1|S1 H1 G ecbatana 0');
   });
 
   test('thresholds that take the Military a Gate needs just before the Gates are checked', () => {

@@ -155,3 +155,51 @@ test('SAM-29.12 a single Challenge has no result band', () => {
   expect(ends('off').table.outcome?.grade).toBeUndefined();
   expect(ends('on').table.outcome?.grade?.id).toMatch(/^band\./);
 });
+
+test('SAM-A.58 an Army strikes Baileet with Military of its own', () => {
+  const t = turn({ 'sammu-ramat': 'kalhu @pink', baileet: 'nineveh' }, { nineveh: 'M1 D1' });
+  t.pink.answers('turn.act', 'special/armies').isRefused('oracle', 'SAM-A.58');
+  t.pink.answers('army', 'take/diviners').isRefused('oracle', 'SAM-A.58');
+  t.pink.answers('army', 'take/military', 'oracle');
+  expect(whereIs(t.board, 'baileet')).toBe('dead');
+});
+
+test('SAM-14.08 Karu joins the Markets of both Areas, wherever the Route begins', () => {
+  const t = turn({ dinah: 'tushpa Co1 @pink' }, { 'nineveh-tushpa': 'KR', nineveh: 'M1' });
+  t.pink.answers('turn.act', 'market');
+  expect(offered(t.pink)).toBe('copper/iron copper/textiles');
+});
+
+test('SAM-10.18 what lies in Sardes does not lie in Damascus', () => {
+  const at = (place: string) => turn({ dinah: `${place} @pink` }, { sardes: 'S1' }).pink.answers('turn.act', 'move');
+  at('sardes').isAsked('move').offering('take/supplies');
+  at('damascus').isAsked('move').notOffering('take/supplies');
+});
+
+test('SAM-14.03 SAM-14.04 for an exchange of cards both need one', () => {
+  const of = (pink: readonly string[], blue: readonly string[]) =>
+    turn({ dinah: 'ur @pink', younan: 'ur @blue' }, {}, { hands: { pink, blue } });
+  of([], ['AC01#1']).pink.isRefused('cards/younan', 'SAM-14.04', 'no.cards.none');
+  of(['AC01#1'], []).pink.isRefused('cards/younan', 'SAM-14.04', 'no.cards.none');
+});
+
+test('SAM-25.08 the top of the pile is looked at once', () => {
+  const t = turn({ katuzili: 'susa @pink' });
+  t.pink.answers('turn.act', 'special/peek').answers('peek', 'pile');
+  t.pink.isAsked('peek').notOffering('pile');
+});
+
+test('SAM-9.14 whoever is elsewhere cannot be moved, and that is why', () => {
+  const t = turn({ siranoush: 'tushpa @pink', dinah: 'tushpa', younan: 'tushpa', besime: 'kalhu' });
+  t.pink.answers('turn.act', 'special/escort').isRefused('besime', 'SAM-9.14', 'no.escort');
+});
+
+test('SAM-A.32 SAM-10.16 a way through two held Areas may lead back through the one it began in', () => {
+  const from = (people: string) =>
+    turn({ dinah: people }, { ecbatana: 'E1', tushpa: 'E1', medes: 'S1' })
+      .pink.answers('turn.act', 'move')
+      .answers('move', 'take/supplies');
+  expect(offered(from('godin-tepe mule mule @pink'), 'step/')).toBe('bastam susa');
+  // With a Step less nothing could be put down in the end.
+  expect(offered(from('godin-tepe mule @pink'), 'step/')).toBe('susa');
+});

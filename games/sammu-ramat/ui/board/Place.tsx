@@ -206,13 +206,13 @@ export function Difference({
   );
 }
 
-/** Military or Diviners of a Location: tokens one may have to choose. */
+/** Military or Diviners of a Location: tokens one may have to choose. Those that would only come are a picture, gone with what is pointed at. */
 function TokenStack({
   token,
   place,
   ...stack
 }: StackProps & { readonly token: 'military' | 'diviners'; readonly place: string }): ReactElement | null {
-  if (stack.n === 0 && stack.next === 0) return null;
+  if (stack.n === 0) return <Stack kind={token} id={`${token}/${place}`} {...stack} />;
   return <Tokens token={token} place={place} {...stack} />;
 }
 

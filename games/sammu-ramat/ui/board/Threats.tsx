@@ -25,15 +25,16 @@ function threatening(s: State, next: State | undefined): string {
 
 type Shown = March & { readonly held: boolean };
 
-/** How likely the forecast says that Enemies come to a place, in hundredths; nothing while it says nothing. */
+/** How likely the forecast says that Enemies come to a place, in hundredths; nothing while it says nothing, or an answer is only pointed at. */
 function useLikely(): ((place: string) => number) | undefined {
   const told = useForecast();
-  if (told === undefined) return undefined;
+  const pointed = useTable<State, boolean>(({ ahead }) => ahead !== undefined);
+  if (told === undefined || pointed) return undefined;
   return (place) =>
     Math.max(...['attack', 'overrun', 'advance'].map((what) => percent(chanceOf(told, `enemies/${what}/${place}`))));
 }
 
-/** What an arrow shows is as the board stands; an Event or a draw may yet change it. */
+/** What an arrow shows comes about unless an Event that nobody has seen, or a draw, changes it. */
 const UNSURE = 'unsure';
 
 const radiusOf = (id: string): number => RADIUS[LOCATIONS.findIndex((card) => card.id === id)] ?? 17;

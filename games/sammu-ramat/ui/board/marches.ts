@@ -1,60 +1,50 @@
-import { exchange } from '../../rules/effects/fighting.ts';
+import { beforeEnemies } from '../../forecast/before-enemies.ts';
+import { copy } from '../../rules/copy.ts';
+import { isDefended, march } from '../../rules/effects/fighting.ts';
 import { RESOLVING } from '../../rules/geography.ts';
 import { locationName } from '../../rules/names.ts';
-import { courtAt, swordsAt } from '../../rules/queries/characters.ts';
 import { armiesIn, enemyTargets } from '../../rules/queries/marching.ts';
 import { defenseAt, strengthAt } from '../../rules/queries/places.ts';
-import { DEAD, type State } from '../../rules/state.ts';
+import type { G } from '../../rules/rules.ts';
+import type { State } from '../../rules/state.ts';
 
-/** What an Enemy army would do next Month, as the board stands. */
+/** What an Enemy army would do next Month if nobody acts. */
 export interface March {
-  /** Its turn among all armies. */
-  readonly turn: number;
   readonly from: string;
   readonly to: string;
   /** It attacks: with so much strength against so much Defense. */
   readonly attack: boolean;
   readonly strength: number;
   readonly defense: number;
-  /** Characters who would be killed. */
-  readonly falls: boolean;
 }
 
-/** SAM-5.02 to SAM-5.29 Every army in its order, each resolved before the next; ties go to the first of the map. */
+const known = new WeakMap<State, readonly March[]>();
+
+/** The Enemies' next stage by the rules; asked for at every change of the table, found once for each board. */
 export function marches(now: State): readonly March[] {
-  if (now.challenge === '' || now.ended !== '' || isLast(now)) return [];
-  const s: State = { ...now, military: [...now.military], enemies: [...now.enemies], fate: [...now.fate] };
-  const all: March[] = [];
-  RESOLVING.forEach((_, place) => {
-    for (const [from, n] of armiesIn(s, place)) {
-      const [to] = enemyTargets(s, from, n);
-      if (to === undefined) continue;
-      const people = courtAt(s, to);
-      const attack = people.length > 0 || (s.military[to] ?? 0) > 0;
-      const strength = n * strengthAt(s, to);
-      const defense = defenseAt(s, to);
-      const stopped = attack && (s.diplomacyAttack[to] ?? 0) > 0;
-      if (stopped) continue;
-      const bySword = Math.min(n, swordsAt(s, to));
-      const gone = exchange(n - bySword, s.military[to] ?? 0, strengthAt(s, to));
-      const left = n - bySword - gone.enemies;
-      s.enemies[from] = (s.enemies[from] ?? 0) - n;
-      s.enemies[to] = (s.enemies[to] ?? 0) + left;
-      s.military[to] = (s.military[to] ?? 0) - gone.military;
-      if (left > 0) for (const who of people) s.fate[who] = DEAD;
-      all.push({
-        turn: all.length + 1,
-        from: locationName(from),
-        to: locationName(to),
-        attack,
-        strength,
-        defense,
-        falls: attack && left > 0,
-      });
-    }
-  });
+  const all = known.get(now) ?? marching(now);
+  known.set(now, all);
   return all;
 }
 
-/** In the last Month no other follows. */
-const isLast = (s: State): boolean => s.month === 0 || s.month >= s.months;
+/** SAM-5.02 to SAM-5.29 Every army in its order, each resolved before the next; ties go to the first of the map. */
+function marching(now: State): readonly March[] {
+  const board = beforeEnemies(now);
+  if (board === undefined) return [];
+  const s = copy(board);
+  const g = { s, emit: () => undefined } as unknown as G;
+  const all: March[] = [];
+  for (let place = 0; place < RESOLVING.length; place++) {
+    for (const [from, n] of armiesIn(s, place)) {
+      // SAM-5.26 With the Queen all is over.
+      if (s.ended !== '') return all;
+      const [to] = enemyTargets(s, from, n);
+      if (to === undefined) continue;
+      const [attack, strength, defense] = [isDefended(s, to), n * strengthAt(s, to), defenseAt(s, to)];
+      // SAM-5.27 Where Diplomacy stops it, it stays.
+      if (march(g, from, to, n))
+        all.push({ from: locationName(from), to: locationName(to), attack, strength, defense });
+    }
+  }
+  return all;
+}

@@ -7,18 +7,25 @@ import { queenSlower } from '../../rules/queries/month-long.ts';
 import type { State } from '../../rules/state.ts';
 import { techIcon } from '../../asking/icons.ts';
 import { specialText } from '../words.ts';
+import { Looming } from './Danger.tsx';
 import { Good, Pips, Portrait } from './parts.tsx';
 import './court.css';
+
+/** More stand in two rows. */
+const MANY = 8;
 
 /** All Characters in play as cards: whom somebody consults, gives a Good to, or takes as an Advisor. */
 export function Court(): ReactElement {
   const { s } = useGame<State>();
   const court = COURT.filter((who) => inPlay(s, who));
   return (
-    <div className="game-panel sam sam-court" data-many={on(court.length > 8)}>
-      {court.map((who) => (
-        <PersonCard key={who} who={who} />
-      ))}
+    <div className="game-panel sam sam-court">
+      <div className="sam-people">
+        {court.map((who) => (
+          <PersonCard key={who} who={who} />
+        ))}
+      </div>
+      {court.length <= MANY && <Looming />}
     </div>
   );
 }
@@ -87,17 +94,26 @@ export function Goods({
       {GOODS.flatMap((good, i) => {
         const [now, then] = [goodOf(s, who, i), goodOf(next, who, i)];
         if (now === 0 && then === 0) return [];
-        return [
-          <Tangible
-            key={good}
-            thing={`good/${good}/${id}`}
-            className="sam-good-count"
-            data-then={now === then ? undefined : then > now ? 'good' : 'danger'}
-          >
+        const looks = {
+          className: 'sam-good-count',
+          'data-then': now === then ? undefined : then > now ? 'good' : 'danger',
+        };
+        const count = (
+          <>
             <Good good={good} size={size} />
             {then === now ? now : `${now}→${then}`}
-          </Tangible>,
-        ];
+          </>
+        );
+        // What would only come is a picture: it is gone with what is pointed at.
+        return now === 0 ? (
+          <span key={good} {...looks}>
+            <span className="picture">{count}</span>
+          </span>
+        ) : (
+          <Tangible key={good} thing={`good/${good}/${id}`} {...looks}>
+            {count}
+          </Tangible>
+        );
       })}
     </span>
   );

@@ -1,10 +1,10 @@
 import { Icon, on, useGame, useSay, useText } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
-import { percent, type Threat } from '../../forecast/index.ts';
+import { type Forecast, percent, type Threat } from '../../forecast/index.ts';
 import { MARKERS } from '../../content/things.ts';
 import type { Stage, State } from '../../rules/state.ts';
 import { useForecast } from '../foretold.ts';
-import { remedyText, threatIcon, threatText } from '../telling/threats.ts';
+import { remedyText, stageText, threatIcon, threatText } from '../telling/threats.ts';
 import { Mark } from './parts.tsx';
 import { Month } from './Month.tsx';
 import './danger.css';
@@ -38,27 +38,50 @@ export function Danger(): ReactElement {
   );
 }
 
-/** So many lines are said; the rest is counted. */
+/** So many lines are said at first; the rest is counted, and said to whoever asks. */
 const MOST = 6;
 
 /** How bad it is, by how likely it is: what is nearly sure is said before what is hardly to be feared. */
 const dread = ({ weight, chance }: Threat): number => weight * percent(chance);
 
+/** The worst of what may come, or all of it, the worst first. */
+function worstOf({ threats }: Forecast, most?: number): readonly Threat[] {
+  const all = threats.toSorted((a, b) => dread(b) - dread(a));
+  return most === undefined ? all : all.filter(({ weight }) => weight > 1).slice(0, most);
+}
+
+/** So many are said where somebody is chosen. */
+const LOOMING = 3;
+
+/** The worst that comes, in one line: for whoever chooses who is to act. */
+export function Looming(): ReactElement {
+  const told = useForecast();
+  if (told === undefined) return <></>;
+  return (
+    <ul className="sam-threat-list sam-looming">
+      {worstOf(told, LOOMING).map((threat) => (
+        <ThreatRow key={threat.id} threat={threat} />
+      ))}
+    </ul>
+  );
+}
+
 function Ahead(): ReactElement {
   const say = useText();
   const { s } = useGame<State>();
   const told = useForecast();
+  const [every, setEvery] = useState(false);
   if (told === undefined) return <p className="sam-quiet">{say('panel.danger.none')}</p>;
-  const worst = told.threats.filter(({ weight }) => weight > 1).toSorted((a, b) => dread(b) - dread(a));
+  const first = worstOf(told, MOST);
+  const more = told.threats.length - first.length;
   const bag = s.bag.reduce((sum, n) => sum + n, 0);
   return (
     <>
       <ul className="sam-threat-list" tabIndex={0}>
-        {worst.slice(0, MOST).map((threat) => (
+        {(every ? worstOf(told) : first).map((threat) => (
           <ThreatRow key={threat.id} threat={threat} />
         ))}
-        {worst.length > MOST && <li className="sam-more">{say('panel.danger.more', { n: worst.length - MOST })}</li>}
-        {worst.length === 0 && <li className="sam-more">{say('panel.danger.calm')}</li>}
+        {told.threats.length === 0 && <li className="sam-more">{say('panel.danger.calm')}</li>}
       </ul>
       <p className="sam-bag">
         <Icon id="sam-bag" size={17} />
@@ -73,6 +96,11 @@ function Ahead(): ReactElement {
                   {s.bag[i]}
                 </span>,
               ],
+        )}
+        {more > 0 && (
+          <button type="button" aria-expanded={every} onClick={() => setEvery(!every)}>
+            {say(every ? 'panel.danger.fewer' : 'panel.danger.more', { n: more })}
+          </button>
         )}
       </p>
     </>
@@ -90,6 +118,7 @@ function ThreatRow({ threat }: { readonly threat: Threat }): ReactElement {
       <span>
         <b>
           <Icon id={threatIcon(threat.is)} size={15} /> {say(threatText(threat.is))}
+          <i>{say(stageText(threat.stage))}</i>
         </b>
         {remedy !== undefined && <small>{say(remedyText(remedy))}</small>}
       </span>

@@ -1,7 +1,8 @@
 import { eventMessage } from '@edubba/gamekit';
 import { Icon, on, useSay, useTable, useText } from '@edubba/ui';
-import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../rules/state.ts';
+import { eventText } from '../../text/cards.ts';
 import { eventIcon } from '../telling/log.ts';
 import { PARTS, type Step, stepsOf } from '../telling/steps.ts';
 import { showWay } from '../shown-step.ts';
@@ -80,7 +81,7 @@ export function Month(): ReactElement {
           );
         })}
       </ol>
-      <StepCard step={step} />
+      <Steps told={told} now={now} go={go} />
       <div className="sam-month-tools" {...what('steps')}>
         <Tool
           icon="act-replay"
@@ -133,9 +134,94 @@ function Tool({
   readonly onClick: () => void;
 }): ReactElement {
   return (
-    <button type="button" className="iconbtn" aria-label={name} title={name} disabled={off} onClick={onClick}>
+    // One that has nothing more to do keeps the focus: keys go on from it.
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={name}
+      title={name}
+      aria-disabled={off}
+      onClick={() => !off && onClick()}
+    >
       <Icon id={icon} size={18} />
     </button>
+  );
+}
+
+/** So many pieces of a fight are drawn one by one. */
+const DRAWN = 9;
+
+/** Who falls against whom, piece by piece, and which Enemies are left. */
+function Exchange({
+  enemies,
+  gone,
+  lost,
+}: {
+  readonly enemies: number;
+  readonly gone: number;
+  readonly lost: number;
+}): ReactElement {
+  const pieces = (kind: 'enemy' | 'military', n: number, fall: number): ReactElement => (
+    <span>
+      {Array.from({ length: Math.min(n, DRAWN) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first of them fall
+        <i key={i} data-gone={on(i < fall)}>
+          <Token kind={kind} size={20} />
+        </i>
+      ))}
+    </span>
+  );
+  return (
+    <p className="sam-exchange" aria-hidden="true">
+      {pieces('enemy', enemies, gone)}
+      {pieces('military', lost, lost)}
+    </p>
+  );
+}
+
+/** The steps of the part that is looked at: the present one opened, the others to go to. */
+function Steps({
+  told,
+  now,
+  go,
+}: {
+  readonly told: readonly Step[];
+  readonly now: number;
+  readonly go: (to: number) => void;
+}): ReactElement {
+  const say = useSay();
+  const words = useTable(({ ui }) => ui.words);
+  const list = useRef<HTMLOListElement>(null);
+  const step = told[now];
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only the list is scrolled: what is before it stays in sight.
+    if (list.current !== null && shown !== null && shown !== undefined)
+      list.current.scrollTop = shown.offsetTop - (shown.previousElementSibling?.clientHeight ?? 0);
+  }, [now]);
+  if (step === undefined) return <></>;
+  return (
+    <>
+      <p className="sr" aria-live="polite">
+        {say(eventMessage(words, step.event))}
+      </p>
+      <ol className="sam-step" ref={list} {...what('steps')}>
+        {told.map((one, at) =>
+          one.part === step.part ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: what was told never moves
+            <li key={at} aria-current={at === now ? 'step' : undefined}>
+              {at === now ? (
+                <StepCard step={one} />
+              ) : (
+                <button type="button" onClick={() => go(at)}>
+                  <Icon id={eventIcon(one.event) ?? 'act-info'} size={16} /> {say(eventMessage(words, one.event))}
+                </button>
+              )}
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </>
   );
 }
 
@@ -147,24 +233,28 @@ function StepCard({ step: { event, then } }: { readonly step: Step }): ReactElem
   const fight = useMemo(() => [event, ...then].find(({ type }) => type === 'enemies.attack'), [event, then]);
   const number = (member: string): number => Number(fight?.data?.[member] ?? 0);
   return (
-    <div className="sam-step" aria-live="polite" {...what('steps')}>
+    <>
       <p className="sam-step-what">
         <Icon id={eventIcon(event) ?? 'act-info'} size={20} />
         <span>{say(eventMessage(words, event))}</span>
       </p>
+      {event.type === 'event.flipped' && event.item !== undefined && <p>{say(eventText(event.item))}</p>}
       {fight !== undefined && (
-        <p className="sam-clash">
-          <b className="enemies">
-            {number('n')}
-            <Token kind="enemy" size={24} />
-          </b>
-          <Icon id="act-attack" size={20} />
-          <b>
-            {number('lost')}
-            <Token kind="military" size={24} />
-          </b>
-          <span>{text('panel.clash', { gone: number('gone'), lost: number('lost') })}</span>
-        </p>
+        <div className="sam-clash">
+          <p>
+            <b className="enemies">
+              {number('n')}
+              <Token kind="enemy" size={24} />
+            </b>
+            <Icon id="act-attack" size={20} />
+            <b>
+              {number('lost')}
+              <Token kind="military" size={24} />
+            </b>
+            <span>{text('panel.clash', { gone: number('gone'), lost: number('lost') })}</span>
+          </p>
+          <Exchange enemies={number('n')} gone={number('gone')} lost={number('lost')} />
+        </div>
       )}
       {then.filter((one) => one !== fight).length > 0 && (
         <ul>
@@ -178,6 +268,6 @@ function StepCard({ step: { event, then } }: { readonly step: Step }): ReactElem
             ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }

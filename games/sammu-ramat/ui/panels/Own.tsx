@@ -225,6 +225,10 @@ function Hand(): ReactElement {
   const { s } = useGame<State>();
   const { player, mine } = useLooking();
   const cards = s.hand[player] ?? [];
+  // SAM-8.05 What those hold who found nobody to Consult, as far as it can be played or put down now.
+  const lit = useTable((table) => table.lit);
+  const offered = [...lit.keys()].flatMap((thing) => (thing.startsWith('card/') ? [thing.slice('card/'.length)] : []));
+  const lent = mine ? offered.filter((card) => !cards.includes(card)) : [];
   const limit = HANDS.limit[isSolo(s) ? 1 : 0];
   return (
     <section className="sam-hand">
@@ -234,7 +238,7 @@ function Hand(): ReactElement {
         <small {...whatIs('hand')}>{say('panel.hand.count', { n: cards.length, limit })}</small>
       </header>
       <div className="sam-cards">
-        {cards.map((card) => (
+        {[...cards, ...lent].map((card) => (
           <Card key={card} card={card} who={s.seat === player ? s.actor : -1} />
         ))}
       </div>

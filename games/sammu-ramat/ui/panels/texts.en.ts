@@ -39,6 +39,7 @@ export const panelTexts: Catalogue = {
   'panel.danger.none': 'Nothing is foretold before the first Month.',
   'panel.danger.calm': 'Nothing threatens that is known.',
   'panel.danger.more': 'and {n} more',
+  'panel.danger.fewer': 'Only the worst',
   'panel.bag': 'Bag of {n}:',
   'panel.part.spread': 'Spread',
   'panel.part.event': 'Event',

@@ -1,5 +1,5 @@
 import type { Message } from '@edubba/kernel';
-import type { Remedy, What } from '../../forecast/index.ts';
+import type { Remedy, Threat, What } from '../../forecast/index.ts';
 import { name } from '../../text/names.ts';
 import { markerIcon, tokenIcon } from '../../asking/icons.ts';
 import { say } from '../words.ts';
@@ -33,6 +33,9 @@ export function threatText(is: What): Message {
       return say('ui.threat.attempt');
   }
 }
+
+/** When it comes. */
+export const stageText = (stage: Threat['stage']): Message => say(`ui.threat.when.${stage}`);
 
 export function threatIcon(is: What): string {
   switch (is.what) {
