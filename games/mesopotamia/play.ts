@@ -1,4 +1,6 @@
 import type { GamePlay, Measures } from '@edubba/gamekit';
+import { reviewer } from '@edubba/search';
+import { evaluation } from './bots/evaluation.ts';
 import { levels, OFFERED } from './bots/levels.ts';
 import { MEASURED } from './bots/levels-measured.ts';
 import { thumbs } from './bots/thumbs.ts';
@@ -27,5 +29,6 @@ export const play: GamePlay<State> = {
   bots: { thumbs, ...levels },
   levels: OFFERED,
   measured: MEASURED,
+  review: reviewer({ thumbs, evaluation, advisor: levels.master, games: 16, seed: 'review' }),
   measures,
 };

@@ -12,6 +12,12 @@ export const shelf: Shelved = {
   colours: ['p3', 'p1', 'p2', 'p5', 'p6', 'p4'],
   bot: 'scribe',
   solo: 'automaton-level',
-  first: { several: ['combat', 'dice'], alone: ['solo'] },
+  first: { several: [], alone: ['solo'] },
+  ways: [
+    { id: 'first', icon: 'bld-zig4', options: { combat: 'simplified' } },
+    { id: 'whole', icon: 'act-attack', options: {} },
+    { id: 'expansions', icon: 'ui-people', options: { 'assyrians-hittites': 'on', 'mari-eblaites': 'on' } },
+    { id: 'no-luck', icon: 'mes-eye', options: { dice: 'set' } },
+  ],
   lesson: 14,
 };

@@ -1,5 +1,6 @@
 import type { Sheet } from '@edubba/gamekit';
 import type { Key, Message, RuleId, View } from '@edubba/kernel';
+import type { ROWS } from '../content/combat-cards.ts';
 import type { Decided } from '../rules/decisions.ts';
 import type { State } from '../rules/state.ts';
 import { automaton, item, seats } from '../text/names.ts';
@@ -29,16 +30,16 @@ const bid = (key: Key): Message => {
 const areas = (kind: keyof Decided, rule: RuleId) =>
   ({ option: inArea, prompt: asked(kind, rule), doing: 'battle', thing: onArea, icon: icon() }) as const;
 
-/** A bone onto a card, section by section. */
-const bones = (kind: keyof Decided, shape: string, scene: string) =>
+/** A bone onto a card, section by section: the row of the card says how many it holds. */
+const bones = (row: (typeof ROWS)[number]) =>
   ({
     option: card,
-    prompt: asked(kind, 'MES-21.10', inBattle),
+    prompt: asked(`combat.${row}`, 'MES-21.10', inBattle),
     doing: 'battle',
-    thing: onFighter,
-    icon: icon(shape),
+    thing: (key: Key) => (key === 'done' ? undefined : `slot/${key}/${row}`),
+    icon: icon(`mes-${row}`),
     ends: ['done'],
-    scene,
+    scene: row,
   }) as const;
 
 /** Units of one side in the order in which they fight. */
@@ -78,15 +79,16 @@ export const fighting: Fighting = {
     scene: 'bids',
   },
   'combat.simple-bid': {
-    option: (key) => say('do.number', { n: Number(key) }),
+    option: (key) => say('do.simple-bid', { n: Number(key) }),
     prompt: asked('combat.simple-bid', 'MES-26.01', inBattle),
     doing: 'bid',
     icon: icon('res-knucklebone'),
+    verb: (key) => say('ui.verb.bid', { n: Number(key) }),
     control: 'number',
   },
-  'combat.strength': bones('combat.strength', 'mes-strength', 'strength'),
-  'combat.tactics': bones('combat.tactics', 'mes-tactics', 'tactics'),
-  'combat.mobility': bones('combat.mobility', 'mes-mobility', 'mobility'),
+  'combat.strength': bones('strength'),
+  'combat.tactics': bones('tactics'),
+  'combat.mobility': bones('mobility'),
   'combat.rows': {
     option: card,
     prompt: asked('combat.rows', 'MES-21.14', inBattle),

@@ -162,4 +162,6 @@ export const lesson: Lesson = {
       ],
     },
   ],
+  met: { empire: '2', explore: '5', research: '8', grow: '28', settle: '10 14' },
+  left: { empire: '1 4 31 32', explore: '11 12', build: '24', gather: '36', settle: '21 22 23 25 26 33 34 35' },
 };

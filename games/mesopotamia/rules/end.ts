@@ -1,5 +1,5 @@
-import type { Effects } from '@edubba/kernel';
-import { since } from '@edubba/kernel';
+import type { Effects, Seat } from '@edubba/kernel';
+import { since, SPECTATOR } from '@edubba/kernel';
 import { sum } from './lists.ts';
 import { points } from './queries/scoring.ts';
 import { bestQuests } from './queries/quests.ts';
@@ -31,4 +31,8 @@ export function score(g: Effects<State>): void {
   }
 }
 
-const everybody = (s: State): number[] => Array.from({ length: s.table.seats }, (_, seat) => seat);
+/** All at the table, and since version 3 those who look on: they see the points that Quests bring, so they see the Quests. */
+const everybody = (s: State): Seat[] => [
+  ...Array.from({ length: s.table.seats }, (_, seat) => seat),
+  ...(since(s, 3) ? [SPECTATOR] : []),
+];

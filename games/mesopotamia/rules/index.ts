@@ -14,7 +14,7 @@ import { backOf, visibility } from './state.ts';
 /** Mesopotamia: empires, ziggurats and the Hanging Gardens, for one to six. */
 export const mesopotamia: Game<State> = defineGame<State>({
   id: 'mesopotamia',
-  version: 2,
+  version: 3,
   players: { min: 1, max: 6 },
   automata: (table) => (castOf(table).automaton < 0 ? [] : ['automaton']),
   options,

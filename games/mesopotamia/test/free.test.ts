@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { assertNone, checkLaws, checkLeaks, freeTests } from '@edubba/testkit';
-import { test } from 'vitest';
+import { assertNone, checkDual, checkLaws, checkLeaks, freeTests } from '@edubba/testkit';
+import { describe, test } from 'vitest';
 import module from '../index.ts';
 
 /** What random games of this number seldom say: each is said in a test of its rule. */
@@ -23,6 +23,8 @@ const SELDOM = [
   'event.tribe.retreated',
   'event.event.impossible',
   'event.event.handed',
+  'event.event.closed',
+  'event.settlement.only',
   'event.solo.back',
   'event.strategy.*',
   'event.automaton.*',
@@ -106,4 +108,29 @@ freeTests(module, {
 test('MES-29.02 laws hold and nobody learns what is hidden in a game of four', { timeout: 300_000 }, () => {
   assertNone(checkLaws(module, { games: 1, seats: [4], seed: 'four', maxAnswers: 40_000 }));
   assertNone(checkLeaks(module, { games: 1, seats: [2], every: 40, seed: 'two', maxAnswers: 40_000 }));
+});
+
+/** Kinds of table whose random games are short: against the Automaton the Gardens are soon built. */
+const SHORT = [
+  { seats: 1, options: { solo: 'duel' } },
+  { seats: 1, options: { solo: 'siege' } },
+  { seats: 1, options: { solo: 'guardians' } },
+  { seats: 2, options: { automaton: 'opponent' } },
+  { seats: 3, options: { automaton: 'common-enemy' } },
+];
+
+// Everywhere else one answer of some forty is looked at. The proofs look at every one.
+describe.runIf(process.env['EDUBBA_PROOFS'] === '1')('at every answer of whole games', () => {
+  test.for(SHORT)(
+    'MES-29.02 laws hold, copies go on alike, nobody learns what is hidden: %o',
+    { timeout: 1_200_000 },
+    ({ seats, options }) => {
+      const walking = { games: 4, seats: [seats], options, seed: 'every', maxAnswers: 40_000 };
+      assertNone([...checkLaws(module, walking), ...checkDual(module, walking), ...checkLeaks(module, walking)]);
+    },
+  );
+
+  test('MES-29.02 MES-21.05 nobody learns what is hidden in a game of two', { timeout: 1_200_000 }, () => {
+    assertNone(checkLeaks(module, { games: 1, seats: [2], options: { automaton: 'none' }, maxAnswers: 40_000 }));
+  });
 });

@@ -3,7 +3,7 @@ import { assertNone, checkTold, recordsIn } from '@edubba/testkit';
 import { test } from 'vitest';
 import { mesopotamia } from '../rules/index.ts';
 
-const CORPUS = join(import.meta.dirname, '../../../corpus/mesopotamia/v2');
+const CORPUS = join(import.meta.dirname, '../../../corpus/mesopotamia/v3');
 
 test('what was asked and told in recorded and in random games is asked and told still', () => {
   const file = join(import.meta.dirname, 'playthroughs/told.txt');

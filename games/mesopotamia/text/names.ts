@@ -76,6 +76,7 @@ function said(data: { readonly [name: string]: unknown }): Params {
     const say = SAID[name];
     if (say !== undefined && typeof value === 'string' && value !== '') params[name] = say(value);
   }
+  if (typeof data['kind'] === 'string') params['one'] = { id: `one.${data['kind']}` };
   return params;
 }
 
@@ -89,8 +90,9 @@ export function eventParams({ type, data = {} }: Omit<GameEvent, 'only'>): Messa
   if (type === 'goods.given') params['other'] = Number(data['to']);
   if (type === 'settlement.lost') params['other'] = Number(data['by']);
   if (type === 'technology.gained') params['technology'] = { id: `technology.${data['action']}.${data['level']}` };
-  if (type === 'event.chosen') params['option'] = { id: `choice.${data['event']}.${data['option']}` };
-  if (type === 'battle.engagement') params['loser'] = { id: `kind.${data['other']}` };
+  if (type === 'event.chosen' || type === 'event.closed')
+    params['option'] = { id: `choice.${data['event']}.${data['option']}` };
+  if (type === 'battle.engagement') params['loser'] = { id: `one.${data['other']}` };
   if (type === 'battle.begun') {
     params['seat'] = side(data['attacker']);
     params['other'] = side(data['defender']);

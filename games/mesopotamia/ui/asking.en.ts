@@ -27,6 +27,7 @@ export const doingTexts: Catalogue = {
   ),
   'ui.verb.go': 'Go to {area}',
   'ui.verb.retreat': 'Retreat to {area}',
+  'ui.verb.bid': 'Bid {n, plural, =0 {nothing} one {# bone} other {# bones}}',
   'ui.verb.stop': 'Stop here',
   'ui.unusual.piece': 'Your piece is still free: it does any one action.',
 };

@@ -1,3 +1,4 @@
+import { option } from '@edubba/kernel';
 import { answering, type GameUi } from '@edubba/ui';
 import { asks } from '../asking/index.ts';
 import type { State } from '../rules/state.ts';
@@ -15,6 +16,12 @@ import { estimate, moment, playersInOrder, tieBreak } from './telling/estimate.t
 import { chapter, eventIcon, isMinor, stretch, thingsOf } from './telling/log.ts';
 import { scoreSheet } from './telling/score-sheet.ts';
 import { uiTexts } from './texts.en.ts';
+
+/** What it is played for at this table. */
+function aimOf(s: State): 'all' | 'together' | 'siege' | 'guardians' {
+  if (s.mode === 'siege' || s.mode === 'guardians') return s.mode;
+  return s.automaton >= 0 && option(s, 'automaton') === 'common-enemy' && s.table.seats > 1 ? 'together' : 'all';
+}
 
 /** Mesopotamia as it is drawn and explained. */
 export const ui: GameUi<State> = {
@@ -35,7 +42,7 @@ export const ui: GameUi<State> = {
   ...asks,
   status,
   prompt,
-  goal: ({ s: { mode } }) => ({ id: `ui.goal.${mode === 'siege' || mode === 'guardians' ? mode : 'all'}` }),
+  goal: ({ s }) => ({ id: `ui.goal.${aimOf(s)}` }),
   moment,
   ...answering(WHAT, { explain, nameOf }),
   consequences,

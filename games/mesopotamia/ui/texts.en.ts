@@ -22,6 +22,7 @@ export const uiTexts: Catalogue = {
   ...panelTexts,
   ...logTexts,
   'ui.goal.all': 'Most points after the round that completes the Hanging Gardens.',
+  'ui.goal.together': 'Each of you ahead of the Automaton after the round that completes the Hanging Gardens.',
   'ui.goal.siege': 'Bring a Battering Ram into Ur.',
   'ui.goal.guardians': 'Hold Assur against six waves.',
 };

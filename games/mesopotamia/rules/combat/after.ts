@@ -1,4 +1,4 @@
-import type { Effects, Key, Seat } from '@edubba/kernel';
+import type { Context, Effects, Key, Next, Seat } from '@edubba/kernel';
 import { no } from '@edubba/kernel';
 import { placeSettlement, removeRam, removeWalls } from '../effects/pieces.ts';
 import { advance } from '../effects/tracks.ts';
@@ -95,6 +95,13 @@ function settle(g: Effects<State>, { seat, area = 0 }: Occupying, conquer: boole
   if (conquer) placeSettlement(g, seat, area, 'MES-25.01');
 }
 
+/** MES-25.02 Whoever has no miniature is not asked, and this says why. */
+function toFate(g: Context<State, 'next' | 'which' | 'fate'>, { seat, area = 0 }: Occupying): Next {
+  if (!sparesSettlement(g.s, seat))
+    g.emit({ type: 'settlement.only', seat, rule: 'MES-25.02', data: { area: nameOf(area) } });
+  return g.goto('fate');
+}
+
 /** MES-25.01 Destroyed or conquered, in the order the occupier likes. */
 const occupying = R.proc<Occupying>('after.settlements')({
   next: (g, v) => {
@@ -102,9 +109,13 @@ const occupying = R.proc<Occupying>('after.settlements')({
     const [first] = areas;
     if (first === undefined) return g.end();
     v.area = first;
-    if (isHuman(g.s, v.seat)) return g.goto(areas.length > 1 ? 'which' : 'fate');
+    if (isHuman(g.s, v.seat)) return areas.length > 1 ? g.goto('which') : toFate(g, v);
     // MES-32.27
-    settle(g, v, conquers(g.s, v.seat));
+    const conquer = conquers(g.s, v.seat);
+    const data = { area: nameOf(first) };
+    if (g.s.mode === 'guardians') g.emit({ type: 'wave.razes', seat: v.seat, rule: 'MES-35.27', data });
+    else g.emit({ type: conquer ? 'automaton.conquers' : 'automaton.destroys', seat: v.seat, rule: 'MES-32.27', data });
+    settle(g, v, conquer);
     return g.goto('next');
   },
   // MES-D.51
@@ -121,7 +132,7 @@ const occupying = R.proc<Occupying>('after.settlements')({
     },
     then: (g, v, key) => {
       v.area = areaIn(key);
-      return g.goto('fate');
+      return toFate(g, v);
     },
   },
   // MES-D.43

@@ -88,7 +88,11 @@ export const combatPhase = R.proc<Ordering>('combat')({
     if (s.freed.length > 1 && isHuman(s, leader(s))) return g.goto('choose');
     return g.goto('first');
   },
-  first: (g) => g.call(revealFreed, { area: g.s.freed.shift() ?? 0 }, 'events'),
+  first: (g) => {
+    const { freed } = g.s;
+    if (freed.length > 1) g.emit({ type: 'automaton.orders-events', seat: leader(g.s), rule: 'MES-32.26' });
+    return g.call(revealFreed, { area: freed.shift() ?? 0 }, 'events');
+  },
   // MES-D.40
   choose: {
     ask: 'combat.events',
@@ -145,6 +149,7 @@ const fightArea = R.proc<Fighting>('combat.area')({
     // MES-32.26 those who came first
     const since = (side: number): number => row(s.arrival, side)[v.area] ?? 0;
     const [first = a, second = b] = [...sides].sort((x, y) => since(x) - since(y));
+    g.emit({ type: 'automaton.pairs', seat: leader(s), rule: 'MES-32.26', data: { area: nameOf(v.area) } });
     return g.call(fightBattle, { area: v.area, a: first, b: second }, 'fought');
   },
   // MES-D.31

@@ -15,7 +15,7 @@ import { range, row } from '../lists.ts';
 import { optionOf } from '../queries/events.ts';
 import { only } from '../queries/goods.ts';
 import { ownShipOn } from '../queries/movement.ts';
-import { hasRoom, spare, sparesRam, sparesSettlement, sparesShip, sparesWalls } from '../queries/pieces.ts';
+import { hasRoom, nameOf, spare, sparesRam, sparesSettlement, sparesShip, sparesWalls } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { at, isHuman, NOBODY } from '../state.ts';
@@ -74,7 +74,8 @@ function take(g: Effects<State>, v: Gaining, one: Gain): 'done' | 'any' | 'disco
     else if (one.do === 'walls') placeWalls(g, seat, area, 'MES-27.25');
     else placeSettlement(g, seat, area, 'MES-27.20');
   } else if (one.do === 'ship') {
-    if (sparesShip(s, seat) && hasRoom(s, seat) && berths(s, v).length > 0) return 'ship';
+    // There are fewer Ships than sections along any area.
+    if (sparesShip(s, seat) && hasRoom(s, seat)) return 'ship';
     consolation(g, seat);
   } else if (one.do === 'ram') {
     if (!sparesRam(s, seat) || !hasRoom(s, seat)) consolation(g, seat);
@@ -105,12 +106,16 @@ export const gains = R.proc<Gaining>('event.gains')({
     if (needs === 'ram') return human ? g.call(attachAt, { seat: v.seat, area: v.area }, 'next') : g.goto('next');
     if (needs === 'ship') {
       if (human) return g.goto('ship');
+      g.emit({ type: 'automaton.berths', seat: v.seat, rule: 'MES-32.41', data: { area: nameOf(v.area) } });
       placeShip(g, v.seat, berths(g.s, v)[0] ?? 0, 'MES-32.41');
       return g.goto('next');
     }
     if (human) return g.goto(below(g.s, v.seat).length > 0 ? 'discover' : 'next');
     const type = leastAdvanced(g.s, v.seat);
-    if (type >= 0) upgrade(g, v.seat, type, 'MES-32.41');
+    if (type < 0) return g.goto('next');
+    const data = { action: ACTIONS[type] ?? '' };
+    g.emit({ type: 'automaton.least-research', seat: v.seat, rule: 'MES-32.41', data });
+    upgrade(g, v.seat, type, 'MES-32.41');
     return g.goto('next');
   },
   any: (g, v) => g.goto(v.left > 0 && g.s.supply.slice(0, STANDARD).some((n) => n > 0) ? 'good' : 'next'),

@@ -81,6 +81,20 @@ export function discard(g: Effects<State>, area: number): void {
 
 const KEYS: readonly Key[] = ['1', '2'];
 
+/** MES-27.05, MES-27.17 Of two options one is closed: the other is taken without a question, and this says why. */
+function tellOnly(g: Effects<State>, { seat, area }: Happening): void {
+  KEYS.forEach((_, option) => {
+    const objection = optionObjection(g.s, seat, area, option);
+    if (objection === undefined) return;
+    const data = {
+      event: g.s.event[area] ?? '',
+      option: option + 1,
+      why: objection.rule === 'MES-27.17' ? 'die' : 'price',
+    };
+    g.emit({ type: 'event.closed', seat, rule: objection.rule, data });
+  });
+}
+
 /** MES-27.04 to 27.09 One of the two options. */
 const resolve = R.proc<Resolving>('event.resolve')({
   which: (g, v) => {
@@ -91,7 +105,10 @@ const resolve = R.proc<Resolving>('event.resolve')({
       discard(g, v.area);
       return g.end();
     }
-    if (isHuman(g.s, v.seat)) return g.goto('choose');
+    if (isHuman(g.s, v.seat)) {
+      tellOnly(g, v);
+      return g.goto('choose');
+    }
     v.option = automatonOption(g.s, v.seat, v.area);
     g.emit({
       type: 'automaton.chooses',

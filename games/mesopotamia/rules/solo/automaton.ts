@@ -5,8 +5,18 @@ import { actionOf, STAR_CARD, strategyCard } from '../../content/solo-cards.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { perform } from './perform.ts';
-import type { Chosen } from './strategy.ts';
-import { cardsDrawn, holds, isMarked, mark, openSlot, priority, ranked, slotOf, unmark } from './strategy.ts';
+import type { Chosen } from '../queries/strategy.ts';
+import {
+  cardsDrawn,
+  holds,
+  isMarked,
+  openSlot,
+  priority,
+  ranked,
+  slotOf,
+  strategyNumber,
+} from '../queries/strategy.ts';
+import { tellLost } from './telling.ts';
 
 /** `order`: the face-up cards as they were ranked; `stage`: drawn cards, then the Star, then the additional action. */
 type Automated = { order: ItemId[]; toDraw: number; stage: number };
@@ -34,6 +44,14 @@ const fillRow = R.proc<null>('automaton.row')({
     },
   },
 });
+
+function mark(s: State, item: ItemId, slot: number): void {
+  s.marked[strategyNumber(item)] = (s.marked[strategyNumber(item)] ?? 0) | (1 << slot);
+}
+
+function unmark(s: State, item: ItemId): void {
+  s.marked[strategyNumber(item)] = 0;
+}
 
 /** Types of the drawn Action cards, as bits. */
 function drawnTypes(s: State): number {
@@ -95,9 +113,11 @@ export const automatonTurn = R.proc<Automated>('automaton.turn')({
   },
   act: (g, v) => {
     const { s } = g;
+    if (v.stage > ADDITIONAL) return g.goto('tidy');
     const chosen = nextSlot(s, v);
-    if (chosen === undefined || v.stage > ADDITIONAL) {
-      if (v.stage >= ADDITIONAL) return g.goto('tidy');
+    if (chosen === undefined) {
+      tellLost(g, REASONS[v.stage] ?? 'drawn');
+      if (v.stage === ADDITIONAL) return g.goto('tidy');
       v.stage++;
       return g.goto('act');
     }

@@ -1,4 +1,5 @@
 import type { ItemId, Key } from '@edubba/kernel';
+import { BUILD } from '../../content/actions.ts';
 import { SECTIONS, SHORES } from '../../content/map.ts';
 import type { Area } from '../../content/map.ts';
 import type { Listed } from '../../content/solo-cards.ts';
@@ -14,7 +15,8 @@ import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { isHuman } from '../state.ts';
 import { drawGarden } from '../turn/gardens.ts';
-import { holds, humanAreas, nearest, slotOf, threatened } from './strategy.ts';
+import { holds, humanAreas, nearest, slotOf, threatened } from '../queries/strategy.ts';
+import { tellRest } from './telling.ts';
 
 type Building = { card: ItemId; slot: number; left: number; level: number };
 
@@ -78,6 +80,7 @@ export const automatonBuild = R.proc<Building>('automaton.build')({
       construct(g, s.automaton, key);
       return word(key) === 'garden' ? g.call(drawGarden, null, 'next') : g.goto('next');
     }
+    tellRest(g, BUILD, v.left + 1);
     return g.end();
   },
 });

@@ -17,6 +17,7 @@ import type { Battle, State } from '../state.ts';
 import { isHuman, tribeSide } from '../state.ts';
 import { answerFor } from './answer.ts';
 import { automatonRetreat } from './choices.ts';
+import { tellRetreat } from './telling.ts';
 
 /** The side somebody decides for; the other acts by itself. MES-A.59 against the Automaton it may be the Tribe's. */
 export function humanSide(s: State, battle: Battle): 0 | 1 {
@@ -171,7 +172,15 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     g.emit({
       type: 'solo.answer',
       rule: answer.wins ? 'MES-33.07' : mobility > 0 ? 'MES-33.10' : 'MES-33.09',
-      data: { side: sideName(s, battle.sides[theirs.side] ?? 0), card: theirs.card, strength, tactics, mobility },
+      data: {
+        side: sideName(s, battle.sides[theirs.side] ?? 0),
+        card: theirs.card,
+        strength,
+        tactics,
+        mobility,
+        why: answer.wins ? (mobility > 0 ? 'holds' : 'wins') : mobility > 0 ? 'escapes' : 'yields',
+        ties: tieWinner(s) === theirs.side ? 'won' : 'lost',
+      },
     });
     // MES-33.16
     for (const of of range(3)) {
@@ -204,7 +213,9 @@ const soloEngage = R.proc<Engaging>('solo.engage')({
     if (faster === loser.side && mayRetreat(s, side) && areas.length > 0) {
       if (isHuman(s, battle.sides[0] ?? 0)) return g.goto('where');
       leaveBattle(s, v.loser);
-      retreat(g, side, loser.piece, battle.area, automatonRetreat(s, side, areas));
+      const to = automatonRetreat(s, side, areas);
+      if (battle.sides[0] === s.automaton) tellRetreat(g, side, to);
+      retreat(g, side, loser.piece, battle.area, to);
       return g.goto('tire');
     }
     leaveBattle(s, v.loser);

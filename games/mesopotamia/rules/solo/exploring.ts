@@ -1,4 +1,5 @@
 import type { Effects, ItemId } from '@edubba/kernel';
+import { EXPLORE } from '../../content/actions.ts';
 import type { Area } from '../../content/map.ts';
 import { AREAS, NEIGHBOURS } from '../../content/map.ts';
 import type { Aim } from '../../content/solo-cards.ts';
@@ -13,7 +14,8 @@ import { nameOf } from '../queries/pieces.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
 import { FACE_DOWN, isHuman, NOBODY, OFF } from '../state.ts';
-import { freeEvents, humanAreas, slotOf } from './strategy.ts';
+import { freeEvents, humanAreas, slotOf } from '../queries/strategy.ts';
+import { tellRest } from './telling.ts';
 
 type Exploring = { card: ItemId; slot: number; left: number; area: Area };
 
@@ -162,7 +164,10 @@ export const automatonExplore = R.proc<Exploring>('automaton.explore')({
     if (v.left <= 0) return g.end();
     harness(s);
     const chosen = plan(s, aim, v.left);
-    if (chosen === undefined) return g.end();
+    if (chosen === undefined) {
+      tellRest(g, EXPLORE, v.left);
+      return g.end();
+    }
     v.left--;
     const from = whereIs(s, chosen.piece);
     g.emit({
@@ -173,6 +178,8 @@ export const automatonExplore = R.proc<Exploring>('automaton.explore')({
     });
     const area = walk(g, chosen);
     harness(s);
-    return area === from ? g.end() : g.call(arrive, { seat: s.automaton, area }, 'next');
+    if (area !== from) return g.call(arrive, { seat: s.automaton, area }, 'next');
+    tellRest(g, EXPLORE, v.left + 1);
+    return g.end();
   },
 });

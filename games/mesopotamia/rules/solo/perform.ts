@@ -19,7 +19,8 @@ import type { State } from '../state.ts';
 import { upgrade } from '../turn/research.ts';
 import { automatonBuild } from './building.ts';
 import { automatonExplore } from './exploring.ts';
-import { freeTokens, holds, humanAreas, nearest, slotOf } from './strategy.ts';
+import { freeTokens, holds, humanAreas, nearest, slotOf } from '../queries/strategy.ts';
+import { tellRest } from './telling.ts';
 
 type Performing = { card: ItemId; slot: number };
 
@@ -38,7 +39,7 @@ function automatonResearch(g: Effects<State>, { first }: Slot): void {
   for (let i = 0; i < discoveries; i++) {
     const named = i === 0 && first !== undefined && (row(s.tech, me)[first] ?? 1) < TOP_LEVEL;
     const type = named ? first : leastAdvanced(s, me);
-    if (type < 0) return;
+    if (type < 0) return tellRest(g, RESEARCH, discoveries - i);
     g.emit({
       type: named ? 'automaton.named-research' : 'automaton.least-research',
       seat: me,
@@ -54,7 +55,7 @@ function automatonTrade(g: Effects<State>, { extra = 0 }: Slot): void {
   const { s } = g;
   for (let i = 0; i <= extra; i++) {
     const [slot] = freeTokens(s);
-    if (slot === undefined || !sparesAmphora(s, s.automaton)) return;
+    if (slot === undefined || !sparesAmphora(s, s.automaton)) return tellRest(g, GATHER, extra + 1 - i);
     const token = s.trade[slot]?.[0] ?? '';
     s.amphora[slot] = s.automaton;
     const { vp, level } = tradeToken(token);
@@ -69,10 +70,10 @@ function automatonWarfare(g: Effects<State>, { extra = 0 }: Slot): void {
   const me = s.automaton;
   const { first, second, level } = technologyOf(s, WARFARE);
   gain(g, me, only(KNUCKLEBONE, first + extra), 'MES-32.20');
-  for (let i = 0; i < second && hasRoom(s, me); i++) {
-    let kind = level - 1;
+  for (let i = 0; i < second; i++) {
+    let kind = hasRoom(s, me) ? level - 1 : -1;
     while (kind >= 0 && spare(s, me, kind) < 0) kind--;
-    if (kind < 0) return;
+    if (kind < 0) return tellRest(g, WARFARE, second - i);
     const humans = humanAreas(s);
     const [settled] = settledAreas(s, me).sort((a, b) => nearest(a, humans) - nearest(b, humans) || a - b);
     g.emit({
@@ -102,7 +103,10 @@ export const perform = R.proc<Performing>('automaton.perform')({
       return g.become(automatonExplore, { card, slot, left: technologyOf(s, EXPLORE).first + extra, area: -1 });
     else if (type === GROW) {
       const steps = chosen.double === true && holds(s, strategyCard(card)) ? 2 : 1;
+      const before = s.populationAt[me] ?? 1;
       advance(g, 'population', me, steps, 'MES-32.20');
+      const left = steps - (s.populationAt[me] ?? 1) + before;
+      if (left > 0) tellRest(g, GROW, left);
       if (chosen.draw !== undefined) return g.become(search, { type: chosen.draw, reshuffled: false });
     }
     return g.end();

@@ -1,4 +1,4 @@
-import type { Context, Effects, Next, Seat } from '@edubba/kernel';
+import type { Context, Effects, Next, RuleId, Seat } from '@edubba/kernel';
 import { EXPLORE, GATHER, GROW, WARFARE } from '../../content/actions.ts';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
@@ -74,11 +74,11 @@ function nearHome(s: State, area: Area): boolean {
   return area === home || NEIGHBOURS[home]?.includes(area) === true;
 }
 
-/** MES-34.22 to 34.25 Where a new Unit of the Defenders is placed. */
-export function defenderPlace(s: State, kind: number): Area {
+/** MES-34.22 to 34.25 Where a new Unit of the Defenders is placed; nowhere is Ur. */
+function wantedPlace(s: State, kind: number): Area | undefined {
   if (kind === SPEARMAN || kind === ARCHER) {
     const areas = owned(kind === SPEARMAN ? s.settlement : s.walls, s.automaton);
-    return least(areas, (area) => toHuman(s, area), left, top) ?? ur();
+    return least(areas, (area) => toHuman(s, area), left, top);
   }
   // MES-A.66
   const next = range(AREAS.length).filter(
@@ -88,15 +88,19 @@ export function defenderPlace(s: State, kind: number): Area {
       !nearHome(s, area) &&
       NEIGHBOURS[area]?.some((other) => heldBy(s, HUMAN, other) > 0) === true,
   );
-  return (
-    least(
-      next,
-      (area) => -left(area),
-      (area) => apart(area, ur()),
-      top,
-    ) ?? ur()
+  return least(
+    next,
+    (area) => -left(area),
+    (area) => apart(area, ur()),
+    top,
   );
 }
+
+export const defenderPlace = (s: State, kind: number): Area => wantedPlace(s, kind) ?? ur();
+
+/** An Action card comes to nothing. */
+const nothing = (g: Effects<State>, rule: RuleId): void =>
+  g.emit({ type: 'action.nothing', seat: g.s.automaton, rule });
 
 /** MES-34.21 */
 function defendersMuster(g: Effects<State>): void {
@@ -107,7 +111,12 @@ function defendersMuster(g: Effects<State>): void {
   const kind = [3, HORSEMAN, ARCHER, SPEARMAN].find(
     (one) => (SIEGE.waiting[one] ?? 0) <= population && spare(s, them, one) >= 0,
   );
-  if (kind !== undefined) placeUnit(g, them, kind, defenderPlace(s, kind), 'MES-34.21');
+  if (kind === undefined) return;
+  const wanted = wantedPlace(s, kind);
+  const place = kind === SPEARMAN ? 'settlement' : kind === ARCHER ? 'walls' : 'path';
+  const data = { kind: KINDS[kind] ?? '', area: nameOf(wanted ?? ur()), why: wanted === undefined ? 'ur' : place };
+  g.emit({ type: 'siege.musters', seat: them, rule: wanted === undefined ? 'MES-34.25' : 'MES-34.21', data });
+  placeUnit(g, them, kind, wanted ?? ur(), 'MES-34.21');
 }
 
 /** MES-34.19 */
@@ -118,9 +127,11 @@ function defendersTrade(g: Effects<State>): void {
     (slot) => (s.trade[slot]?.length ?? 0) > 0 && s.amphora[slot] === NOBODY && sectionLevel(slot) <= level,
   );
   const slot = free[free.length - 1];
-  if (slot === undefined || !sparesAmphora(s, s.automaton)) return;
+  if (slot === undefined || !sparesAmphora(s, s.automaton)) return nothing(g, 'MES-34.19');
+  const token = s.trade[slot]?.[0] ?? '';
   s.amphora[slot] = s.automaton;
-  g.emit({ type: 'amphora.placed', seat: s.automaton, rule: 'MES-34.19', data: { token: s.trade[slot]?.[0] ?? '' } });
+  g.emit({ type: 'siege.trades', seat: s.automaton, rule: 'MES-34.19', data: { token, level } });
+  g.emit({ type: 'amphora.placed', seat: s.automaton, rule: 'MES-34.19', data: { token } });
 }
 
 const unexplored = (s: State): Area[] => range(AREAS.length).filter((area) => s.token[area] === FACE_DOWN);
@@ -136,16 +147,22 @@ function defendersExplore(g: Effects<State>): Area {
     left,
     top,
   );
-  if (here !== undefined) return here;
+  if (here !== undefined) {
+    g.emit({ type: 'siege.stands', seat: them, rule: 'MES-34.29', data: { area: nameOf(here) } });
+    return here;
+  }
   if (events.length > 0) {
     const area = least(
       events.filter((target) => mover(s, target) >= 0),
       top,
       left,
     );
-    if (area === undefined) return -1;
-    march(g, mover(s, area), area);
-    return area;
+    if (area === undefined) nothing(g, 'MES-A.67');
+    else {
+      g.emit({ type: 'siege.aims', seat: them, rule: 'MES-34.30', data: { area: nameOf(area) } });
+      march(g, mover(s, area), area);
+    }
+    return area ?? -1;
   }
   // MES-34.32 the Unit farthest from Ur
   const units = range(row(s.unit, them).length)
@@ -156,9 +173,11 @@ function defendersExplore(g: Effects<State>): Area {
     const from = whereIs(s, piece);
     const to = (NEIGHBOURS[from] ?? []).find((area) => apart(area, ur()) < apart(from, ur()) && mayGo(s, piece, area));
     if (to === undefined) continue;
+    g.emit({ type: 'siege.returns', seat: them, rule: 'MES-34.32', data: { area: nameOf(from) } });
     march(g, piece, to);
-    break;
+    return -1;
   }
+  nothing(g, 'MES-34.32');
   return -1;
 }
 
@@ -228,6 +247,7 @@ export const defenderTurn = R.proc<Defending>('siege.turn')({
       else if (type === WARFARE) defendersMuster(g);
       else if (type === GROW) advance(g, 'population', g.s.automaton, 1, 'MES-34.27');
       else if (type === EXPLORE) v.area = defendersExplore(g);
+      else nothing(g, 'MES-34.28');
       return g.goto(v.area >= 0 ? 'event' : 'next');
     },
   },

@@ -1,4 +1,4 @@
-import type { Effects, Seat } from '@edubba/kernel';
+import type { Effects, RuleId, Seat } from '@edubba/kernel';
 import { KNUCKLEBONE } from '../../content/goods.ts';
 import type { Area } from '../../content/map.ts';
 import { NEIGHBOURS, ROW } from '../../content/map.ts';
@@ -78,24 +78,35 @@ function goalOf(s: State, piece: number, from: Area): Area {
   return best;
 }
 
+/** Which ways are left to a Unit: those without Tribes, those through them, or those that end before Walls. */
+type Ways = 'clear' | 'tribes' | 'walls';
+
 /** MES-35.14, MES-35.18, MES-35.19 Distances by the first kind of way that there is. */
-function ways(s: State, piece: number, from: Area): { steps: number[]; throughTribes: boolean } {
+function ways(s: State, piece: number, from: Area): { steps: number[]; goal: Area; by: Ways } {
   const goal = goalOf(s, piece, from);
   const clear = distancesTo(goal, (area) => isOpen(s, area) && !isBarred(s, piece, area) && !isGuarded(s, area));
   const goalBarred = isBarred(s, piece, goal);
-  if ((clear[from] ?? FAR) < FAR && !goalBarred) return { steps: clear, throughTribes: false };
+  if ((clear[from] ?? FAR) < FAR && !goalBarred) return { steps: clear, goal, by: 'clear' };
   const tribes = distancesTo(goal, (area) => isOpen(s, area) && !isBarred(s, piece, area));
   if ((tribes[from] ?? FAR) < FAR && !goalBarred && ramsOnBoard(s, s.automaton) === 0)
-    return { steps: tribes, throughTribes: true };
+    return { steps: tribes, goal, by: 'tribes' };
   const unwalled = distancesTo(goal, (area) => isOpen(s, area) && !isGuarded(s, area));
-  return { steps: unwalled, throughTribes: false };
+  return { steps: unwalled, goal, by: 'walls' };
+}
+
+/** Where a Unit goes, and why there: which of the shortest ways it takes. */
+interface Going {
+  readonly to: Area;
+  readonly goal: Area;
+  readonly by: Ways;
+  readonly tie: 'none' | 'event' | 'top' | 'bottom';
 }
 
 /** MES-35.13 to 35.16 The next area of a Unit; where it is, if it waits. */
-function nextArea(s: State, piece: number, from: Area): Area {
-  const { steps, throughTribes } = ways(s, piece, from);
+function nextArea(s: State, piece: number, from: Area): Going {
+  const { steps, goal, by } = ways(s, piece, from);
   const far = steps[from] ?? FAR;
-  if (far === FAR || far === 0) return from;
+  if (far === FAR || far === 0) return { to: from, goal, by, tie: 'none' };
   const event = new Map<Area, boolean>();
   const meets = (area: Area): boolean => {
     const known = event.get(area);
@@ -107,7 +118,7 @@ function nextArea(s: State, piece: number, from: Area): Area {
     return found;
   };
   const shorter = (NEIGHBOURS[from] ?? []).filter(
-    (area) => (steps[area] ?? FAR) === far - 1 && isOpen(s, area) && (throughTribes || !isGuarded(s, area)),
+    (area) => (steps[area] ?? FAR) === far - 1 && isOpen(s, area) && (by === 'tribes' || !isGuarded(s, area)),
   );
   const through = shorter.filter(meets);
   const best = through.length > 0 ? through : shorter;
@@ -116,8 +127,10 @@ function nextArea(s: State, piece: number, from: Area): Area {
     const rows = (ROW[a] ?? 0) - (ROW[b] ?? 0);
     return (down ? -rows : rows) || a - b;
   });
+  const several = down ? 'bottom' : 'top';
+  const tie = best.length > 1 ? several : best.length < shorter.length ? 'event' : 'none';
   // MES-35.19 it waits in front of the Walls
-  return isBarred(s, piece, to) ? from : to;
+  return { to: isBarred(s, piece, to) ? from : to, goal, by, tie };
 }
 
 /** MES-35.30 A Ram without a Unit goes to one in its area. */
@@ -141,6 +154,8 @@ function trample(g: Effects<State>, area: Area): void {
   g.emit({ type: 'wave.trampled', rule: 'MES-35.18', data: { area: nameOf(area) } });
 }
 
+const RULES: { readonly [by in Ways]: RuleId } = { clear: 'MES-35.13', tribes: 'MES-35.18', walls: 'MES-35.19' };
+
 /** MES-35.13, MES-35.29 Every Unit of the enemy goes one area on. */
 export function enemyMoves(g: Effects<State>): void {
   const { s } = g;
@@ -156,17 +171,31 @@ export function enemyMoves(g: Effects<State>): void {
     });
   for (const piece of order) {
     const from = units[piece] ?? OFF;
-    // MES-35.20
-    if (!mayLeave(s, enemy, from)) continue;
-    const to = nextArea(s, piece, from);
-    if (to === from) continue;
+    const kind = KINDS[EMPIRE_PIECES[piece] ?? 0] ?? '';
+    const waits = (why: string, rule: RuleId): void =>
+      g.emit({ type: 'wave.waits', seat: enemy, rule, data: { kind, area: nameOf(from), why } });
+    if (!mayLeave(s, enemy, from)) {
+      waits('pinned', 'MES-35.20');
+      continue;
+    }
+    const { to, goal, by, tie } = nextArea(s, piece, from);
+    if (to === from) {
+      if (from !== goal) waits('walls', 'MES-35.19');
+      continue;
+    }
+    g.emit({
+      type: 'wave.goes',
+      seat: enemy,
+      rule: RULES[by],
+      data: { kind, from: nameOf(from), area: nameOf(goal), by, tie },
+    });
     if (isGuarded(s, to)) trample(g, to);
     moveUnit(s, enemy, piece, to);
     g.emit({
       type: 'unit.moved',
       seat: enemy,
       rule: 'MES-35.13',
-      data: { kind: KINDS[EMPIRE_PIECES[piece] ?? 0] ?? '', from: nameOf(from), area: nameOf(to) },
+      data: { kind, from: nameOf(from), area: nameOf(to) },
     });
     // MES-35.22
     if (isRunning(s, to)) {

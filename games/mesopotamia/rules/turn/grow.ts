@@ -2,7 +2,6 @@ import { GROW } from '../../content/actions.ts';
 import { FOOD } from '../../content/goods.ts';
 import { pay } from '../effects/goods.ts';
 import { advance } from '../effects/tracks.ts';
-import { range } from '../lists.ts';
 import { canPay, only } from '../queries/goods.ts';
 import { reach } from '../queries/tracks.ts';
 import { R } from '../rules.ts';
@@ -26,21 +25,11 @@ export const grow = R.proc<Acting>('grow')({
     g.emit({ type: 'action.nothing', seat: v.seat, rule: 'MES-19.05' });
     return g.end();
   },
-  // MES-D.29
+  // MES-D.29 Whoever cannot do two steps is not asked, so that nothing is ever closed.
   levels: {
     ask: 'grow.steps',
     by: (_, v) => v.seat,
     options: (s, v) => Array.from({ length: most(s, v) }, (_, i) => String(i + 1)),
-    refusals: (s, v) => {
-      const { second } = cardOf(s, v.seat, GROW, v.level);
-      const room = reach(s, 'population', v.seat, second) - (s.populationAt[v.seat] ?? 1);
-      return range(second - most(s, v)).map((over) => {
-        const steps = most(s, v) + over + 1;
-        return steps > room
-          ? { target: String(steps), rule: 'MES-19.04', why: { id: 'no.population-higher' } }
-          : { target: String(steps), rule: 'MES-19.01', why: { id: 'no.food' } };
-      });
-    },
     then: (g, { seat, level }, key) => {
       const steps = Number(key);
       pay(g, seat, only(FOOD, cardOf(g.s, seat, GROW, level).first * steps), 'MES-19.01');

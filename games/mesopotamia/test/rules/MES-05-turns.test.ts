@@ -336,6 +336,21 @@ test('MES-3.11 MES-7.16 MES-A.06 the Hittites roll once for nothing, on top of t
     u.dor.answers('turn.action', 'reroll');
   }
   u.dor.isRefused('free-reroll', 'MES-7.14', 'no.reroll-three');
+  // The free roll first leaves two by the one reading, three by the other.
+  const paidAfter = (reading: string): number => {
+    const v = mesopotamiaTable({
+      players: FOUR,
+      at: { turn: 'dor' },
+      has,
+      options: { 'hittite-reroll': reading },
+    });
+    v.dor.answers('turn.action', 'free-reroll');
+    let paid = 0;
+    for (; v.dor.isAsked('turn.action').options.includes('reroll'); paid++) v.dor.answers('turn.action', 'reroll');
+    v.dor.isRefused('reroll', 'MES-7.14', 'no.reroll-three');
+    return paid;
+  };
+  expect([paidAfter('on-top'), paidAfter('within-three')]).toEqual([3, 2]);
 });
 
 test('MES-D.13 of several dice that would do the owner chooses, those with fewest Stars first', () => {

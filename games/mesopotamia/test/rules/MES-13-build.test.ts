@@ -117,7 +117,7 @@ test('MES-A.21 MES-E.40 one may build beside enemy Units, where the table does n
       at: { turn: 'dor' },
       ...(options === undefined ? {} : { options }),
       has: {
-        dor: { tech: { build: 3 }, goods: { wood: 1, clay: 1, food: 1 }, units: { F4: 'spearman' } },
+        dor: { tech: { build: 3 }, goods: RICH, units: { F4: 'spearman', F5: 'archer' } },
         ben: { units: { F4: 'archer' } },
       },
     });
@@ -126,7 +126,9 @@ test('MES-A.21 MES-E.40 one may build beside enemy Units, where the table does n
   expect(t.board.settlement[areaOf('F4')]).toBe(3);
   const u = at({ 'contested-building': 'forbidden' });
   u.dor.answers('turn.action', 'piece/build');
-  expect(u.over).toBe(true);
+  u.dor.isRefused('settlement/F4', 'MES-A.21', 'no.contested').isRefused('walls/F4', 'MES-A.21', 'no.contested');
+  u.dor.answers('build.item', 'settlement/F5');
+  expect(areasWith(u.board.settlement, 3)).toBe('F5');
 });
 
 test('MES-13.12 MES-13.13 MES-13.14 Rams and Ships at home or at a Settlement one controls, within the Unit limit', () => {

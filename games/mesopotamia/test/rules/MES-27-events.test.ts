@@ -99,9 +99,11 @@ test('MES-27.10 MES-27.11 MES-A.45 MES-E.18 six payments, then the final reward,
     4,
     'B1',
   ]);
-  expect([t.board.token[areaOf('B1')], t.board.holder[areaOf('B1')], t.board.shown, t.board.gone]).toEqual([
+  const at = areaOf('B1');
+  expect([t.board.token[at], t.board.holder[at], t.board.die[at], t.board.shown, t.board.gone]).toEqual([
     0,
     -1,
+    0,
     [],
     ['EV1'],
   ]);

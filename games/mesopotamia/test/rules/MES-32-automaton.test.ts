@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACTION_CARDS, strategyDeck } from '../../content/solo-cards.ts';
 import { areaOf, sectionOf } from '../../content/map.ts';
 import { AREAS } from '../../content/map.ts';
-import { priority, ranked } from '../../rules/solo/strategy.ts';
+import { priority, ranked } from '../../rules/queries/strategy.ts';
 import { begin, finishSetup } from '../begin.ts';
 import { areasWith, goodsOf, mesopotamiaTable, playOn, unitsOf } from '../support.ts';
 

@@ -33,10 +33,19 @@ test('MES-E.27 MES-33.10 MES-33.16 the whole battle in three engagements', () =>
   t.ann.answers('solo.queue', 'AR3').answers('solo.queue-other', 'SP3');
   // (a) it retreats for 1 on Mobility, as attacker towards its own home; the human tires
   t.ann.answers('combat.fatigue', 'tactics');
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'SP3', strength: 0, tactics: 0, mobility: 1 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'SP3', strength: 0, tactics: 0, mobility: 1, why: 'escapes', ties: 'lost' },
+  });
   // (b) it wins for 2 on Strength and keeps the last; (c) it flees with it
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR1', strength: 2, tactics: 0, mobility: 0 } });
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR1', strength: 0, tactics: 0, mobility: 1 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR1', strength: 2, tactics: 0, mobility: 0, why: 'wins', ties: 'lost' },
+  });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR1', strength: 0, tactics: 0, mobility: 1, why: 'escapes', ties: 'lost' },
+  });
   // (d)
   expect([unitsOf(t, 0)['D4'], unitsOf(t, 1)['D4']]).toEqual(['spearman', undefined]);
   expect([goodsOf(t, 0), goodsOf(t, 1)]).toEqual([{ knucklebone: 1 }, {}]);
@@ -74,7 +83,10 @@ test('MES-33.06 MES-33.07 MES-33.12 it wins with the fewest it needs, Strength f
   );
   // Archer against Spearman: 1 + 1 against 2, tie lost, so 1; the Archer behind is no Spearman, so on Strength.
   t.ann.answers('solo.queue', 'SP3');
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR2', strength: 1, tactics: 0, mobility: 2 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR2', strength: 1, tactics: 0, mobility: 2, why: 'holds', ties: 'lost' },
+  });
 });
 
 test('MES-33.07 on Tactics first only where it is strong against everybody left', () => {
@@ -82,7 +94,10 @@ test('MES-33.07 on Tactics first only where it is strong against everybody left'
     'SP4',
     'AR3',
   ]);
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR3', strength: 0, tactics: 1, mobility: 1 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR3', strength: 0, tactics: 1, mobility: 1, why: 'holds', ties: 'lost' },
+  });
   const u = duel(
     { event: 2, goods: { knucklebone: 2 }, units: { D4: 'spearman' } },
     { goods: { knucklebone: 9 }, units: { D4: 'archer' } },
@@ -90,7 +105,10 @@ test('MES-33.07 on Tactics first only where it is strong against everybody left'
   );
   u.ann.answers('solo.place', 'SP4/strength', 'SP4/strength');
   // 2 more are needed: one Tactics slot, the rest on Strength.
-  u.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR2', strength: 2, tactics: 1, mobility: 1 } });
+  u.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR2', strength: 2, tactics: 1, mobility: 1, why: 'holds', ties: 'lost' },
+  });
 });
 
 test('MES-33.08 it is faster only if it can, and only where the loser could flee', () => {
@@ -98,14 +116,20 @@ test('MES-33.08 it is faster only if it can, and only where the loser could flee
     'SP4',
     'AR3',
   ]);
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR3', strength: 0, tactics: 1, mobility: 0 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR3', strength: 0, tactics: 1, mobility: 0, why: 'wins', ties: 'lost' },
+  });
   expect(Object.values(unitsOf(t, 0))).toEqual(['spearman']);
   const shut = {
     units: { D4: 'chariot', C3: 'spearman', C4: 'spearman', D3: 'spearman', D5: 'archer', E3: 'archer', E4: 'archer' },
     goods: { knucklebone: 9 },
   };
   const u = duel({ event: 2, units: { D4: 'spearman' } }, shut, ['SP3', 'CH2']);
-  u.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'CH2', strength: 0, tactics: 0, mobility: 0 } });
+  u.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'CH2', strength: 0, tactics: 0, mobility: 0, why: 'wins', ties: 'lost' },
+  });
   expect(unitsOf(u, 0)).toEqual({});
 });
 
@@ -116,7 +140,10 @@ test('MES-33.09 MES-33.11 if it can neither win nor flee it gives one Knucklebon
   ]);
   t.ann
     .log()
-    .includes({ type: 'solo.answer', data: { side: 1, card: 'SP5', strength: 0, tactics: 0, mobility: 0 } })
+    .includes({
+      type: 'solo.answer',
+      data: { side: 1, card: 'SP5', strength: 0, tactics: 0, mobility: 0, why: 'yields', ties: 'lost' },
+    })
     .includes({ type: 'solo.discards' });
   expect([unitsOf(t, 1), goodsOf(t, 1), t.board.supply[5]]).toEqual([{}, { knucklebone: 1 }, 39]);
 });
@@ -130,7 +157,10 @@ test('MES-33.13 MES-33.14 MES-33.17 ties by the Event track; its Units tire in M
   );
   t.ann.answers('solo.queue', 'SP3');
   // Ahead on the track: ties are enough. 1 + 1 against 2, Mobility 0 against 1; then the same again.
-  t.ann.log().includes({ type: 'solo.answer', data: { side: 1, card: 'AR6', strength: 0, tactics: 0, mobility: 1 } });
+  t.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 1, card: 'AR6', strength: 0, tactics: 0, mobility: 1, why: 'holds', ties: 'won' },
+  });
   t.ann.log().includes({ type: 'battle.fatigue', data: { card: 'AR6', section: 'mobility' } });
   expect([unitsOf(t, 0), unitsOf(t, 1), goodsOf(t, 1)]).toEqual([{}, { D4: 'archer' }, { knucklebone: 3 }]);
 });
@@ -156,6 +186,21 @@ test('MES-33.18 MES-A.62 a supporting Ship brings one Knucklebone for the battle
   t.ann.answers('combat.support', 'yes').isAsked('solo.place').about({ left: 1 });
   t.ann.answers('solo.place', 'done');
   expect([goodsOf(t, 0), goodsOf(t, 1)]).toEqual([{}, { knucklebone: 1 }]);
+  // Of two that are brought one is put down: the other goes back all the same.
+  const two = duel({ event: 2, ships: ['C4|D4', 'D4|E4'], units: { D4: 'chariot' } }, { units: { D4: 'spearman' } }, [
+    'CH4',
+    'SP5',
+  ]);
+  two.ann.answers('combat.support', 'yes', 'yes').isAsked('solo.place').about({ left: 2 });
+  two.ann.answers('solo.place', two.ann.isAsked('solo.place').options[0] ?? '', 'done');
+  expect(goodsOf(two, 0)).toEqual({});
+  // And to whoever attacks, here a Tribe.
+  const first = duel({ event: 2, units: { C3: 'chariot' }, ships: ['C3|D3'] }, {}, ['CH1', 'SP3'], {
+    tribes: { C3: 'spearman' },
+    chance: { 'combat.draw': ['CH1', 'SP3'], 'tribe.roll': ['1'] },
+  });
+  first.ann.answers('combat.support', 'yes').answers('solo.place', 'done');
+  expect(goodsOf(first, 0)).toEqual({});
 });
 
 test('MES-33.01 MES-A.59 a Tribe in a solo game acts like the Automaton, loses ties and does not flee', () => {
@@ -165,7 +210,10 @@ test('MES-33.01 MES-A.59 a Tribe in a solo game acts like the Automaton, loses t
   });
   t.ann
     .log()
-    .includes({ type: 'solo.answer', data: { side: 'tribe', card: 'SP3', strength: 0, tactics: 0, mobility: 0 } })
+    .includes({
+      type: 'solo.answer',
+      data: { side: 'tribe', card: 'SP3', strength: 0, tactics: 0, mobility: 0, why: 'yields', ties: 'lost' },
+    })
     .includes({ type: 'solo.discards' });
   expect(unitsOf(t, 2)).toEqual({});
   const u = duel({ units: { C3: 'archer' } }, {}, [], {
@@ -173,9 +221,10 @@ test('MES-33.01 MES-A.59 a Tribe in a solo game acts like the Automaton, loses t
     chance: { 'combat.draw': ['AR7', 'SP3'], 'tribe.roll': ['1'] },
   });
   // 1 against 2: it wins without spending and is not faster for a tie at 1.
-  u.ann
-    .log()
-    .includes({ type: 'solo.answer', data: { side: 'tribe', card: 'SP3', strength: 0, tactics: 0, mobility: 1 } });
+  u.ann.log().includes({
+    type: 'solo.answer',
+    data: { side: 'tribe', card: 'SP3', strength: 0, tactics: 0, mobility: 1, why: 'holds', ties: 'lost' },
+  });
   expect(unitsOf(u, 0)).toEqual({});
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { decisions } from '../../rules/decisions.ts';
 import { mesopotamia } from '../../rules/index.ts';
 import { begin } from '../begin.ts';
+import type { Board, Player } from '../support.ts';
 import { mesopotamiaTable } from '../support.ts';
 
 const FOUR = ['ann', 'ben', 'cem', 'dor'] as const;
@@ -231,12 +232,95 @@ test('MES-D.46 MES-33.03 a row without an empty slot takes nothing', () => {
   t.ann.isRefused(first, 'MES-33.03', 'no.slot');
 });
 
-/** Whatever can be pointed at there is an answer: all colours of a first die, all Quests of one's hand. */
-const ALL_OPEN = ['setup.die', 'setup.quest'];
+/** Whatever can be pointed at there is an answer: both numbers of steps, all colours of a first die, all Quests of one's hand. */
+const ALL_OPEN = ['grow.steps', 'setup.die', 'setup.quest'];
 
-test('MES-D.5 MES-D.8 every question can say no with a reason, but two at which everything is open', () => {
+test('MES-D.5 MES-D.8 every question can say no with a reason, but three at which everything is open', () => {
   const asking = stepsOf(mesopotamia).filter(({ type }) => type === 'ask' || type === 'sealed');
   const silent = asking.filter(({ refusals, allot }) => refusals === undefined && allot === undefined);
   expect(new Set(asking.map(({ kind }) => kind))).toEqual(new Set(Object.keys(decisions)));
   expect(silent.map(({ kind }) => kind).sort()).toEqual(ALL_OPEN);
+});
+
+/** A Turn of Cem's, with enough of everything. */
+function cem(has: Player, more: Partial<Board<(typeof FOUR)[number]>> = {}) {
+  const goods = { wood: 4, food: 4, stone: 4, clay: 4, tablet: 4 };
+  return mesopotamiaTable({
+    players: FOUR,
+    at: { turn: 'cem' },
+    has: { cem: { goods, population: 6, ...has } },
+    ...more,
+  });
+}
+
+test('MES-D.28 MES-18.02 Knucklebones come once', () => {
+  const t = cem({ tech: { warfare: 2 } });
+  t.cem.answers('turn.action', 'piece/warfare').answers('warfare.next', 'knucklebones');
+  t.cem.isRefused('knucklebones', 'MES-18.02', 'no.bones-taken');
+});
+
+test('MES-D.26 MES-16.01 no more is gathered than the card says', () => {
+  const t = cem({ units: { B1: 'spearman', A2: 'archer' } }, { trade: { 1: 'TT1' } });
+  const sources = t.cem.answers('turn.action', 'piece/gather').isAsked('gather.next').options;
+  const [first = '', second = ''] = sources.filter((key) => key.startsWith('gather/unit'));
+  t.cem.answers('gather.next', first, second).isRefused('gather/home/wood', 'MES-16.01', 'no.gathered-all');
+});
+
+test('MES-D.29 MES-19.01 MES-19.04 whoever has Food for one step, or one position before the top, is not asked for two', () => {
+  const steps = (population: number, food: number): readonly string[] => {
+    const t = cem({ empire: 'babylonians', tech: { grow: 4 }, population, goods: { food } });
+    t.cem.answers('turn.action', 'piece/grow');
+    return t.table.machine.kind === 'grow.steps'
+      ? t.table.options(2)
+      : [String((t.board.populationAt[2] ?? 0) - population)];
+  };
+  expect([steps(4, 1), steps(8, 5), steps(4, 5), steps(9, 5)]).toEqual([['1'], ['1'], ['1', '2'], ['0']]);
+});
+
+test('MES-D.19 MES-27.05 MES-27.17 of two options one is closed: the other is taken unasked, and it is told why', () => {
+  const at = (event: string, has: Player, running: NonNullable<Board<'ann'>['running']> = {}) => {
+    const t = cem(
+      { units: { B1: 'spearman' }, ...has },
+      { events: ['B2'], running, chance: { 'event.draw': [event] } },
+    );
+    t.cem.answers('turn.action', 'piece/explore').answers('explore.unit', 'unit/B1/spearman');
+    t.cem.answers('explore.step', 'B2');
+    return t.cem.log();
+  };
+  at('EV28', { goods: {} }).includes({
+    type: 'event.closed',
+    seat: 2,
+    rule: 'MES-27.05',
+    data: { event: 'EV28', option: 2, why: 'price' },
+  });
+  const three = { F4: ['EV19', 'cem', 1, 2], F5: ['EV3', 'cem', 1, 2], B5: ['EV8', 'cem', 1, 2] } as const;
+  at('EV24', {}, three).includes({
+    type: 'event.closed',
+    seat: 2,
+    rule: 'MES-27.17',
+    data: { event: 'EV24', option: 2, why: 'die' },
+  });
+});
+
+test('MES-D.43 MES-25.02 whoever has no Settlement to put there destroys unasked, and it is told why', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: 'after',
+    order: ['dor', 'cem', 'ben', 'ann'],
+    has: {
+      dor: { units: { E4: 'spearman' }, settlements: ['F4', 'F5', 'D5'] },
+      ben: { settlements: ['E4'] },
+    },
+  });
+  t.dor.log().includes({ type: 'settlement.only', seat: 3, rule: 'MES-25.02', data: { area: 'E4' } });
+});
+
+test('MES-D.15 MES-9.02 a Unit that no area next to it lets in', () => {
+  const t = mesopotamiaTable({
+    players: FOUR,
+    at: { turn: 'cem' },
+    has: { cem: { units: { A1: 'spearman', C4: 'archer' } }, ben: { walls: ['A2', 'B1', 'B2'] } },
+  });
+  t.cem.answers('turn.action', 'piece/explore').isAsked('explore.unit').offering('unit/C4/archer');
+  t.cem.isRefused('unit/A1/spearman', 'MES-9.02', 'no.way');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { areaOf, sectionOf } from '../../content/map.ts';
 import { quest, QUESTS } from '../../content/quests.ts';
 import { bestQuests, meets } from '../../rules/queries/quests.ts';
-import { ranked } from '../../rules/solo/strategy.ts';
+import { ranked } from '../../rules/queries/strategy.ts';
 import { areasWith, enough, goodsOf, mesopotamiaTable, offered, playOn, unitsOf } from '../support.ts';
 
 // Where an implementation goes wrong most easily, one test for each of the twenty, in the order of the specification.

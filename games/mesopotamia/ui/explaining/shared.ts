@@ -1,10 +1,14 @@
-import type { Seat, View } from '@edubba/kernel';
+import type { ItemId, Seat, View } from '@edubba/kernel';
+import { ACTIONS } from '../../content/actions.ts';
 import { EMPIRE_NAMES, EMPIRES } from '../../content/empires.ts';
 import { gardenToken } from '../../content/gardens.ts';
+import { strategyCard } from '../../content/solo-cards.ts';
 import { sum } from '../../rules/lists.ts';
 import { castOf } from '../../rules/options.ts';
+import { holds, isMarked, priority, slotOf } from '../../rules/queries/strategy.ts';
 import type { State } from '../../rules/state.ts';
 import { goodsMessage, item } from '../../text/names.ts';
+import { ACTION_ICONS } from '../icons.ts';
 import { worth } from '../telling/estimate.ts';
 import { fact, say, who } from '../words.ts';
 import type { Told } from './told.ts';
@@ -66,7 +70,24 @@ export function explainSolo({ s }: View<State>, name: string): Told {
       facts: [fact('unit-enemy', say('ui.wave.how'))],
       rules: ['MES-35.01'],
     };
-  return { title: item(name), facts: [fact('ui-bot', say('ui.strategy'))], rules: ['MES-32.05'] };
+  return explainStrategy(s, name);
+}
+
+/** MES-32.09 What a Strategy card is for now: its priority and why, and what its two slots do. */
+function explainStrategy(s: State, name: ItemId): Told {
+  const card = strategyCard(name);
+  const { high, condition } = card;
+  const params = { n: priority(s, name), high, why: say(`ui.condition.${condition}`) };
+  const slots = [0, 1].map((slot) => {
+    const { type } = slotOf(name, slot);
+    const action = say(`action.${ACTIONS[type] ?? ''}`);
+    return fact(ACTION_ICONS[type] ?? '', say(isMarked(s, name, slot) ? 'ui.slot.done' : 'ui.slot.open', { action }));
+  });
+  return {
+    title: item(name),
+    facts: [fact('ui-bot', say(holds(s, card) ? 'ui.strategy.high' : 'ui.strategy.low', params)), ...slots],
+    rules: ['MES-32.10', 'MES-32.14'],
+  };
 }
 
 export function explainPlayer({ s }: View<State>, name: string): Told {

@@ -36,6 +36,10 @@ const COUNTERS: readonly {
   { thing: () => 'what/settlements', word: 'panel.count.settlements', icon: 'bld-settlement', of: settlementsOf },
 ];
 
+/** MES-34.26, MES-35.07 The Defenders of Ur and the enemy of Assur know no limit. */
+const isLimited = (s: State, player: Seat): boolean =>
+  player !== s.automaton || (s.mode !== 'siege' && s.mode !== 'guardians');
+
 /** Bones, tablets, goods, units of how many, ziggurat and settlements of a player, always in this order. */
 export function Counters({ player }: { readonly player: Seat }): ReactElement {
   const { s, next } = useGame<State>();
@@ -50,7 +54,7 @@ export function Counters({ player }: { readonly player: Seat }): ReactElement {
             n={of(s, player)}
             next={of(next, player)}
           />
-          {icon === 'unit-spearman' && <s {...what('units')}>/{unitLimit(s, player)}</s>}
+          {icon === 'unit-spearman' && isLimited(s, player) && <s {...what('units')}>/{unitLimit(s, player)}</s>}
         </span>
       ))}
     </div>

@@ -1,7 +1,8 @@
-import { Hit, Icon, on, told, useColour, useGame, useLooking, useText } from '@edubba/ui';
+import { Hit, Icon, on, Tangible, told, useColour, useGame, useLooking, useText } from '@edubba/ui';
 import { type ReactElement, Fragment } from 'react';
 import { ACTIONS } from '../../content/actions.ts';
 import { EMPIRE_NAMES } from '../../content/empires.ts';
+import { CLAY, TABLET } from '../../content/goods.ts';
 import { AREAS } from '../../content/map.ts';
 import { iconsOf, TECHNOLOGIES } from '../../content/technologies.ts';
 import { PIECES } from '../../content/units.ts';
@@ -40,11 +41,14 @@ function Tree(): ReactElement {
   const empire = s.empire[player] ?? 0;
   return (
     <div className="mes-tree">
-      <h2>
-        <Icon id="act-research" size={21} />
-        {say('panel.tree', { empire: { id: `empire.${EMPIRE_NAMES[empire] ?? ''}` } })}
+      <header>
+        <h2>
+          <Icon id="act-research" size={21} />
+          {say('panel.tree', { empire: { id: `empire.${EMPIRE_NAMES[empire] ?? ''}` } })}
+        </h2>
+        <Paid />
         <small>{say('panel.tree.how')}</small>
-      </h2>
+      </header>
       <div className="cols">
         <span />
         {ACTIONS.map((name, type) => (
@@ -61,6 +65,26 @@ function Tree(): ReactElement {
           </Fragment>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** What Research turns over and pays with: one's own goods may lie under the tree. */
+function Paid(): ReactElement | null {
+  const { s } = useGame<State>();
+  const { player, mine } = useLooking();
+  if (!mine) return null;
+  const have = s.goods[player] ?? [];
+  return (
+    <div className="paid">
+      <Tangible thing="good/clay" className="gd">
+        <Icon id={GOOD_ICONS[CLAY] ?? ''} size={20} />
+        {have[CLAY] ?? 0}
+      </Tangible>
+      <Tangible thing="good/tablet" className="gd">
+        <Icon id={GOOD_ICONS[TABLET] ?? ''} size={20} />
+        {have[TABLET] ?? 0}
+      </Tangible>
     </div>
   );
 }
@@ -97,7 +121,7 @@ function Level({ type, level }: { readonly type: number; readonly level: number 
         {state === 'cur' && <small>{say('panel.tree.yours')}</small>}
         {state === 'nx' && (
           <small>
-            1<Icon id={GOOD_ICONS[4]} size={15} />
+            1<Icon id={GOOD_ICONS[TABLET]} size={15} />
           </small>
         )}
       </div>

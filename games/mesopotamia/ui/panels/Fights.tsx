@@ -15,7 +15,7 @@ export function Fights({ left }: { readonly left: number }): ReactElement | null
   const view = useView<State>();
   const told = useTable((table) => table.told);
   const fights = fightsIn(told, view.s);
-  const rows = rowsNow(view);
+  const rows = rowsNow(view, fights.at(-1));
   if (view.s.battle === null || (fights.length === 0 && rows.length === 0)) return null;
   return (
     <section className="duels">

@@ -40,10 +40,16 @@ export function Gardens(): ReactElement {
             <>
               <b>{say('panel.garden.part', { n: ROMAN[next.level] ?? '' })}</b> · {next.vp}
               <Icon id="res-vp" size={15} className="glyph" />
-              <div className="cost">
-                <Goods amounts={next.cost} size={16} />
-              </div>
-              {say(needOf(next))}
+              {s.mode === 'guardians' ? (
+                <p className="wave">{say('panel.garden.wave')}</p>
+              ) : (
+                <>
+                  <div className="cost">
+                    <Goods amounts={next.cost} size={16} />
+                  </div>
+                  {say(needOf(next))}
+                </>
+              )}
             </>
           )}
         </div>

@@ -10,6 +10,7 @@ import {
   useLooking,
   useSay,
   useText,
+  useView,
 } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { ACTIONS } from '../../content/actions.ts';
@@ -20,7 +21,7 @@ import { iconsOf } from '../../content/technologies.ts';
 import { freeDice } from '../../rules/queries/dice.ts';
 import { unitLimit, unitsOnBoard } from '../../rules/queries/pieces.ts';
 import { meets, progress } from '../../rules/queries/quests.ts';
-import type { State } from '../../rules/state.ts';
+import { noLuck, type State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
 import { GOOD_ICONS } from '../icons.ts';
 import { listed } from '../words.ts';
@@ -99,8 +100,10 @@ function Tray(): ReactElement {
   const dice = s.dieColour[player] ?? [];
   const on_ = s.dieOn[player] ?? [];
   const free = s.piece[player] === -1 && s.active === player;
-  const said =
-    dice.length === 0 ? 'panel.dice.none' : s.active === player && s.phase === 'actions' ? '' : 'panel.dice.over';
+  // MES-31.01 dice that are set still show what they showed before
+  const setting = useView<State>().pending.some(({ kind, seat }) => kind === 'dice.set' && seat === player);
+  const now = s.active === player && s.phase === 'actions';
+  const said = dice.length === 0 ? 'none' : setting ? 'set' : now ? '' : noLuck(s) ? 'later' : 'over';
   return (
     <div className="tray">
       <h3>{say('panel.dice')}</h3>
@@ -126,7 +129,7 @@ function Tray(): ReactElement {
               </Tangible>,
             ],
       )}
-      <p {...what('reach')}>{said === '' ? <Reach player={player} /> : say(said)}</p>
+      <p {...what('reach')}>{said === '' ? <Reach player={player} /> : say(`panel.dice.${said}`)}</p>
     </div>
   );
 }
@@ -144,7 +147,7 @@ function Reach({ player }: { readonly player: number }): ReactElement {
   return (
     <>
       {names.length > 0 ? tell({ id: 'panel.reach', params: { actions: listed(names) } }) : say('panel.reach.none')}{' '}
-      {say('panel.rerolls', { n: 3 - s.rerolls })}
+      {!noLuck(s) && say('panel.rerolls', { n: 3 - s.rerolls })}
     </>
   );
 }

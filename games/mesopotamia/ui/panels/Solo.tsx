@@ -1,8 +1,10 @@
 import { Icon, on, Tangible, useGame, useSay, useText } from '@edubba/ui';
 import type { ReactElement } from 'react';
 import { KNUCKLEBONE } from '../../content/goods.ts';
+import { isMarked, priority, ranked, slotOf } from '../../rules/queries/strategy.ts';
 import type { State } from '../../rules/state.ts';
 import { item } from '../../text/names.ts';
+import { ACTION_ICONS } from '../icons.ts';
 import './panels.css';
 import './solo.css';
 import { what } from '../explaining/what.ts';
@@ -33,10 +35,15 @@ export function Solo(): ReactElement {
       )}
       {s.strategyRow.length > 0 && (
         <ol className="strategies">
-          {s.strategyRow.map((card) => (
+          {ranked(s).map((card) => (
             <li key={card}>
               <Tangible thing={`strategy/${card}`} className="strategy">
-                {tell(item(card))}
+                <b>{priority(s, card)}</b> {tell(item(card))}
+                {[0, 1].map((slot) => (
+                  <span key={slot} data-past={on(isMarked(s, card, slot))}>
+                    <Icon id={ACTION_ICONS[slotOf(card, slot).type] ?? ''} size={15} />
+                  </span>
+                ))}
               </Tangible>
             </li>
           ))}

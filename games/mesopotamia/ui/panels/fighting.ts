@@ -67,20 +67,25 @@ export function fightsIn(told: Told, s: State): readonly Fight[] {
   });
 }
 
-/** The rows that wait, as they are laid or being laid: for each both queues, attacker's first. */
-export function rowsNow({ s, pending }: View<State>): readonly (readonly (readonly Fighter[])[])[] {
+/**
+ * The rows that wait, as they are laid or being laid: for each both queues, attacker's first. While it is asked where the loser
+ * of the last fight retreats to, it waits for no other.
+ */
+export function rowsNow({ s, pending }: View<State>, last?: Fight): readonly (readonly (readonly Fighter[])[])[] {
   if (s.battle === null) return [];
-  const { fighters, rows } = s.battle;
+  const { fighters, rows, sides } = s.battle;
   const laid = pending.map(({ about }) => rowsIn(about)).find((found) => found !== undefined);
   const queues = laid?.map((row) =>
     row.map((cards) => cards.flatMap((card) => fighters.filter((one) => one.card === card && !one.gone))),
   );
-  return (
-    queues ??
-    rows
-      .filter((row) => row.some((queue) => queue.length > 0))
-      .map((row) => row.map((queue) => queue.flatMap((i) => fighters[i] ?? [])))
-  );
+  if (queues !== undefined) return queues;
+  const waiting = rows
+    .filter((row) => row.some((queue) => queue.length > 0))
+    .map((row) => row.map((queue) => queue.flatMap((i) => fighters[i] ?? [])));
+  if (last === undefined || pending.every(({ kind }) => kind !== 'combat.retreat')) return waiting;
+  const [fought = [], ...others] = waiting;
+  const rest = fought.map((queue, i) => (sides[i] === last.side ? queue : queue.slice(1)));
+  return rest.every((queue) => queue.length > 0) ? [rest, ...others] : others;
 }
 
 /** Who meets whom, as far as the winner of Tactics has laid it out: cards by row and side. */

@@ -29,6 +29,8 @@ export const panelTexts: Catalogue = {
   'panel.garden.done': 'Complete',
   'panel.garden.part': 'Part {n}',
   'panel.garden.needs': 'Needs Architecture',
+  // MES-35.02
+  'panel.garden.wave': 'Yours for the next wave you beat; nothing is built here.',
   ...Object.fromEntries(
     NEEDS.flatMap((n) => [
       [`panel.garden.population.${n}`, `Needs Population ${n}`],
@@ -56,6 +58,8 @@ export const panelTexts: Catalogue = {
   'panel.dice': 'Dice',
   'panel.dice.none': 'No dice yet: each level of the ziggurat brings one.',
   'panel.dice.over': 'They are rolled when the turn comes.',
+  'panel.dice.set': 'They are set one after the other, for this turn.',
+  'panel.dice.later': 'They are set when the turn comes.',
   'panel.reach': 'The dice reach {actions}.',
   'panel.reach.none': 'The dice reach no action.',
   'panel.rerolls': '{n, plural, =0 {No reroll is left.} one {# reroll left.} other {# rerolls left.}}',
@@ -135,9 +139,9 @@ export const panelTexts: Catalogue = {
   'ui.panel.trade': 'Trade',
   'ui.panel.battle': 'Battle',
   'ui.panel.event': 'Event',
-  'ui.panel.empire': 'Technologies',
+  'ui.panel.empire': 'Research',
   'ui.panel.setup': 'Set-up',
-  'ui.panel.solo': 'Opponent',
+  'ui.panel.solo': 'Rival',
   'ui.map.euphrates': 'Euphrates',
   'ui.map.tigris': 'Tigris',
   'ui.map.sea': 'Lower Sea',

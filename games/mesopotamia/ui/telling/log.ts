@@ -20,7 +20,30 @@ export function thingsOf({ seat, data = {} }: ToldEvent): readonly Thing[] {
   return places;
 }
 
-const MINOR = new Set(['turn.begun', 'amphora.placed', 'moved', 'revealed', 'battle.put', 'automaton.ranked']);
+const MINOR = new Set([
+  'turn.begun',
+  'amphora.placed',
+  'moved',
+  'revealed',
+  'battle.put',
+  'automaton.ranked',
+  // Why it is this one, and what comes to nothing: what is done is told besides.
+  'automaton.lost',
+  'automaton.lost-star',
+  'automaton.lost-additional',
+  'automaton.stops',
+  'automaton.sends',
+  'automaton.pairs',
+  'automaton.orders',
+  'automaton.orders-events',
+  'automaton.berths',
+  'siege.musters',
+  'siege.trades',
+  'siege.stands',
+  'siege.aims',
+  'siege.returns',
+  'wave.goes',
+]);
 
 export const isMinor = ({ type }: ToldEvent): boolean => MINOR.has(type);
 

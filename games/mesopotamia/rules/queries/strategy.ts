@@ -9,10 +9,10 @@ import { TOP_LEVEL } from '../../content/technologies.ts';
 import { needsShip, sectionLevel, SLOTS, tradeToken } from '../../content/trade.ts';
 import { PIECES } from '../../content/units.ts';
 import { range, row } from '../lists.ts';
-import { controls, isGuarded, occupied } from '../queries/control.ts';
-import { apart } from '../queries/distance.ts';
-import { settlementsOf, shipsOnBoard } from '../queries/pieces.ts';
-import { currentCard } from '../queries/technologies.ts';
+import { controls, isGuarded, occupied } from './control.ts';
+import { apart } from './distance.ts';
+import { settlementsOf, shipsOnBoard } from './pieces.ts';
+import { currentCard } from './technologies.ts';
 import type { State } from '../state.ts';
 import { FACE_DOWN, isHuman, NOBODY, OFF, RUNNING, VP_TOKEN } from '../state.ts';
 
@@ -121,18 +121,11 @@ export function cardsDrawn(s: State): number {
   return CARDS_DRAWN[option(s, 'automaton-level') as LevelName][s.level[s.automaton] ?? 0] ?? 0;
 }
 
-const numberOf = (item: ItemId): number => Number(item.slice(2)) - 1;
+/** The number of a card, from 0. */
+export const strategyNumber = (item: ItemId): number => Number(item.slice(2)) - 1;
 
 export const isMarked = (s: State, item: ItemId, slot: number): boolean =>
-  (((s.marked[numberOf(item)] ?? 0) >> slot) & 1) === 1;
-
-export function mark(s: State, item: ItemId, slot: number): void {
-  s.marked[numberOf(item)] = (s.marked[numberOf(item)] ?? 0) | (1 << slot);
-}
-
-export function unmark(s: State, item: ItemId): void {
-  s.marked[numberOf(item)] = 0;
-}
+  (((s.marked[strategyNumber(item)] ?? 0) >> slot) & 1) === 1;
 
 export const slotOf = (item: ItemId, slot: number): Slot => strategyCard(item).slots[slot === 0 ? 0 : 1];
 
