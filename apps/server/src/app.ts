@@ -17,6 +17,7 @@ import { logging } from './host/logging.ts';
 import { answerGuards, guardAnswers, isHttps } from './host/headers.ts';
 import { Keys } from './host/keys.ts';
 import { Metrics } from './host/metrics.ts';
+import { answerOneByOne } from './host/one-by-one.ts';
 import { pages } from './host/pages.ts';
 import { adminRoutes, hostRoutes } from './host/routes.ts';
 import { Budget } from './live/budget.ts';
@@ -96,10 +97,14 @@ export async function build(parts: Parts): Promise<Edubba> {
     routerOptions: { maxParamLength: 100 },
     // Whoever sends a request by drops does not keep a connection for ever.
     requestTimeout: SLOWEST_REQUEST,
+    // Nor does whoever takes in nothing of what they asked for: it would all wait in the house's memory.
+    connectionTimeout: SLOWEST_REQUEST,
     // Addresses that cannot be read come to no route and no hook.
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       const { status, code, message } = failureOf(error);
       const answer = reply as unknown as FastifyReply;
+      // One that wanted a socket besides has nobody who would close what it came by.
+      if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroy());
       void answer
         .code(status)
         .headers(answerGuards(config))
@@ -108,6 +113,7 @@ export async function build(parts: Parts): Promise<Edubba> {
     // Open sockets are closed by us, after everybody was told.
     forceCloseConnections: true,
   });
+  answerOneByOne(app.server);
   const { log } = app;
   let stopping = false;
   let closed = false;

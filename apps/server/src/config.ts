@@ -48,9 +48,11 @@ export function readConfig(all: Environment): Config {
   // A variable that is set to nothing is not set: files of settings name many and fill few.
   const env = Object.fromEntries(Object.entries(all).filter(([, value]) => value?.trim() !== ''));
   const port = numberOf(env, 'PORT', 8080, 65_535);
-  const origin = (env['EDUBBA_ORIGIN'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!URL.canParse(origin) || !/^https?:$/.test(new URL(origin).protocol)) {
-    throw new BadConfig(`EDUBBA_ORIGIN is ${origin}: it must be an address such as https://play.example.org`);
+  const typed = (env['EDUBBA_ORIGIN'] ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  if (!URL.canParse(typed) || !/^https?:$/.test(new URL(typed).protocol) || !isBare(new URL(typed))) {
+    throw new BadConfig(
+      `EDUBBA_ORIGIN is ${typed}: it must be an address such as https://play.example.org, without a path or a name`,
+    );
   }
   const databaseUrl = env['DATABASE_URL'];
   if (databaseUrl !== undefined && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) {
@@ -71,21 +73,27 @@ export function readConfig(all: Environment): Config {
   return {
     host: env['HOST'] ?? '0.0.0.0',
     port,
-    origin,
+    // As browsers write it: in small letters, without the port everybody means.
+    origin: new URL(typed).origin,
     databaseUrl,
     databaseFile: env['EDUBBA_DATABASE'] ?? 'edubba.sqlite',
     smtpUrl,
     mailFrom: env['MAIL_FROM'] ?? 'Edubba <edubba@localhost>',
     proxies: numberOf(env, 'EDUBBA_PROXY', 0, 10),
     adminToken,
-    requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9),
-    socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9),
-    workPerAddress: numberOf(env, 'EDUBBA_WORK_PER_ADDRESS', 450, 1e9),
-    tablesBytes: 1_000_000 * numberOf(env, 'EDUBBA_TABLES_MB', usualMegabytes(), 100_000),
+    requestsPerMinute: numberOf(env, 'EDUBBA_REQUESTS_PER_MINUTE', 600, 1e9, 1),
+    socketsPerAddress: numberOf(env, 'EDUBBA_SOCKETS_PER_ADDRESS', 100, 1e9, 1),
+    workPerAddress: numberOf(env, 'EDUBBA_WORK_PER_ADDRESS', 450, 1e9, 1),
+    tablesBytes: 1_000_000 * numberOf(env, 'EDUBBA_TABLES_MB', usualMegabytes(), 100_000, 1),
     drain: 1000 * numberOf(env, 'EDUBBA_DRAIN_SECONDS', 0, 3600),
     logLevel,
     process: randomBytes(6).toString('hex'),
   };
+}
+
+/** Nothing but a scheme, a host and perhaps a port: pages call themselves so, and passkeys are made for it. */
+function isBare({ username, password, pathname, search, hash }: URL): boolean {
+  return username === '' && password === '' && pathname === '/' && search === '' && hash === '';
 }
 
 /** A third of what Node lets the heap grow to, within bounds: the rest is for everything else, and for garbage. */
@@ -93,12 +101,12 @@ function usualMegabytes(): number {
   return Math.min(500, Math.floor(getHeapStatistics().heap_size_limit / 3_000_000));
 }
 
-function numberOf(env: Environment, name: string, otherwise: number, most: number): number {
-  const text = env[name];
+function numberOf(env: Environment, name: string, otherwise: number, most: number, least = 0): number {
+  const text = env[name]?.trim();
   if (text === undefined) return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new BadConfig(`${name} is ${text}: it must be a number from 0 to ${most}`);
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) {
+    throw new BadConfig(`${name} is ${text}: it must be a number from ${least} to ${most}`);
   }
   return value;
 }

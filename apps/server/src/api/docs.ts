@@ -45,7 +45,7 @@ acknowledged again: after a lost connection send again what was not acknowledged
 <h2 id="limits">Limits</h2>
 <p>Requests are counted for each address: <code>x-ratelimit-limit</code> and <code>x-ratelimit-remaining</code> say how
 many a minute there are and how many are left; beyond that comes status 429 with <code>retry-after</code> in seconds.
-Signing in, mails and exports are counted more strictly. A socket may send 60 messages at once and 20 a second; a
+Signing in, mails and exports are counted more strictly. A socket may send 60 messages at once and 20 a second, its own pings among them; a
 message may have 16,384 characters, a body 64 KiB.</p>
 <h2 id="errors">Errors</h2>
 <p>Whatever goes wrong is answered with a status of 400 or more and a <a href="#Failure">Failure</a>:

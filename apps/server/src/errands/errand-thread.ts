@@ -3,6 +3,7 @@ import { stepBack } from '@edubba/hosting/node';
 import { thrownText } from '@edubba/kernel';
 import { Failed } from '../failure.ts';
 import { GAMES } from '../games.ts';
+import { sleepInBetween } from '../tables/slices.ts';
 import { carryOut } from './errand.ts';
 import type { FromThread, ToThread } from './errands.ts';
 
@@ -10,6 +11,7 @@ import type { FromThread, ToThread } from './errands.ts';
 const port = parentPort;
 if (port === null) throw new Error('this runs in a thread of its own');
 stepBack();
+sleepInBetween();
 const tell = (told: FromThread): void => port.postMessage(told, []);
 port.on('message', ({ id, line, errand }: ToThread) => {
   const job = { line, took: 0 };

@@ -13,6 +13,9 @@ import { infoFor } from '../tables/wish.ts';
 /** So many milliseconds the house works to go through a record that was brought along: a whole campaign takes a tenth of it. */
 const MOST_WORK = 1000;
 
+/** What no word of a game holds, as JSON has it: controls, marks that turn the direction, halves of letters. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\\(?:[bfnrt]|u[\da-f]{4})/u;
+
 /** A game that was played to its end is written down. */
 interface Write {
   readonly type: 'write';
@@ -31,7 +34,8 @@ interface Write {
 /** Somebody brings along the record of a finished game and the wish for a table that begins after it. */
 interface Read {
   readonly type: 'read';
-  readonly body: string;
+  /** As it came: a thread that serves everybody does not even make a text of it. */
+  readonly body: Uint8Array;
 }
 
 /** The last position of a recorded game is wanted, for one that begins after it. */
@@ -94,16 +98,19 @@ async function readBrought(games: Games, job: Job, { body }: Read): Promise<Brou
     if (error instanceof BadRecord) throw new Failed(400, 'bad-record', words.say(error.why));
     throw error;
   }
+  const text = JSON.stringify(record);
+  // Whoever reads it later sees no more in it than there is.
+  if (UNSEEN.test(text)) throw new Failed(400, 'bad-record', 'There are signs in this record that cannot be seen.');
   const checked = await inSlices(job, verifying(play.game, record), MOST_WORK);
   if (!('table' in checked)) throw new Failed(400, 'bad-record', words.say(checked.why));
   if (!checked.table.over) throw conflict('not-over', 'The game in this record is not over yet.');
   await checkFollows(play, job, info, record);
-  return { record: JSON.stringify(record), wish };
+  return { record: text, wish };
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new Failed(400, 'bad-request', 'That is no JSON.');
   }

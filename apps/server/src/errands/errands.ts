@@ -23,6 +23,13 @@ type Outcome =
 /** What it tells: how many milliseconds it took, too. */
 export type FromThread = Outcome & { readonly id: number; readonly took: number };
 
+/** What has memory of its own is handed over instead of copied. */
+function whole(errand: Errand): ArrayBuffer[] {
+  if (errand.type !== 'read') return [];
+  const { buffer, byteLength } = errand.body;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
 /** So many errands of one line wait or are under way: each holds a whole game in memory. */
 const MOST_OF_ONE = 8;
 /** The thread is ended when it had nothing to do for so long: what it knows of the games takes memory. */
@@ -84,7 +91,7 @@ export class Errands {
     clearTimeout(this.resting);
     this.thread ??= this.start();
     this.thread.ref();
-    this.thread.postMessage(told, []);
+    this.thread.postMessage(told, whole(told.errand));
   }
 
   private start(): Worker {

@@ -32,6 +32,8 @@ const OpenReports = z.object({ reports: z.array(Reported) });
 const Settled = z.object({ settled: z.literal(true) });
 /** So long the database may take to say that it is there. */
 const PATIENCE = 2000;
+/** And for so long it is believed. */
+const FRESH = 200;
 const Restart = z.strictObject({ to: z.int().check(z.gte(0)) });
 
 interface HostRooms {
@@ -52,13 +54,15 @@ export function hostRoutes(app: FastifyInstance, { storage, alive, metrics, keys
     open('Whether the process lives.', { reply: z.object({ status: z.literal('ok') }) }),
     async () => ({ status: 'ok' }),
   );
+  // Anybody may ask, as often as they like: the database is asked once in a while.
+  const ready = sharedFor(FRESH, () => soon(storage.ping().then(alive)));
   app.get(
     '/ready',
     open('Whether it can play: 503 while the house closes, has no database, or can write nothing.', { reply: Ready }),
     async () => {
       if (stopping()) throw new Failed(503, 'stopping', 'The house is closing.');
       try {
-        await soon(storage.ping().then(alive));
+        await ready();
       } catch {
         throw new Failed(503, 'no-database', 'The database does not answer, or takes nothing.');
       }
@@ -76,6 +80,23 @@ export function hostRoutes(app: FastifyInstance, { storage, alive, metrics, keys
       return metrics.registry.metrics();
     },
   );
+}
+
+/** Looks once for all who ask until so many milliseconds after it was seen. */
+function sharedFor(milliseconds: number, look: () => Promise<void>): () => Promise<void> {
+  let looking: Promise<void> | undefined;
+  let seen = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - seen < milliseconds) return;
+    looking ??= look()
+      .then(() => {
+        seen = performance.now();
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    await looking;
+  };
 }
 
 /** A database that hangs is as good as none. */

@@ -9,6 +9,9 @@ const PER_SECOND = 20;
 /** So often what nobody needs any more is forgotten. */
 const SWEEP = 60_000;
 
+/** How fast somebody may speak. */
+export type Measure = Pick<Bucket, 'take'>;
+
 /** How many windows each address has open, and how fast whoever sits behind them may speak. */
 export class Doorkeeper {
   private readonly most: number;
@@ -41,10 +44,16 @@ export class Doorkeeper {
     });
   }
 
-  /** One measure for all windows of somebody at a table; coming again does not fill it. */
-  bucketFor(who: string, table: string): Bucket {
+  /** One measure for all windows of somebody at a table; coming again does not fill it, nor does waiting give a second one. */
+  measureFor(who: string, table: string): Measure {
     const key = `${who}/${table}`;
-    const bucket = this.buckets.get(key) ?? new Bucket(BURST, PER_SECOND, this.now());
+    return { take: (now) => this.bucket(key).take(now) };
+  }
+
+  private bucket(key: string): Bucket {
+    const known = this.buckets.get(key);
+    if (known !== undefined) return known;
+    const bucket = new Bucket(BURST, PER_SECOND, this.now());
     this.buckets.set(key, bucket);
     return bucket;
   }

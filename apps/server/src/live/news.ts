@@ -9,6 +9,7 @@ import type { Desk } from '../tables/desk.ts';
 import type { TableHead } from '../tables/head.ts';
 import { seatOf } from '../tables/head.ts';
 import { infoOf } from '../tables/info.ts';
+import { Bucket } from './bucket.ts';
 import type { Doorkeeper } from './doorkeeper.ts';
 import type { Visit } from './shut-out.ts';
 import { onShutOut } from './shut-out.ts';
@@ -23,6 +24,8 @@ const Told = z.discriminatedUnion('type', [
 const BEAT = 20_000;
 /** Whoever does not take in what is sent is cut off. */
 const MOST_WAITING = 1_000_000;
+/** So many pings at once, and one a second. */
+const PINGS = 10;
 /** What changes within so short a time is told together. */
 const GATHER = 250;
 
@@ -53,8 +56,18 @@ export class News {
     socket.on('pong', () => {
       at.alive = true;
     });
-    // Nobody has anything to say here.
-    socket.on('message', () => socket.close(CLOSED.flood, 'nothing is heard here'));
+    // Nobody has anything to say here, but may ask now and then whether anybody is there.
+    const flooded = (): void => {
+      socket.close(CLOSED.flood, 'nothing is heard here');
+      socket.pause();
+    };
+    const pings = new Bucket(PINGS, 1, this.desk.now());
+    socket.on('message', flooded);
+    socket.on('ping', (data: Buffer) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (pings.take(this.desk.now())) socket.pong(data);
+      else flooded();
+    });
     socket.on('close', () => this.windows.delete(socket));
     socket.on('error', () => socket.terminate());
   }

@@ -85,7 +85,7 @@ export class Live {
         hosted,
         person,
         now: rooms.desk.now,
-        bucket: rooms.keeper.bucketFor(person?.id ?? address, hosted.id),
+        bucket: rooms.keeper.measureFor(person?.id ?? address, hosted.id),
         budget: rooms.budget,
         payer: { person: person?.id, address },
         say: (line) => this.say(hosted, person, line),

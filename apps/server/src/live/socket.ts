@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib';
 import { Refused, SPECTATOR } from '@edubba/kernel';
 import type { Person, Received, Sent } from '@edubba/protocol';
 import { BadMessage, LONGEST_SENT, readSent } from '@edubba/protocol';
@@ -8,14 +7,15 @@ import { carryOut } from '../tables/deeds.ts';
 import { seatOf } from '../tables/head.ts';
 import type { Hosted } from '../tables/hosted.ts';
 import type { Viewer } from '../tables/viewer.ts';
-import type { Bucket } from './bucket.ts';
 import type { Budget, Payer } from './budget.ts';
+import type { Measure } from './doorkeeper.ts';
+import { pack, plain, SHORTER } from './packing.ts';
 
 /** So many messages that come too fast and the socket is closed; what cannot be read, which no honest program sends, tries it more. */
 const PATIENCE = 50;
 const UNREADABLE = 5;
 /** Whoever does not take in what is sent is cut off, and starts anew when they come back. */
-const MOST_WAITING = 4_000_000;
+const MOST_WAITING = 1_000_000;
 /** Whoever has so much still to take in is told nothing dear besides: all of it waits in the house's memory. */
 const MOST_UNREAD = 200_000;
 
@@ -48,7 +48,7 @@ export interface Doorstep {
   readonly person: Person | undefined;
   readonly now: () => number;
   /** Nobody plays faster than this for long: more is a broken or a hostile program. */
-  readonly bucket: Bucket;
+  readonly bucket: Measure;
   /** What is dear is done only for whoever has time left, on their own account. */
   readonly budget: Budget;
   readonly payer: Payer;
@@ -75,6 +75,8 @@ export class LiveSocket implements Viewer {
   readonly entered: Promise<void>;
   private patience = PATIENCE;
   private held = false;
+  /** What waits for a long text that is being packed: everything travels in its order. */
+  private readonly behind: { readonly ready: string | Buffer | Promise<Buffer>; readonly letters: number }[] = [];
 
   constructor(socket: WebSocket, step: Doorstep, version: number | undefined) {
     this.socket = socket;
@@ -83,16 +85,41 @@ export class LiveSocket implements Viewer {
     this.payer = step.payer;
     this.seat = seatOf(step.hosted.head, this.person) ?? SPECTATOR;
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(binary ? '' : data.toString()));
+    socket.on('ping', (data: Buffer) => this.answerPing(data));
     this.entered = step.hosted.enter(this, version);
   }
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) this.socket.terminate();
-    else {
-      this.hold();
-      this.socket.send(this.step.packed && text.length > LONG ? packed(text) : text);
+    if (this.unread > MOST_WAITING) return this.socket.terminate();
+    const ready = this.step.packed ? pack(text) : plain(text);
+    if (this.behind.length === 0 && !(ready instanceof Promise)) return this.write(ready);
+    this.behind.push({ ready, letters: text.length });
+    if (this.behind.length > 1) return;
+    this.sendInOrder().catch((error: unknown) => {
+      this.step.failed(error);
+      this.socket.terminate();
+    });
+  }
+
+  private async sendInOrder(): Promise<void> {
+    for (let [first] = this.behind; first !== undefined; [first] = this.behind) {
+      const bytes = await first.ready;
+      this.behind.shift();
+      if (this.socket.readyState === this.socket.OPEN) this.write(bytes);
     }
+  }
+
+  private write(bytes: string | Buffer): void {
+    this.hold();
+    // Bytes are what is packed, and otherwise a long text.
+    this.socket.send(bytes, { binary: this.step.packed && typeof bytes !== 'string' });
+  }
+
+  /** Bytes that are still to be taken in, about. */
+  private get unread(): number {
+    const behind = this.behind.reduce((sum, { letters }) => sum + letters / SHORTER, 0);
+    return this.socket.bufferedAmount + behind;
   }
 
   /** What is told in one go travels in one go: a write costs more than all that was done for it. */
@@ -135,6 +162,13 @@ export class LiveSocket implements Viewer {
     });
   }
 
+  /** Whoever asks whether anybody is there speaks like everybody else, and no faster. */
+  private answerPing(data: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.step.bucket.take(this.step.now())) return this.fail('too-fast', 1);
+    this.socket.pong(data);
+  }
+
   private fail(error: string, trying: number): void {
     this.reply({ type: 'failed', id: null, error });
     this.patience -= trying;
@@ -148,9 +182,11 @@ export class LiveSocket implements Viewer {
     const { hosted } = this.step;
     if (DEAR.has(sent.type)) {
       this.step.budget.check(this.payer);
-      if (this.socket.bufferedAmount > MOST_UNREAD) throw new Failed(429, 'too-fast', 'Read what you were sent first.');
+      if (this.unread > MOST_UNREAD) throw new Failed(429, 'too-fast', 'Read what you were sent first.');
     }
-    if (sent.type === 'since') return hosted.whenKept(this.payer, () => this.tellSince(sent.id, sent.version));
+    if (sent.type === 'since') {
+      return hosted.whenWritten(this, sent.version, () => this.tellSince(sent.id, sent.version));
+    }
     if (sent.type === 'ping') return this.done(sent.id);
     if (sent.type === 'say') {
       await this.step.say(sent);
@@ -201,38 +237,16 @@ export class LiveSocket implements Viewer {
   }
 }
 
-/** What is longer travels packed to whoever can unpack it: a whole game told anew is a hundred times as long. */
-const LONG = 8192;
-const QUICK = { level: 1 };
-/**
- * Of long texts that were packed those last asked for are kept, up to so many characters: what one seat is told all its windows
- * are told, and forty windows of forty long games that ask for everything anew pay for packing once.
- */
-const MOST_KEPT = 16_000_000;
-const known = new Map<string, Buffer>();
-let kept = 0;
-
-function packed(text: string): Buffer {
-  const before = known.get(text);
-  const bytes = before ?? deflateRawSync(text, QUICK);
-  // To the end: whatever nobody asked for longest is dropped first.
-  if (before === undefined) kept += text.length;
-  else known.delete(text);
-  known.set(text, bytes);
-  for (const oldest of known.keys()) {
-    if (kept <= MOST_KEPT) break;
-    known.delete(oldest);
-    kept -= oldest.length;
-  }
-  return bytes;
-}
-
 /** How sockets are read and closed. */
 export const SOCKETS = {
   maxPayload: 4 * LONGEST_SENT,
+  // In one piece or in few: one in ten thousand is as much work as ten thousand messages.
+  maxFragments: 64,
+  // By us: pings are counted like messages.
+  autoPong: false,
   // Whoever is sent away and does not go is cut off after so many milliseconds.
   closeTimeout: 2000,
-  // Not compressed by the socket (see LONG), and events not deferred (`allowSynchronousEvents: false`): with either, ws 8.22 reads on after bytes
+  // Not compressed by the socket (see packing.ts), and events not deferred (`allowSynchronousEvents: false`): with either, ws 8.22 reads on after bytes
   // that are no text, and the whole house falls.
   perMessageDeflate: false,
 };

@@ -18,6 +18,8 @@ for (const [net, bits] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  // Within the public numbers, but answered by the machine below in one of the large clouds.
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -44,8 +46,12 @@ for (const [net, bits] of [
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Names that mean something only here: this machine, one of its neighbours, or (without a dot) whatever the network says. */
-const INSIDE_NAME = /^[^.]*$|(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)$/;
+/**
+ * Names that mean something only here: this machine, one of its neighbours, or (without a dot) whatever the network says. And
+ * those that nobody on the open network will ever have.
+ */
+const INSIDE_NAME =
+  /^[^.]*$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid|onion|alt)$/;
 
 /** Whether a number is one of the open network, where anybody's machine may be. */
 export function isPublic(address: string): boolean {

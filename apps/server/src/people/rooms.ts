@@ -1,5 +1,6 @@
 import type { Json } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import type { Mailer } from './mailer.ts';
 import type { People } from './people.ts';
@@ -18,5 +19,5 @@ export interface PeopleRooms {
   readonly exporters: { readonly [part: string]: Exporter };
   readonly erasers: readonly Eraser[];
   /** What somebody has played to the end, newest first, as far as whoever asks may know it. */
-  readonly history?: (person: string, asker: string | undefined) => Promise<TableInfo[]>;
+  readonly history?: (person: string, asker: Pick<FastifyRequest, 'person' | 'ip'>) => Promise<TableInfo[]>;
 }

@@ -37,7 +37,7 @@ export async function peopleRoutes(app: FastifyInstance, rooms: PeopleRooms): Pr
       const id = idOf(request, 'person');
       const person = await people.find(id);
       if (person === undefined) throw notFound('person');
-      return { ...person, tables: (await history?.(id, request.person?.id)) ?? [] };
+      return { ...person, tables: (await history?.(id, request)) ?? [] };
     },
   );
 

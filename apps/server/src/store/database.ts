@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** A change of a table that is to be kept: all of it or nothing, and only if the table still is what it was made on. */
@@ -32,6 +32,8 @@ export interface Storage {
   readonly engine: 'sqlite' | 'postgres';
   /** Keeps a change; when this resolves it is durable. Many at once are kept in one go. */
   keep(change: Change): Promise<Kept>;
+  /** Does all of it in one go, or nothing: nobody's answer waits while one query after another is sent for. */
+  atOnce(queries: readonly CompiledQuery[]): Promise<void>;
   /** Calls for every change that is kept from now on, by this process or another. */
   listen(heard: Heard): () => void;
   /** Tells all processes something short that is not kept: presence, talk. */

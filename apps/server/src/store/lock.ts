@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { BadConfig } from '../config.ts';
 
@@ -6,7 +7,8 @@ import { BadConfig } from '../config.ts';
  * and ends with the process, however that ends; reading the file (for a backup) needs none. Gives what lets it go.
  */
 export function holdFile(file: string): () => void {
-  const lock = new Sqlite(`${file}.lock`, { timeout: 0 });
+  // By whatever name it was called: one that only leads to it is the same file.
+  const lock = new Sqlite(`${existsSync(file) ? realpathSync(file) : file}.lock`, { timeout: 0 });
   try {
     lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('begin exclusive');

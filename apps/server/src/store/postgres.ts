@@ -46,6 +46,10 @@ export async function openPostgres(
     db,
     engine: 'postgres',
     keep: (change) => gathering.add(change),
+    atOnce: (queries) =>
+      db.transaction().execute(async (tx) => {
+        for (const query of queries) await tx.executeQuery(query);
+      }),
     listen: (heard) => changes.add(heard),
     shout: async (topic, text) => {
       await pool.query('select pg_notify($1, $2)', ['edubba_shout', `${topic}:${text}`]);

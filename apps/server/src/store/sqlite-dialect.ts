@@ -50,6 +50,12 @@ export class SqliteFile {
     return this.ask<Kept[]>({ kind: 'keep', batch });
   }
 
+  /** All of it in one transaction, which is over before anybody else is asked for. */
+  async atOnce(queries: readonly CompiledQuery[]): Promise<void> {
+    while (this.transaction !== undefined) await this.transaction;
+    await this.ask({ kind: 'all', queries: queries.map(({ sql, parameters }) => ({ sql, parameters })) });
+  }
+
   async begin(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.transaction = promise;

@@ -8,6 +8,10 @@ import type { Change, Kept } from './database.ts';
 /** What the thread is asked. */
 export type Asked =
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly kind: 'all';
+      readonly queries: readonly { readonly sql: string; readonly parameters: readonly unknown[] }[];
+    }
   | { readonly kind: 'keep'; readonly batch: readonly Change[] }
   | { readonly kind: 'close' };
 
@@ -97,6 +101,10 @@ class Held {
       // Only now: the tables are there when something is kept.
       this.keepAll ??= keeper(this.sqlite);
       return this.keepAll(asked.batch);
+    }
+    if (asked.kind === 'all') {
+      const all = (): void => asked.queries.forEach(({ sql, parameters }) => void this.query(sql, parameters));
+      return this.sqlite.transaction(all).immediate();
     }
     if (asked.kind === 'query') return this.query(asked.sql, asked.parameters);
     return this.sqlite.close();

@@ -24,6 +24,7 @@ export async function openSqlite(file: string): Promise<Storage> {
     db,
     engine: 'sqlite',
     keep: (change) => gathering.add(change),
+    atOnce: (queries) => held.atOnce(queries),
     listen: (heard: Heard) => changes.add(heard),
     shout: async (topic, text) => shouts.tell(topic, text),
     onShout: (heard) => shouts.add(heard),

@@ -1,4 +1,4 @@
-import type { BaseState, Seat, StoredEntry, Table } from '@edubba/kernel';
+import type { BaseState, Seat, Slices, StoredEntry, Table } from '@edubba/kernel';
 import { SPECTATOR } from '@edubba/kernel';
 import type { AnyModule } from '../games.ts';
 import type { TableHead } from './head.ts';
@@ -8,6 +8,8 @@ import { eventsText, rewindOf, standingText, suggestedText } from './viewer.ts';
 
 /** A longer tail is dearer than everything anew, which is written out once for all who ask. */
 const LONGEST_TAIL = 100;
+/** So many events are written out in one go: a long game has some thousand, and others are served in between. */
+const PIECE = 100;
 
 /** What the audience looks at. */
 export interface Stage {
@@ -40,6 +42,23 @@ export class Audience {
     this.coming.add(viewer);
   }
 
+  /**
+   * Writes out for somebody what they were told so far, some events at a time, where they are to be told everything anew:
+   * the whole of a long game is several milliseconds of work.
+   */
+  *writeOut(viewer: Viewer, version: number | undefined): Slices<void> {
+    const { table, head } = this.stage;
+    if (table === undefined || hasTail(table, version)) return;
+    const seat = seatOf(head, viewer.person) ?? SPECTATOR;
+    // Whoever has gone meanwhile needs it no more.
+    while (this.coming.has(viewer) || this.viewers.has(viewer)) {
+      const known = this.told.get(seat);
+      if (known?.table === table && known.count === table.events.length) return;
+      this.toldTo(table, seat, PIECE);
+      yield;
+    }
+  }
+
   enter(viewer: Viewer, version: number | undefined): void {
     if (!this.coming.delete(viewer)) return;
     const { table, head } = this.stage;
@@ -54,12 +73,7 @@ export class Audience {
   sinceText(seat: Seat, version: number | undefined): string {
     const { table } = this.stage;
     if (table === undefined) return this.stage.infoText(seat);
-    const tail =
-      version !== undefined &&
-      version <= table.events.length &&
-      table.events.length - version <= LONGEST_TAIL &&
-      !table.events.slice(version).some(({ type }) => type === 'undone');
-    return tail ? eventsText(this.stage, table, seat, version, -1) : this.standing(table, seat);
+    return hasTail(table, version) ? eventsText(this.stage, table, seat, version, -1) : this.standing(table, seat);
   }
 
   private standing(table: Table<BaseState>, seat: Seat): string {
@@ -68,13 +82,14 @@ export class Audience {
     return known;
   }
 
-  private toldTo(table: Table<BaseState>, seat: Seat): string {
+  private toldTo(table: Table<BaseState>, seat: Seat, most = Number.POSITIVE_INFINITY): string {
     const known = this.told.get(seat);
-    const before = known?.table === table ? known : { count: 0, text: '' };
-    const more = JSON.stringify(table.eventsFor(seat, before.count)).slice(1, -1);
-    const text = [before.text, more].filter((part) => part !== '').join();
-    this.told.set(seat, { table, count: table.events.length, text });
-    return text;
+    const { count, text } = known?.table === table ? known : { count: 0, text: '' };
+    const to = Math.min(table.events.length, count + most);
+    const more = JSON.stringify(table.eventsFor(seat, count, to)).slice(1, -1);
+    const all = text === '' || more === '' ? text + more : `${text},${more}`;
+    this.told.set(seat, { table, count: to, text: all });
+    return all;
   }
 
   /** Nobody needs what was written out. */
@@ -163,6 +178,16 @@ export class Audience {
       viewer.send(text);
     }
   }
+}
+
+/** What happened since a version can be told alone: it is known, not long ago, and nothing was taken back since. */
+function hasTail({ events }: Table<BaseState>, version: number | undefined): version is number {
+  return (
+    version !== undefined &&
+    version <= events.length &&
+    events.length - version <= LONGEST_TAIL &&
+    !events.slice(version).some(({ type }) => type === 'undone')
+  );
 }
 
 /** What the table's own page shows around the game, but for the seats. Points and answers are told with the game. */

@@ -3,7 +3,7 @@ import { conflict, Failed } from '../failure.ts';
 import { elapse } from './clocks.ts';
 import type { Desk } from './desk.ts';
 import type { TableHead } from './head.ts';
-import { peopleOf, seatOf, withSeat, withSeats } from './head.ts';
+import { askedOf, peopleOf, seatOf, withSeat, withSeats } from './head.ts';
 import type { Draft } from './drafted.ts';
 import { HOUSE } from './drafted.ts';
 import { firstBot, mine, playing } from './needs.ts';
@@ -64,11 +64,17 @@ export class Conduct {
       const head = elapse(draft.head, this.desk.now());
       const at = head.seats[seat];
       if (at === undefined || at.gone === null) return;
+      const { lateAt, ...rest } = at;
+      // Else nobody would ever be late: bots may have to wait for their turn, and each return would give a minute.
+      if (lateAt !== undefined && askedOf(head, seat) === lateAt) {
+        throw conflict('bot-plays', 'Your time is up, and a bot answers for you. Come back when it has.');
+      }
       const { pace } = head;
       // Whoever was late gets what a new turn would give, not the whole bank again; anybody else has what they had.
       const grace = pace.kind === 'live' ? Math.max(60_000, pace.increment) : 0;
-      const again = at.gone === 'late' && at.left !== null ? { used: 0, left: Math.max(at.left, grace) } : {};
-      draft.head = withSeat(head, seat, { gone: null, bot: null, ...again });
+      const wasLate = lateAt !== undefined || at.gone === 'late';
+      const again = wasLate && at.left !== null ? { used: 0, left: Math.max(at.left, grace) } : {};
+      draft.head = withSeats(head, (other, n) => (n === seat ? { ...rest, gone: null, bot: null, ...again } : other));
     });
   }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Thinkers } from '@edubba/hosting';
 import { Brain } from '@edubba/hosting';
 import { nodeSurroundings } from '@edubba/hosting/node';
-import type { StoredEntry } from '@edubba/kernel';
+import type { Slices, StoredEntry } from '@edubba/kernel';
 import type { TableInfo } from '@edubba/protocol';
 import { Id } from '@edubba/protocol';
 import { Errands } from '../errands/errands.ts';
@@ -14,13 +14,14 @@ import { Budget } from '../live/budget.ts';
 import type { Storage } from '../store/database.ts';
 import { late } from './clocks.ts';
 import type { TableHead } from './head.ts';
-import { seatOf, withSeat } from './head.ts';
+import { askedOf, seatOf, withSeat } from './head.ts';
 import type { Services, Row } from './hosted.ts';
 import { HOUSE } from './drafted.ts';
 import { Hosted } from './hosted.ts';
 import type { Presence } from './info.ts';
 import { Outages } from './outages.ts';
 import { infoOf } from './info.ts';
+import { inSlices } from './slices.ts';
 
 /** Bytes of positions in memory, unless the house says otherwise. */
 const MEMORY = 110_000_000;
@@ -33,6 +34,12 @@ const MOST_UNSEEN = 1000;
 /** After a failure a table is left alone for so long. */
 const REST = 30_000;
 const AT_ONCE = 100;
+
+/** What is known of a table without its game. */
+export interface Known {
+  readonly head: TableHead;
+  readonly rev: number;
+}
 
 /** What the desk needs of the house. */
 export interface DeskServices {
@@ -145,7 +152,7 @@ export class Desk {
   }
 
   /** What is known of a table without its game: from memory, or the row. Cheap; throws where there is none. */
-  async look(id: string): Promise<{ readonly head: TableHead; readonly rev: number }> {
+  async look(id: string): Promise<Known> {
     const known = this.storage.engine === 'sqlite' ? this.loaded.get(id) : undefined;
     if (known !== undefined) return known;
     const row = Id.safeParse(id).success ? await this.read(id) : undefined;
@@ -215,13 +222,16 @@ export class Desk {
     return infoOf(head, rev, this.now(), this.presence(id));
   }
 
-  /** Rows of a list as whoever asks may see them. */
-  infos(rows: readonly { readonly head: string; readonly rev: number }[], asker: string | undefined): TableInfo[] {
-    return rows.map(({ head, rev }) => {
-      const read = JSON.parse(head) as TableHead;
-      const sits = seatOf(read, asker) !== undefined;
-      return infoOf(read, rev, this.now(), this.presence(read.id), sits ? 'sitter' : 'other');
-    });
+  /** Does something that takes a while a moment at a time, in turn with all else that does, on somebody's account. */
+  async inTurn<T>(payer: Payer, work: Slices<T>): Promise<T> {
+    const job = { line: this.budget.lineOf(payer), took: 0 };
+    return inSlices(job, work).finally(() => this.budget.charge(payer, job.took));
+  }
+
+  /** A table of a list as whoever asks may see it. */
+  listed({ head, rev }: Known, asker: string | undefined): TableInfo {
+    const sits = seatOf(head, asker) !== undefined;
+    return infoOf(head, rev, this.now(), this.presence(head.id), sits ? 'sitter' : 'other');
   }
 
   /** Looks after tables whose time is up, and after bots that nobody lets play. Several processes may do so at once. */
@@ -249,7 +259,9 @@ export class Desk {
     const [bot = 'random'] = Object.keys(hosted.play.bots);
     if (late(hosted.head, this.now()).length > 0) {
       await hosted.change(HOUSE, (draft) => {
-        for (const seat of late(draft.head, this.now())) draft.head = withSeat(draft.head, seat, { gone: 'late', bot });
+        for (const seat of late(draft.head, this.now())) {
+          draft.head = withSeat(draft.head, seat, { gone: 'late', bot, lateAt: askedOf(draft.head, seat) ?? -1 });
+        }
       });
     }
     hosted.wake();

@@ -10,7 +10,7 @@ const GameInfo = z.object({
   players: z.object({ min: z.int(), max: z.int() }),
   /** By name; the first is the one a newcomer meets. */
   bots: z.array(z.string()),
-  /** Those of them that are levels, the weakest first, and what was measured of each: it alone among others, won of a hundred. */
+  /** Those of them that are levels, the weakest first, and what was measured of each: it alone among others, won of a hundred; or its tables beside those of the others. */
   levels: z.array(z.string()),
   measured: z.array(
     z.object({
@@ -21,6 +21,7 @@ const GameInfo = z.object({
       won: z.number(),
       low: z.number(),
       high: z.number(),
+      others: z.optional(z.number()),
     }),
   ),
   /** What may be chosen, each with its values; the first is the usual one. */

@@ -17,6 +17,8 @@ export interface SeatHead {
   /** The bot that sits here, or the one that stands in for a person who is gone. */
   readonly bot: string | null;
   readonly gone: Gone | null;
+  /** The number of the question whose time ran out: that one is the bot's, whenever the person comes back. */
+  readonly lateAt?: number;
   /** What the person added to chance; empty until they have. */
   readonly contribution: string;
   /** Milliseconds in the bank; `null` without a clock. */
@@ -108,6 +110,12 @@ export function seatOf({ seats }: TableHead, person: string | undefined): Seat |
   if (person === undefined) return undefined;
   const seat = seats.findIndex((at) => at.who === 'person' && at.person === person);
   return seat < 0 ? undefined : seat;
+}
+
+/** The number of the question a seat is waited for with, if it is. */
+export function askedOf({ turn }: TableHead, seat: Seat): number | undefined {
+  const at = turn?.seats.indexOf(seat) ?? -1;
+  return at < 0 ? undefined : (turn?.numbers?.[at] ?? -1);
 }
 
 export const EMPTY: SeatHead = {

@@ -18,7 +18,7 @@ import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import type { PositionServices } from './position.ts';
 import { Position } from './position.ts';
-import { turn } from './slices.ts';
+import { inSlices, turn } from './slices.ts';
 import type { Viewer } from './viewer.ts';
 
 /** So often a change is made anew on what others have kept meanwhile. */
@@ -295,19 +295,35 @@ export class Hosted implements Stage {
 
   /** Does something with the position when all that was answered so far is kept: nobody is shown what may yet not have been. */
   whenKept<T>(payer: Payer, look: () => T | Promise<T>): Promise<T> {
-    return this.queue.run(async () => {
-      this.touched = this.services.now();
-      if (this.asleep) await this.position.open(this, payer);
+    return this.whenAwake(payer, async () => {
       await turn(this.services.budget.lineOf(payer));
       return this.services.budget.spend(payer, look);
     });
   }
 
+  private whenAwake<T>(payer: Payer, deed: () => Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
+      this.touched = this.services.now();
+      if (this.asleep) await this.position.open(this, payer);
+      return deed();
+    });
+  }
+
+  /** The same for whoever is to be told everything anew, or what happened since a version: that is written out before, in slices. */
+  whenWritten(viewer: Viewer, version: number | undefined, look: () => void): Promise<void> {
+    const { budget } = this.services;
+    const { payer } = viewer;
+    return this.whenAwake(payer, async () => {
+      const job = { line: budget.lineOf(payer), took: 0 };
+      await inSlices(job, this.audience.writeOut(viewer, version)).finally(() => budget.charge(payer, job.took));
+      return budget.spend(payer, look);
+    });
+  }
+
   /** Somebody comes to look: shown everything, or what happened since a version they know. */
   enter(viewer: Viewer, version: number | undefined): Promise<void> {
-    this.touched = this.services.now();
     this.audience.expect(viewer);
-    return this.whenKept(viewer.payer, () => this.audience.enter(viewer, version));
+    return this.whenWritten(viewer, version, () => this.audience.enter(viewer, version));
   }
 
   leave(viewer: Viewer): void {

@@ -1,3 +1,4 @@
+import type { Slices } from '@edubba/kernel';
 import type { Person } from '@edubba/protocol';
 import {
   AddChance,
@@ -34,7 +35,7 @@ const MOST_LISTED = 100;
 /** So many tables are looked through for those that fit. */
 const MOST_LOOKED_THROUGH = 1000;
 /** A whole campaign has some hundred thousand letters. */
-const LONGEST_RECORD = 4 * 1024 * 1024;
+const LONGEST_RECORD = 1024 * 1024;
 /** So many of them are taken in at the same time. */
 const MOST_RECORDS = 8;
 const Yes = z.strictObject({ yes: z.boolean() });
@@ -87,12 +88,12 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
       query: Filter,
       reply: Listed,
     }),
-    async (request) => ({ tables: await listed(desk, parse(Filter, request.query)) }),
+    async (request) => ({ tables: await listed(desk, request, parse(Filter, request.query)) }),
   );
   app.get(
     '/tables/mine',
     about('somebody', 'My tables, those that wait for me first.', { reply: Listed }),
-    async (request) => ({ tables: await mine(desk, me(request).id) }),
+    async (request) => ({ tables: await mine(desk, request) }),
   );
   app.get<Named>(
     '/tables/:id',
@@ -183,14 +184,14 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
       ...oneTable,
     }),
     async (request) => {
-      const { table } = parse(NextTable, request.body);
-      return show(await seating.goOn(request.params.id, await newcomer(request), table));
+      const wish = parse(NextTable, request.body);
+      return show(await seating.goOn(request.params.id, await newcomer(request), wish));
     },
   );
   await app.register(async (brought) =>
     afterRecordRoute(brought, async (request) => {
       const person = await newcomer(request);
-      return show(await seating.goOnFrom(request.body as string, person, request.ip));
+      return show(await seating.goOnFrom((request.body as Buffer | null) ?? Buffer.alloc(0), person, request.ip));
     }),
   );
   app.get<Named>(
@@ -213,7 +214,7 @@ export async function tableRoutes(app: FastifyInstance, desk: Desk, seating: Sea
 function afterRecordRoute(app: FastifyInstance, goOn: (request: FastifyRequest) => Promise<object>): void {
   const coming = new Map<FastifyRequest, string>();
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.addHook('onRequest', async (request, reply) => {
     const from = neighbourhood(request.ip);
     const all = [...coming.values()];
@@ -243,57 +244,87 @@ function lookedAt(hosted: Hosted, person: Person | undefined): Hosted {
 
 const notToLookAt = (): Failed => forbidden('Only those who sit at this table may look at it.');
 
+/** Who asks for a list, on whose account it is put together. */
+type Lister = Pick<FastifyRequest, 'ip'> & { readonly person: { readonly id: string } | undefined };
+
+interface Row {
+  readonly head: string;
+  readonly rev: number;
+}
+
+/** The tables among rows that fit, as whoever asks may see them. */
+function* infosOf(
+  desk: Desk,
+  rows: readonly Row[],
+  asker: string | undefined,
+  fits: (head: TableHead) => boolean = () => true,
+): Slices<TableInfo[]> {
+  const found: TableInfo[] = [];
+  for (const { head, rev } of rows) {
+    const read = JSON.parse(head) as TableHead;
+    if (fits(read)) found.push(desk.listed({ head: read, rev }, asker));
+    yield;
+  }
+  return found;
+}
+
+/** The same, on the account of whoever asks: a hundred tables are some milliseconds of work. */
+async function infos(
+  desk: Desk,
+  { person, ip }: Lister,
+  rows: readonly Row[],
+  fits?: (head: TableHead) => boolean,
+): Promise<TableInfo[]> {
+  const payer = { person: person?.id, address: ip };
+  desk.budget.check(payer);
+  return desk.inTurn(payer, infosOf(desk, rows, person?.id, fits));
+}
+
 /** What is open to everybody: tables that wait for somebody, or that may be watched. */
-async function listed(desk: Desk, { game, pace, seats, watch }: z.infer<typeof Filter>): Promise<object[]> {
+async function listed(
+  desk: Desk,
+  { ip }: FastifyRequest,
+  { game, pace, seats, watch }: z.infer<typeof Filter>,
+): Promise<object[]> {
   let query = desk.storage.db
     .selectFrom('tables')
     .select(['head', 'rev'])
     .where('open', '=', 1)
     .where('status', '=', watch === '1' ? 'playing' : 'waiting');
   if (game !== undefined) query = query.where('game', '=', game);
-  const fits = ({ head }: { readonly head: string }): boolean => {
-    const table = JSON.parse(head) as TableHead;
-    const free = table.seats.filter(({ who }) => who === 'open').length;
-    return (
-      (pace === undefined || table.pace.kind === pace) &&
-      (watch === '1' ? table.spectators : free > 0) &&
-      (seats === undefined || table.seats.length === seats)
-    );
-  };
+  const fits = (table: TableHead): boolean =>
+    (pace === undefined || table.pace.kind === pace) &&
+    (watch === '1' ? table.spectators : table.seats.some(({ who }) => who === 'open')) &&
+    (seats === undefined || table.seats.length === seats);
   // Newest first, on and on until there are enough: what somebody looks for may lie behind many others.
-  const found: { readonly head: string; readonly rev: number }[] = [];
+  const found: TableInfo[] = [];
   for (let looked = 0; looked < MOST_LOOKED_THROUGH && found.length < MOST_LISTED; looked += MOST_LISTED) {
     const rows = await query.orderBy('listed', 'desc').limit(MOST_LISTED).offset(looked).execute();
-    found.push(...rows.filter(fits));
+    found.push(...(await infos(desk, { ip, person: undefined }, rows, fits)));
     if (rows.length < MOST_LISTED) break;
   }
-  return desk.infos(found.slice(0, MOST_LISTED), undefined);
+  return found.slice(0, MOST_LISTED);
 }
 
 /** The tables somebody sits at: those that wait for them first, then the rest by when something happened. */
-async function mine(desk: Desk, person: string): Promise<TableInfo[]> {
+async function mine(desk: Desk, request: FastifyRequest): Promise<TableInfo[]> {
+  const { id } = needPerson(request);
   const rows = await desk.storage.db
     .selectFrom('sitters')
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
     .select(['head', 'rev'])
-    .where('sitters.person', '=', person)
+    .where('sitters.person', '=', id)
     .where('tables.status', '!=', 'closed')
     .orderBy('tables.updated', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  const waits = ({ head }: { readonly head: string }): number => {
-    const table = JSON.parse(head) as TableHead;
-    const seat = seatOf(table, person);
-    return seat !== undefined && table.turn?.seats.includes(seat) === true ? 0 : 1;
-  };
-  return desk.infos(
-    rows.toSorted((a, b) => waits(a) - waits(b)),
-    person,
-  );
+  const waits = ({ turn, seats }: TableInfo): number =>
+    turn?.seats.some((seat) => seats[seat]?.person === id) === true ? 0 : 1;
+  return (await infos(desk, request, rows)).toSorted((a, b) => waits(a) - waits(b));
 }
 
 /** What somebody has played to the end, newest first. Where nobody may look on, only those who sat there know of it. */
-export async function finished(desk: Desk, person: string, asker: string | undefined): Promise<TableInfo[]> {
+export async function finished(desk: Desk, person: string, asker: Lister): Promise<TableInfo[]> {
   const rows = await desk.storage.db
     .selectFrom('sitters')
     .innerJoin('tables', 'tables.id', 'sitters.table_id')
@@ -303,11 +334,7 @@ export async function finished(desk: Desk, person: string, asker: string | undef
     .orderBy('tables.updated', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  const known = rows.filter((row) => {
-    const head = JSON.parse(row.head) as TableHead;
-    return head.spectators || seatOf(head, asker) !== undefined;
-  });
-  return desk.infos(known, asker);
+  return infos(desk, asker, rows, (head) => head.spectators || seatOf(head, asker.person?.id) !== undefined);
 }
 
 /** Every table of somebody, those that are over with their whole record, one after another, as JSON. */

@@ -1,7 +1,7 @@
 import { commitmentTo } from '@edubba/fair';
 import { botNamed } from '@edubba/hosting';
 import type { Seat } from '@edubba/kernel';
-import type { AddChance, NewTable, QuickStart } from '@edubba/protocol';
+import type { AddChance, NewTable, NextTable, QuickStart } from '@edubba/protocol';
 import { conflict, Failed, forbidden } from '../failure.ts';
 import { gameOf } from '../games.ts';
 import { newId, newSecret } from '../ids.ts';
@@ -187,20 +187,22 @@ export class Seating {
   }
 
   /** Begins where a game of this house ended: one new table for everybody who asks. */
-  async goOn(id: string, person: Sitting, wished?: NewTable): Promise<Hosted> {
+  async goOn(id: string, person: Sitting, { table, seats }: NextTable): Promise<Hosted> {
     const old = await this.desk.get(id);
-    mine(old.head, person.id);
+    const own = mine(old.head, person.id);
     if (old.head.status !== 'over') throw conflict('not-over', 'The game is not over yet.');
-    const wish = wished ?? sameAgain(old.head, person.id, old.head.seats);
+    const wish = table ?? sameAgain(old.head, person.id, resized(old.head.seats, seats));
     if (old.head.game !== wish.game) throw new Failed(400, 'other-game', 'It was another game that ended there.');
-    if (old.head.rematch !== null) return this.join(old.head.rematch, person);
+    if (old.head.rematch !== null) return this.sitWhereTheySat(old.head.rematch, person, old);
+    if (own >= wish.seats.length && table === undefined)
+      throw conflict('last-leaves', 'Whoever sits last leaves, and that is you. Let somebody else lead on.');
     const next = infoFor(old.play, wish);
     const earlier = await recordBefore(next, old, { person: person.id }, this.desk);
     return this.together(old, person, await this.create(person, wish, { rematchOf: id, earlier }));
   }
 
   /** Begins where a game ended that was played elsewhere, from its record. */
-  async goOnFrom(body: string, person: Sitting, address: string): Promise<Hosted> {
+  async goOnFrom(body: Uint8Array, person: Sitting, address: string): Promise<Hosted> {
     const { record, wish } = await this.desk.errands.run({ person: person.id, address }, { type: 'read', body });
     return this.create(person, wish, { earlier: record });
   }
@@ -215,7 +217,14 @@ export class Seating {
     if (chosen === made.id) return made;
     // Somebody was faster: theirs is the one.
     await this.leave(made.id, person.id);
-    return this.join(chosen, person);
+    return this.sitWhereTheySat(chosen, person, old);
+  }
+
+  /** Everybody takes up their own hand again where a game goes on, as long as nobody sits there. */
+  private async sitWhereTheySat(id: string, person: Sitting, old: Hosted): Promise<Hosted> {
+    const { head } = await this.desk.get(id);
+    const own = mine(old.head, person.id);
+    return this.join(id, person, head.follows === true && head.seats[own]?.who === 'open' ? own : undefined);
   }
 
   /** A seat at once: at a table that waits for somebody, or else at a new one. */
@@ -281,31 +290,25 @@ export class Seating {
 
   private async insert(head: TableHead, secret: string, earlier: string | undefined): Promise<void> {
     const { id, status, game, open, updated, seats } = head;
-    await this.desk.storage.db.transaction().execute(async (tx) => {
-      const row = {
-        id,
-        rev: 0,
-        status,
-        game,
-        open: open ? 1 : 0,
-        updated,
-        listed: updated,
-        due: null,
-        head: JSON.stringify(head),
-        secret,
-      };
-      await tx.insertInto('tables').values(row).execute();
-      if (earlier !== undefined) {
-        await tx.insertInto('earlier').values({ table_id: id, record: earlier }).execute();
-      }
-      const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
-      if (people.length > 0) {
-        await tx
-          .insertInto('sitters')
-          .values(people.map((person) => ({ table_id: id, person })))
-          .execute();
-      }
-    });
+    const { db } = this.desk.storage;
+    const row = {
+      id,
+      rev: 0,
+      status,
+      game,
+      open: open ? 1 : 0,
+      updated,
+      listed: updated,
+      due: null,
+      head: JSON.stringify(head),
+      secret,
+    };
+    const people = [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
+    await this.desk.storage.atOnce([
+      db.insertInto('tables').values(row).compile(),
+      ...(earlier === undefined ? [] : [db.insertInto('earlier').values({ table_id: id, record: earlier }).compile()]),
+      ...people.map((person) => db.insertInto('sitters').values({ table_id: id, person }).compile()),
+    ]);
   }
 }
 
@@ -327,6 +330,11 @@ function sameAgain(
       return at.person === person ? { who: 'me' } : { who: 'open' };
     }),
   };
+}
+
+/** So many seats: the last ones go, and new ones wait for somebody. */
+function resized(seats: readonly SeatHead[], n = seats.length): readonly SeatHead[] {
+  return Array.from({ length: n }, (_, seat) => seats[seat] ?? EMPTY);
 }
 
 /** Deals and lets the clocks run. */

@@ -13,6 +13,16 @@ export interface Job {
 /** Those who wait for their turn, by the line they stand in. */
 const lines = new Map<string, (() => void)[]>();
 let serving = false;
+/** How the next moment is waited for. */
+let later: (go: () => void) => unknown = setImmediate;
+
+/**
+ * From now on this thread sleeps a little between two moments, instead of only serving others: one that steps back by its
+ * priority alone still keeps its processor for some milliseconds from a thread that wakes.
+ */
+export function sleepInBetween(): void {
+  later = (go) => setTimeout(go, 1);
+}
 
 /**
  * Waits for one's turn with something that may take a moment. Of all who wait one has theirs, then everybody who plays is
@@ -25,7 +35,7 @@ export function turn(line: string): Promise<void> {
     else waiting.push(go);
     if (serving) return;
     serving = true;
-    setImmediate(serve);
+    later(serve);
   });
 }
 
@@ -41,7 +51,7 @@ function serve(): void {
   lines.delete(line);
   if (waiting.length > 0) lines.set(line, waiting);
   go?.();
-  setImmediate(serve);
+  later(serve);
 }
 
 /** Milliseconds this thread has worked. What others did with the processor meanwhile, on a busy machine, is nobody's debt. */

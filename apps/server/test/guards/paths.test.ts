@@ -41,6 +41,20 @@ function firstLine(request: string): Promise<string> {
   });
 }
 
+const UPGRADE =
+  'connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+
+/** Sends a request that wants a socket; resolves when the connection is closed. */
+function closed(request: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${request} HTTP/1.1\r\nhost: x\r\n${UPGRADE}\r\n`));
+    socket.setTimeout(60_000, () => socket.destroy(new Error(`${request} is held open`)));
+    socket.resume();
+    socket.once('error', reject);
+    socket.once('close', () => resolve());
+  });
+}
+
 const TARGETS = [
   '//',
   '//[',
@@ -65,3 +79,10 @@ test.each(
 )('%s is answered', async (request) => {
   expect(await firstLine(request)).toMatch(/^HTTP\/1\.1 (?:2|4)\d\d |^closed$/);
 });
+
+const NO_SOCKETS = [...TARGETS, '/', '/nowhere', `/api/v1/tables/${'x'.repeat(101)}/live`, '/api/v1/games', '/health'];
+
+test.each(NO_SOCKETS.flatMap((target) => ['GET', 'POST'].map((how) => `${how} ${target}`)))(
+  '%s as a socket does not hold its connection',
+  (request) => closed(request),
+);

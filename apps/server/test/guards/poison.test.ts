@@ -38,6 +38,9 @@ test('a NUL in the name of a message harms nobody, and the house goes on', async
   }
 });
 
+/** As long as an address may be, of letters that take four bytes each and cannot be made shorter: no index of PostgreSQL takes it. */
+const LONG_ENDPOINT = `https://example.org/${Array.from({ length: 480 }, (_, n) => String.fromCodePoint(0x10000 + ((n * 7919) % 60_000))).join('')}`;
+
 test('no door fails over a NUL, wherever it stands', async () => {
   const gold = await Visitor.guest(house.address, 'Gold');
   const { id } = await gold.create('connect-four', [{ who: 'open' }]);
@@ -50,6 +53,7 @@ test('no door fails over a NUL, wherever it stands', async () => {
     ['PATCH', '/me', { name: 'a\0' }],
     ['POST', '/me/programs', { name: '\0a' }],
     ['POST', '/me/webhooks', { url: 'https://example.org/\0' }],
+    ['POST', '/me/pushes', { endpoint: LONG_ENDPOINT, keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) } }],
     ['POST', `/tables/${id}/talk/1/report`, { why: 'a\0' }],
     ['PUT', `/tables/${id}/notes`, { text: 'a\0b' }],
     ['POST', `/tables/${id}/seats/1/bot`, { bot: '\0' }],

@@ -265,3 +265,22 @@ test('one measure for all windows of somebody: many of them speak no faster than
   expect(count('failed')).toBeGreaterThan(20);
   await Promise.all(windows.map((window) => window.close()));
 });
+
+test('the socket’s own pings are answered, and counted like messages', async () => {
+  const window = await stranger.sit(open);
+  const news = new WebSocket(`${house.address.replace('http', 'ws')}/api/v1/news`, {
+    headers: { cookie: stranger.cookie, origin: house.address },
+  });
+  await new Promise((opened) => news.once('open', opened));
+  for (const socket of [window.socket, news]) {
+    const pong = new Promise<string>((heard) => socket.once('pong', (data: Buffer) => heard(data.toString())));
+    socket.ping('are you there');
+    expect(await pong).toBe('are you there');
+    let pongs = 0;
+    socket.on('pong', () => pongs++);
+    const code = new Promise<number>((closed) => socket.once('close', closed));
+    for (let n = 0; n < 500; n++) socket.ping();
+    expect(await code).toBe(4429);
+    expect(pongs).toBeLessThan(200);
+  }
+});

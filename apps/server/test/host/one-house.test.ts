@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +19,8 @@ test('a second house on one file is refused with words; a backup may be made, an
   await house.start();
   onTestFinished(() => house.kill());
   expect(() => holdFile(file)).toThrow(/Another house has .*house\.sqlite open/);
+  symlinkSync(file, join(folder, 'called-otherwise.sqlite'));
+  expect(() => holdFile(join(folder, 'called-otherwise.sqlite'))).toThrow('Another house');
   const second = new HouseProcess(await freePort(), file, { NODE_NO_WARNINGS: '1' });
   try {
     await expect(second.start()).rejects.toThrow('did not open');

@@ -90,3 +90,17 @@ test('whoever does not read what they were sent is told nothing dear besides: it
   expect(JSON.parse(await since('third'))).toMatchObject({ type: 'done' });
   window.close();
 });
+
+test('whoever reads nothing of what happens at their table is cut off before it fills the memory', async () => {
+  const hosted = await table();
+  const window = new PretendSocket(() => undefined);
+  house.live.open(window.socket, hosted, { person: gold.me, session: undefined, address: '127.0.0.1' }, undefined);
+  await expect.poll(() => hosted.audience.viewers.size).toBe(1);
+  const [viewer] = hosted.audience.viewers;
+  window.bufferedAmount = 900_000;
+  viewer?.send('{}');
+  expect(window.closedWith).toBeUndefined();
+  window.bufferedAmount = 1_100_000;
+  viewer?.send('{}');
+  expect(window.closedWith).toBe(1006);
+});

@@ -19,7 +19,9 @@ export class PretendSocket extends EventEmitter {
     return this as unknown as WebSocket;
   }
 
-  send(text: string): void {
+  send(sent: string | Buffer, { binary = false } = {}): void {
+    // A text may come as its bytes; what is packed stays as it is.
+    const text = typeof sent === 'string' || binary ? (sent as string) : sent.toString();
     this.seen(text);
     const id = /^\{"type":"(?:done|refused|failed|preview|why)","id":"([^"]+)"/.exec(text)?.[1];
     if (id === undefined) return;

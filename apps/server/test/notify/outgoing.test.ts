@@ -14,6 +14,7 @@ test('numbers of the house’s own network are told from public ones, however th
     '100.64.0.1',
     '127.0.0.1',
     '127.255.0.1',
+    '168.63.129.16',
     '169.254.169.254',
     '172.16.0.1',
     '172.31.255.255',
@@ -113,7 +114,24 @@ test('names that mean something only here are no addresses for calls, however th
     'db.local',
   ];
   const more = ['metadata.internal', 'metadata.internal.', 'x.home.arpa', '127.0.0.1.', '127.1', '0x7f.1', '[::1]'];
-  for (const host of [...inside, ...more]) {
+  const nobodys = [
+    'localhost.localdomain',
+    'files.corp',
+    'router.home.',
+    'x.private',
+    'x.test',
+    'x.onion',
+    'x.invalid',
+  ];
+  const otherLetters = [
+    '１２７.０.０.１',
+    '127。0。0。1',
+    'LOCALHOST%2e',
+    '①②⑦.0.0.1',
+    '[::127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+  ];
+  for (const host of [...inside, ...more, ...nobodys, ...otherLetters]) {
     expect(() => checkAddress(`https://${host}/hook`, false)).toThrow('open internet');
   }
   for (const host of ['example.org', 'example.org.', 'localhost.example.org', 'local.example', '8.8.8.8']) {

@@ -124,6 +124,23 @@ class Crew {
 
 const PATHS = ['//', '//[', '/\\', '///', '//x:y', '/%', '*', '[', '/[::1', 'http://['];
 
+/** The same request again and again on few connections, so many a second in all. */
+async function flood(crew: Crew, path: string, perSecond: number): Promise<void> {
+  const one = `GET ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${FROM}1\r\n\r\n`;
+  const sockets = Array.from({ length: 10 }, () => connect(crew.attack.port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined);
+    socket.on('data', (data: Buffer) => {
+      for (const [, status = ''] of data.toString('latin1').matchAll(/HTTP\/1\.1 (\d+)/g)) crew.count(status);
+    });
+  }
+  await crew.keepOn(perSecond, (n) => {
+    crew.tried++;
+    sockets[n % sockets.length]?.write(one);
+  });
+  for (const socket of sockets) socket.destroy();
+}
+
 /** Each of these was found to harm others once, or is of the same kind. */
 const ATTACKS = {
   /** Names of messages that PostgreSQL cannot keep. */
@@ -211,6 +228,35 @@ const ATTACKS = {
   lobby: (crew: Crew) =>
     crew.keepOn(10, (n) => {
       crew.ask(n, 'GET', `/tables?pace=slow&watch=${n % 2}`).catch(() => undefined);
+    }),
+  /** Answers that no question waits for, from as many windows as one address may have, each as fast as it may. */
+  wrong: async (crew: Crew) => {
+    const windows = await crew.windows(100);
+    await crew.keepOn(2000, (n) =>
+      crew.say(windows[n % windows.length], { type: 'answer', id: `w${n}`, number: 1_000_000 + n, key: 'x' }),
+    );
+    for (const window of windows) window.terminate();
+  },
+  /** The socket's own questions whether anybody is there, which are no messages. */
+  pings: async (crew: Crew) => {
+    const windows = await crew.windows(10);
+    for (const window of windows) window.on('pong', () => crew.count('pong'));
+    await crew.keepOn(20_000, (n) => {
+      const window = windows[n % windows.length];
+      if (window?.readyState !== WebSocket.OPEN) return;
+      crew.tried++;
+      window.ping();
+    });
+    for (const window of windows) window.terminate();
+  },
+  /** Whether the house can play, asked without a pause. */
+  ready: (crew: Crew) => flood(crew, '/ready', 2000),
+  /** What is not there. */
+  nothing: (crew: Crew) => flood(crew, '/api/v1/nothing', 2000),
+  /** Lists that few tables fit into, and what somebody has played. */
+  lists: (crew: Crew) =>
+    crew.keepOn(10, (n) => {
+      crew.ask(n, 'GET', n % 2 === 0 ? '/tables?seats=7' : `/people/${crew.attack.tables[0]}`).catch(() => undefined);
     }),
   /** Addresses that are none, on connections that are kept. */
   paths: (crew: Crew) =>

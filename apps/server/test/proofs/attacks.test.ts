@@ -28,7 +28,7 @@ function endlessRecord(): string {
   const record = JSON.parse(readFileSync(join(CORPUS, files[0] ?? ''), 'utf8')) as GameRecord;
   const at = record.log.findLastIndex(([seat, , mark]) => seat >= 0 && mark === undefined);
   const answer = record.log[at] as GameRecord['log'][number];
-  const again = Array.from({ length: 100_000 }, () => [[answer[0], String(at), 'undo'], answer]).flat();
+  const again = Array.from({ length: 34_000 }, () => [[answer[0], String(at), 'undo'], answer]).flat();
   const log = [...record.log.slice(0, at + 1), ...again];
   const file = join(folder, 'endless.json');
   writeFileSync(file, JSON.stringify({ ...record, log, prints: [[log.length, '00000000']] }));
@@ -78,34 +78,44 @@ describe('a house with one file', () => {
   });
 
   test('one record after another', async () => {
-    await siege.rest();
     await siege.attacked('records', finished);
   });
 
   test('everything anew from forty windows', async () => {
-    await siege.rest();
     await siege.attacked('since', late);
   });
 
   test('answers of long games that are taken back', async () => {
-    await siege.rest();
     await siege.attacked('undo', late);
   });
 
   test('records that take for ever', async () => {
-    await siege.rest();
-    await siege.attacked('bring', [], endlessRecord());
+    await siege.attacked('bring', [], { record: endlessRecord() });
   });
 
   test(`a lobby with ${OPEN_TABLES} tables`, async () => {
-    await siege.rest();
     await siege.attacked('lobby', []);
+  });
+
+  test('answers that no question waits for, as fast as windows may speak', async () => {
+    await siege.attacked('wrong', late);
+  });
+
+  // None of these is dear by itself: it is their number.
+  test.each(['pings', 'ready', 'nothing'] as const)('a flood: %s', async (kind) => {
+    await siege.attacked(kind, late);
+  });
+
+  test('lists that few tables fit into, and what somebody has played', async () => {
+    await siege.attacked(
+      'lists',
+      siege.hostile.map(({ me }) => me?.id ?? ''),
+    );
   });
 
   // The last: its tables are played on for long.
   test('as many tables with bots as there can be', async () => {
-    await siege.rest();
-    await siege.attacked('bots', []);
+    await siege.attacked('bots', [], { turns: 1 });
   });
 });
 

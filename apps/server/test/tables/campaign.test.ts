@@ -167,11 +167,42 @@ onBothEngines((engine) => {
     });
   });
 
+  test('whoever goes on sits where they sat; whoever sat last may leave, and new seats wait for somebody', async () => {
+    const [blue, green] = [await Visitor.guest(house.address, 'Blue'), await Visitor.guest(house.address, 'Green')];
+    const { id: first } = await gold.create('relay', [{ who: 'open' }, { who: 'open' }], { open: false });
+    for (const one of [blue, green]) await one.join(first);
+    await playOut([await gold.sit(first), await blue.sit(first), await green.sit(first)]);
+    const next = (who: Visitor, id: string, seats?: number): ReturnType<Visitor['ask']> =>
+      who.ask('POST', `/tables/${id}/next`, seats === undefined ? {} : { seats });
+    const names = ({ body }: Awaited<ReturnType<Visitor['ask']>>): string[] =>
+      (body as TableInfo).seats.map(({ name }) => name);
+    const second = (await next(gold, first)).body as TableInfo;
+    // The last comes before the second, and still sits last.
+    expect(names(await next(green, first))).toEqual(['Gold', '', 'Green']);
+    expect(names(await next(blue, first))).toEqual(['Gold', 'Blue', 'Green']);
+    for (const one of [gold, blue, green]) await one.add(second);
+    await playOut([await gold.sit(second.id), await blue.sit(second.id), await green.sit(second.id)]);
+    expect(await next(green, second.id, 2)).toMatchObject({ status: 409, body: { error: 'last-leaves' } });
+    expect(await next(gold, second.id, 4)).toMatchObject({ status: 400 });
+    expect(names(await next(gold, second.id, 2))).toEqual(['Gold', '']);
+    expect(names(await next(blue, second.id))).toEqual(['Gold', 'Blue']);
+  });
+
   test('what cannot be gone on with is refused, and says why', async () => {
     const seats: NewTable['seats'] = [{ who: 'me' }, { who: 'bot', bot: 'random' }];
     const bring = (brought: unknown, table = wish(seats)): ReturnType<Visitor['ask']> =>
       gold.ask('POST', '/tables/after-record', { record: brought, table });
     expect(await bring({ format: 'edubba-2' })).toMatchObject({ status: 400, body: { error: 'bad-record' } });
+    const raw = (body: string | Uint8Array | null, type = 'application/json'): Promise<number> =>
+      fetch(`${house.address}/api/v1/tables/after-record`, {
+        method: 'POST',
+        headers: { cookie: gold.cookie, origin: house.address, ...(body === null ? {} : { 'content-type': type }) },
+        body: body as string,
+      }).then(({ status }) => status);
+    for (const body of [null, '', '{', '\u0000', new Uint8Array([123, 255, 254, 125])]) {
+      expect([body, (await raw(body)) < 500]).toEqual([body, true]);
+    }
+    expect(await raw('{}', 'text/plain')).toBeLessThan(500);
     const forged = { ...record, prints: record.prints.map(([at]) => [at, '00000000']) };
     expect(await bring(forged)).toMatchObject({ status: 400, body: { error: 'bad-record' } });
     const half = recordOf(Table.open(game, { seats: 2, seed: 'half', options: CAMPAIGN }), 'half');
@@ -186,6 +217,13 @@ onBothEngines((engine) => {
     // Rules trust a position they are given: nobody brings one of their own making.
     const own = { ...record, start: { s: {}, stack: [], seq: 0, barrier: 0, over: false } };
     expect(await bring(own)).toMatchObject({ status: 400, body: { error: 'bad-record' } });
+    // Nor one in which something stands that cannot be seen.
+    for (const sign of ['\0', '\u202e', '\n', '\ud800', '\u2028']) {
+      expect(await bring({ ...record, seed: `${record.seed}${sign}` })).toMatchObject({
+        status: 400,
+        body: { error: 'bad-record', message: expect.stringContaining('cannot be seen') },
+      });
+    }
     const running = await goOn();
     const blue = await Visitor.guest(house.address, 'Blue');
     expect(await blue.ask('POST', `/tables/${running.id}/next`, {})).toMatchObject({ status: 403 });
@@ -196,7 +234,7 @@ onBothEngines((engine) => {
     // The last answer is given and taken back, again and again.
     const at = record.log.findLastIndex(([seat, , mark]) => seat >= 0 && mark === undefined);
     const answer = record.log[at] as GameRecord['log'][number];
-    const again = Array.from({ length: 60_000 }, () => [[answer[0], String(at), 'undo'], answer]).flat();
+    const again = Array.from({ length: 20_000 }, () => [[answer[0], String(at), 'undo'], answer]).flat();
     const log = [...record.log.slice(0, at + 1), ...again];
     const endless = { ...record, log, prints: [[log.length, '00000000']] };
     const table = wish([{ who: 'me' }, { who: 'bot', bot: 'random' }]);

@@ -81,6 +81,26 @@ test('a clock that is nearly empty stays so for whoever gives up and comes back 
   expect(leftOf(back as TableInfo, asked.seat)).toBe(0.1 * MINUTE);
 });
 
+test('whoever was late does not come back to the question they let run out: that one is the bot’s, however long it takes', async () => {
+  const { id, asked, other, who } = await seated();
+  const { budget } = house.desk;
+  now += 5 * MINUTE + 1;
+  // Bots wait while whoever made the table has used up their time, as whoever lets much be done can see to.
+  const maker = { person: gold.me?.id };
+  while (budget.wait(maker) === 0) budget.charge(maker, 1000);
+  await asked.until(() => asked.info?.seats[asked.seat ?? 0]?.gone === 'late');
+  const back = (): Promise<{ status: number; body: unknown }> => who[0]?.ask('POST', `/tables/${id}/return`) as never;
+  expect(await back()).toMatchObject({ status: 409, body: { error: 'bot-plays' } });
+  // Whoever is left asks for a bot besides: that takes nothing away.
+  const seat = asked.seat ?? 0;
+  await who[1]?.table('POST', `/tables/${id}/seats/${seat}/bot`, { bot: 'random' });
+  expect(await back()).toMatchObject({ status: 409 });
+  budget.charge(maker, -10_000);
+  await other.until(() => other.asked);
+  const { body } = await back();
+  expect(leftOf(body as TableInfo, seat)).toBe(MINUTE);
+});
+
 test('whoever is left does not rewind the game alone, nor choose a weak bot for whoever is away', async () => {
   const { id, asked, other, who } = await seated();
   expect((await asked.answer()).type).toBe('done');

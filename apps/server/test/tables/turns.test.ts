@@ -172,6 +172,25 @@ test('one record at a time is taken in from one place', async () => {
   await expect.poll(async () => (await gold.ask('POST', '/tables/after-record', long('akkad'))).status).toBe(400);
 });
 
+test('whoever comes to a long game is told all of it, which was written out some events at a time', async () => {
+  const people = [gold.me?.id ?? '', 'bela0000', 'cleo0000'];
+  const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people });
+  // Somebody else looks on, so that the position is there.
+  const other = await (await Visitor.guest(house.address, 'Other')).sit(id);
+  await other.until(() => other.standing !== undefined);
+  const { table } = await house.desk.get(id);
+  if (table === undefined) throw new Error('no game');
+  const written = vi.spyOn(table, 'eventsFor');
+  const window = await gold.sit(id);
+  await window.until(() => window.standing !== undefined);
+  expect(window.standing?.events).toEqual(JSON.parse(JSON.stringify(table.eventsFor(0))));
+  const pieces = written.mock.calls.slice(0, -1).map(([, from = 0, to = Number.NaN]) => to - from);
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(Math.max(...pieces)).toBeLessThan(101);
+  await window.close();
+  await other.close();
+});
+
 test('after something was taken back in a long game only what is new is written out', async () => {
   const people = [gold.me?.id ?? '', 'bela0000', 'cleo0000'];
   const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people });
