@@ -46,6 +46,15 @@ test('nothing is answered after the end', async () => {
   expect(await answers(['connect-four'], { op: 'close' }, { op: 'describe' })).toEqual([{ closed: true }]);
 });
 
+test('lines longer than what is read at once, letters of several bytes, a last line that does not end', async () => {
+  const ids = Array.from({ length: 3 }, (_, n) => `${'a'.repeat(n)}${'š'.repeat(300_000)}`);
+  const lines = ids.map((id) => JSON.stringify({ op: 'legal', env: 0, id }));
+  const { status, stdout } = await edubba(['env', 'connect-four'], lines.join('\n'));
+  expect(status).toBe(0);
+  const told = stdout.trimEnd().split('\n');
+  expect(told.map((line) => JSON.parse(line).id === ids[told.indexOf(line)])).toEqual([true, true, true]);
+});
+
 test('a game with chance: the same seed gives the same game', async () => {
   const args = ['assyria', '--players', '2', '--seed', 'env'];
   const look = { op: 'observe', env: 0, seat: 1 };

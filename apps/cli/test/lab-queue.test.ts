@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, TestPostgres } from '@edubba/server/testing';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '../src/queue/database.ts';
 import { edubba, scratch } from './edubba.ts';
 import { asked, disturbed, LabWorker, said } from './lab-workers.ts';
 
@@ -44,6 +46,27 @@ test('workers are killed, PostgreSQL too, and it comes to the bytes of one proce
   const wish = { file, games, block: 200, workers: 2, kills: 3, restarts: 1, seed: 'kills' };
   expect(await disturbed(postgres, url, wish)).toBe(await alone(file));
 }, 300_000);
+
+test('of two that wait for each other one begins anew, and both come to their end', async () => {
+  const pool = new pg.Pool({ connectionString: await postgres.database('deadlock'), max: 2 });
+  await pool.query('create table pair (id int primary key, n int not null)');
+  await pool.query('insert into pair values (1, 0), (2, 0)');
+  const raise = (client: pg.PoolClient, id: number) => client.query('update pair set n = n + 1 where id = $1', [id]);
+  let holding = 0;
+  let begun = 0;
+  const both = (first: number, second: number): Promise<void> =>
+    inTransaction(pool, async (client) => {
+      begun++;
+      await raise(client, first);
+      holding++;
+      await vi.waitUntil(() => holding >= 2, { timeout: 50_000 });
+      await raise(client, second);
+    });
+  await Promise.all([both(1, 2), both(2, 1)]);
+  expect(begun).toBe(3);
+  expect((await pool.query('select n from pair')).rows).toEqual([{ n: 2 }, { n: 2 }]);
+  await pool.end();
+}, 60_000);
 
 test('a stopping rule stops several workers where it stops one', async () => {
   const file = experiment('sure', { games: 20_000, stop: { figure: 'share/0', within: 0.05 } });

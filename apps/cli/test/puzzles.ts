@@ -28,6 +28,8 @@ const RACE = 12;
 const ANSWERS = { least: 3, most: 9 };
 /** Of one game so many at most. */
 const OF_GAME = 3;
+/** Nearer to one another than so many answers, two are the same question asked twice. */
+const APART = 30;
 /** Of one answer to one kind. */
 const OF_ANSWER = 3;
 /** Positions are taken from the last part of a game: what is played on from there is soon at its end. */
@@ -132,6 +134,7 @@ function search(played: QuizQuestion, moments: readonly number[], number: number
   const order = late.map((at) => ({ at, by: random.below(1 << 30) })).toSorted((a, b) => a.by - b.by);
   for (const { at } of order.slice(0, 40)) {
     if (found.length >= OF_GAME || Date.now() > until) break;
+    if (found.some((other) => Math.abs(other.at - at) < APART)) continue;
     const one = look(poseQuestion(game, { ...played, log: log.slice(0, at) }).table, at);
     if (one === undefined) continue;
     count(one.kind, one.puzzle.answers[0]?.key ?? '');

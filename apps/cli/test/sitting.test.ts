@@ -1,5 +1,6 @@
 import type { Bot } from '@edubba/bots';
 import { defineModule } from '@edubba/gamekit';
+import type { Pondering } from '@edubba/hosting';
 import type { BaseState } from '@edubba/kernel';
 import { CHANCE, defineGame, ranked, rules, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
@@ -62,25 +63,49 @@ const road = defineModule<Road>({
 }) as unknown as AnyModule;
 
 /** What is told after the bot has answered once. */
-function told(why: string) {
+async function told(why: string) {
   const table = Table.open(road.game, { seats: 1, chance: () => 'rain' });
   const bot = driver(why) as unknown as Bot<BaseState>;
   const sitting = new Sitting(road, table, [{ person: false, bot }], '1', 'en');
-  sitting.letBotPlay(0);
+  await sitting.letBotPlay(0);
   expect(table.log.map(({ seat }) => seat)).toEqual([0, CHANCE]);
   return sitting.news(0, 0);
 }
 
-test('a bot’s reason stands under its own answer, not under what chance did then', () => {
-  expect(told('thumb.near')).toMatchObject([
+test('a bot’s reason stands under its own answer, not under what chance did then', async () => {
+  expect(await told('thumb.near')).toMatchObject([
     { text: 'Lamassi: Drive on', aside: false },
     { text: '+3 nearer to the city', aside: true },
     { text: 'It rains.', aside: false },
   ]);
 });
 
-test('a text that is missing is its id in brackets', () => {
-  expect(told('thumb.row-food')[1]).toMatchObject({ text: '+3 [thumb.row-food]' });
+test('a text that is missing is its id in brackets', async () => {
+  expect((await told('thumb.row-food'))[1]).toMatchObject({ text: '+3 [thumb.row-food]' });
+});
+
+test('a bot that takes its time thinks elsewhere; where that comes to nothing it answers here', async () => {
+  const bot = { ...driver('thumb.near'), ahead: true } as unknown as Bot<BaseState>;
+  const played = async (key: string | undefined, who = bot) => {
+    const table = Table.open(road.game, { seats: 1, chance: () => 'rain' });
+    const sitting = new Sitting(road, table, [{ person: false, bot: who }], '1', 'en');
+    const { promise, resolve } = Promise.withResolvers<{ key: string } | undefined>();
+    const asked: Pondering[] = [];
+    const think = (pondering: Pondering) => (asked.push(pondering), { choice: promise, stop: () => undefined });
+    const answered = sitting.letBotPlay(0, { think });
+    // Nothing is answered before it has thought.
+    const before = table.log.length;
+    resolve(key === undefined ? undefined : { key });
+    await answered;
+    return { before, asked, first: table.log[0]?.key };
+  };
+  const { asked, ...answer } = await played('rest');
+  expect(answer).toEqual({ before: 0, first: 'rest' });
+  expect(asked).toMatchObject([{ game: 'road', bot: 'driver', seat: 0, quick: false, seed: '1/bots', at: 0 }]);
+  expect((await played(undefined)).first).toBe('on');
+  expect((await played('fly')).first).toBe('on');
+  const quick = await played('rest', driver('thumb.near') as unknown as Bot<BaseState>);
+  expect([quick.asked, quick.first]).toEqual([[], 'on']);
 });
 
 test('a long list names what is of one kind by the last part of its key', () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { refusalMessage } from '@edubba/gamekit';
 import { Environments, MOST_ENVIRONMENTS, steppingTexts } from '@edubba/lab';
 import type { BaseState, TableInfo } from '@edubba/kernel';
@@ -10,6 +9,7 @@ import type { Flags } from '../flags.ts';
 import type { AnyModule } from '../games.ts';
 import { checkOptions, DEFAULT_GAME, loadGame, playersOf } from '../games.ts';
 import { labWords } from '../lab/telling.ts';
+import { Lines } from '../lines.ts';
 import type { Command } from '../spec.ts';
 
 const ENVS = 1;
@@ -34,7 +34,7 @@ export const env: Command = {
   examples: ['env assyria --players 2', 'env connect-four --envs 64', 'env akkad --players 4 --layout'],
   run: async (cli, [game], flags) => {
     if (flags.on('layout')) await printLayout(cli, game, flags);
-    else await answerLines(await environmentsOf(cli, game, flags));
+    else answerLines(await environmentsOf(cli, game, flags));
   },
 };
 
@@ -87,16 +87,10 @@ async function environmentsOf(cli: Cli, game: string | undefined, flags: Flags):
 }
 
 /** Answers line by line, until there are no more or somebody closes; as many at once as have come at once. */
-async function answerLines(environments: Environments<BaseState>): Promise<void> {
-  const { stdin, stdout } = process;
-  let rest = '';
-  for await (const chunk of stdin.setEncoding('utf8') as AsyncIterable<string>) {
-    const lines = `${rest}${chunk}`.split('\n');
-    rest = lines.pop() ?? '';
-    if (!stdout.write(answersTo(environments, lines))) await once(stdout, 'drain');
-    if (environments.closed) return;
-  }
-  stdout.write(answersTo(environments, [rest]));
+function answerLines(environments: Environments<BaseState>): void {
+  const pipes = new Lines();
+  for (let lines = pipes.next(); lines !== undefined && !environments.closed; lines = pipes.next())
+    pipes.write(answersTo(environments, lines));
 }
 
 function answersTo(environments: Environments<BaseState>, lines: readonly string[]): string {

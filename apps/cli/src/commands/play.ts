@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createModuleWords } from '@edubba/gamekit';
+import { nodeThreads } from '@edubba/hosting/node';
 import { openingOf, readEntry, seededChance, Table } from '@edubba/kernel';
 import { checkRecord, sayDivergence } from '../check-record.ts';
 import type { Cli } from '../cli.ts';
@@ -130,12 +131,14 @@ async function playOn(cli: Cli, { sitting, file }: Seated): Promise<void> {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const reader = openReader(cli);
+  const thinkers = nodeThreads(new URL('../table/thread.ts', import.meta.url), 1);
   try {
-    const over = await new Round(cli, sitting, reader, () => keeping.keep()).run();
+    const over = await new Round(cli, sitting, reader, () => keeping.keep(), thinkers).run();
     if (!over) left();
     else if (keeping.finish()) cli.print(`\n${paint.dim(say('cli.play.recorded', { command: `${EDUBBA} replay` }))}`);
   } finally {
     reader.close();
+    thinkers.close();
     process.off('SIGINT', stop).off('SIGTERM', stop);
   }
 }

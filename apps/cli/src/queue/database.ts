@@ -71,8 +71,24 @@ export async function openQueue(url: string, connections: number): Promise<pg.Po
   return pool;
 }
 
-/** All of it or nothing. */
+/** What PostgreSQL says to one of two that wait for each other. */
+const DEADLOCK = '40P01';
+
+/**
+ * All of it or nothing. Where two wait for each other, PostgreSQL takes one of them back: its work is done once more. A worker
+ * that begins enters its tasks while somebody submits jobs for them, for one.
+ */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await once(pool, work);
+    } catch (error) {
+      if ((error as { readonly code?: unknown }).code !== DEADLOCK) throw error;
+    }
+  }
+}
+
+async function once<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -79,18 +79,32 @@ const card: Order = ({ cli, sitting }, rest) => {
 const hint: Order = ({ cli, sitting, seat }) => {
   const { say, paint } = cli;
   const { module, table, words } = sitting;
-  const [adviser] = Object.values(module.bots).filter(({ name }) => name !== 'random');
+  const [first] = Object.values(module.bots).filter(({ name }) => name !== 'random');
+  const adviser = module.levels?.includes('master') === true ? module.bots['master'] : first;
   const observation = table.observe(seat);
   if (adviser === undefined || observation.options.length === 0) {
     cli.tell(say('cli.play.no-adviser'));
     return 'again';
   }
-  const { key, reasons = [] } = adviser.choose(observation, new Xoshiro(`${sitting.seed}/hint`, table.log.length));
+  const {
+    key,
+    reasons = [],
+    others = [],
+    line = [],
+  } = adviser.choose(observation, new Xoshiro(`${sitting.seed}/hint`, table.log.length));
   const label = words.say(sitting.label(observation.view, observation.kind, key));
   const bot = words.say({ id: `bot.${adviser.name}` });
   cli.tell(say('cli.play.hint', { bot, number: numberOf(sitting, seat, key), label }));
   for (const reason of reasons) cli.print(paint.dim(`    ${sitting.reasonText([reason])}`));
   if (reasons.length === 0) cli.print(paint.dim(`    ${say('cli.play.hint-no-reason')}`));
+  const sum = reasons.reduce((all, { points }) => all + points, 0);
+  const called = (kind: string, one: Key): string => words.say(sitting.label(observation.view, kind, one));
+  for (const other of others) {
+    const less = sum - other.total;
+    cli.print(paint.dim(`    ${say('cli.play.hint-other', { less, label: called(observation.kind, other.key) })}`));
+  }
+  const then = line.map((step) => called(step.kind, step.key)).join(', ');
+  if (then !== '') cli.print(paint.dim(`    ${say('cli.play.hint-line', { then })}`));
   return 'again';
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@edubba/kernel';
 import { CHANCE, SPECTATOR } from '@edubba/kernel';
+import type { Thinkers } from '@edubba/hosting';
 import type { Cli } from '../cli.ts';
 import { begin, byNumber, match } from './match.ts';
 import type { After, Desk } from './desk.ts';
@@ -17,18 +18,20 @@ export class Round {
   private readonly reader: Reader;
   private readonly screen: Screen;
   private readonly keep: () => void;
+  private readonly thinkers: Thinkers | undefined;
   /** How many events each person has been shown. */
   private readonly shown: number[];
   /** Whose view stands on the screen. */
   private facing: Seat = SPECTATOR;
 
-  /** `keep`: called whenever there is something new worth keeping. */
-  constructor(cli: Cli, sitting: Sitting, reader: Reader, keep: () => void) {
+  /** `keep`: called whenever there is something new worth keeping; `thinkers`: where bots think that take their time. */
+  constructor(cli: Cli, sitting: Sitting, reader: Reader, keep: () => void, thinkers?: Thinkers) {
     this.cli = cli;
     this.sitting = sitting;
     this.reader = reader;
     this.screen = new Screen(cli, sitting);
     this.keep = keep;
+    this.thinkers = thinkers;
     this.shown = sitting.sitters.map(() => 0);
   }
 
@@ -39,7 +42,7 @@ export class Round {
     while (!table.over) {
       const bot = this.sitting.botToMove();
       if (bot !== undefined && look === undefined) {
-        this.sitting.letBotPlay(bot);
+        await this.sitting.letBotPlay(bot, this.thinkers);
         if (people.length === 0) this.watch();
         continue;
       }

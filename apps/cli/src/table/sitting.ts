@@ -1,6 +1,8 @@
 import type { Bot, Choice, Reason } from '@edubba/bots';
 import { random as anything } from '@edubba/bots';
 import type { SeatNames } from '@edubba/gamekit';
+import type { Thinkers } from '@edubba/hosting';
+import { takesTime } from '@edubba/hosting';
 import {
   allotmentMessage,
   createModuleWords,
@@ -91,14 +93,21 @@ export class Sitting {
     return this.table.asked().find((seat) => this.sitters[seat]?.person === false);
   }
 
-  /** Has a bot answer. One that breaks down or answers what it may not plays at random instead. */
-  letBotPlay(seat: Seat): void {
+  /**
+   * Has a bot answer; one that takes its time thinks elsewhere. One that breaks down or answers what it may not plays at
+   * random instead.
+   */
+  async letBotPlay(seat: Seat, thinkers?: Thinkers): Promise<void> {
     const { table } = this;
     const sitter = this.sitters[seat];
     if (sitter === undefined || sitter.person) return;
     const observation = table.observe(seat);
-    const random = new Xoshiro(`${this.seed}/bots`, table.log.length);
-    const { key, reasons = [] } = chooseWith(sitter.bot, observation, random);
+    const { seed, at } = { seed: `${this.seed}/bots`, at: table.log.length };
+    const thought = await this.thoughtOf(sitter.bot, seat, { seed, at }, thinkers);
+    const { key, reasons = [] } =
+      thought !== undefined && observation.options.includes(thought.key)
+        ? thought
+        : chooseWith(sitter.bot, observation, new Xoshiro(seed, at));
     const choice = this.label(observation.view, observation.kind, key);
     // What a bot thinks may tell what it holds.
     const quiet = this.hasSecrets(seat);
@@ -106,6 +115,19 @@ export class Sitting {
     const after = table.events.length;
     table.play(seat, key);
     if (!quiet) this.remark(seat, seq, after, choice, reasons);
+  }
+
+  /** What a bot comes to that thinks elsewhere, by the same chance as here; nothing where it does not. */
+  private async thoughtOf(
+    bot: Bot<BaseState>,
+    seat: Seat,
+    chance: { readonly seed: string; readonly at: number },
+    thinkers: Thinkers | undefined,
+  ): Promise<Choice | undefined> {
+    if (thinkers === undefined || !takesTime(bot)) return undefined;
+    const { game } = this.module;
+    const { pos: position } = this.table.machine.clone();
+    return await thinkers.think({ game: game.id, bot: bot.name, position, seat, quick: false, ...chance }, '').choice;
   }
 
   /** `seq`: the number of the answer, which the events it brought about by itself carry. */

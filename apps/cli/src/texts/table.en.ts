@@ -46,6 +46,8 @@ export const table: Catalogue = {
   'cli.play.card.rules': 'Rules that mention it: {rules}',
   'cli.play.no-adviser': 'Nobody here knows what to advise.',
   'cli.play.hint': '{bot} would choose {number}: {label}',
+  'cli.play.hint-other': '{less, number} less: {label}',
+  'cli.play.hint-line': 'Then: {then}',
   'cli.play.hint-no-reason': 'It is no better than the others.',
   'cli.play.save-where': 'Say where to: {example}',
   'cli.play.saved': 'Saved: {file}',
