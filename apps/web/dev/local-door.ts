@@ -65,7 +65,7 @@ export function localDoor({ table, me: first, bots }: LocalTable, tell: (news: T
       const bot = bots.find((one) => one !== undefined);
       if (bot === undefined || table.question(me) === undefined) return Promise.resolve(null);
       const { key, reasons = [] } = bot.choose(table.observe(me), random);
-      return Promise.resolve({ key, reasons });
+      return Promise.resolve({ key, reasons, others: [], line: [] });
     },
     sit: (seat) => {
       me = seat;

@@ -35,43 +35,54 @@ export async function weighTable(browser: Browser, address: string, game: string
 /** Nothing is in the cache; what the service worker fetches later for offline use is not waited for by anybody. */
 const FIRST_VISIT: BrowserContextOptions = { serviceWorkers: 'block', viewport: { width: 1440, height: 900 } };
 
-/** What arrived, when it was asked for before there was something to do. */
+/** What arrived, and when it was asked for, in milliseconds of the clock. */
 interface Loaded {
   readonly kind: string;
   readonly bytes: number;
-  readonly late: boolean;
+  readonly asked: number;
+}
+
+/** In the page: notes when there is something to do. By its own clock, since whoever looks from outside looks too late. */
+function note(sign: string): void {
+  const look = (): void => {
+    if (document.querySelector(sign) === null) return;
+    document.documentElement.dataset['ready'] ??= String(performance.timeOrigin + performance.now());
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** Visits a page until `sign` is there, and waits for what follows. */
 async function loadedBy(browser: Browser, kept: BrowserContextOptions, url: string, sign: string): Promise<Weight> {
   const context = await browser.newContext({ ...FIRST_VISIT, ...kept });
   const loaded: Promise<Loaded>[] = [];
-  let late = false;
-  context.on('request', (request) => loaded.push(weighed(request, late)));
+  context.on('request', (request) => loaded.push(weighed(request)));
   const page = await context.newPage();
+  await page.addInitScript(note, sign);
   await page.goto(url);
   await page.locator(sign).first().waitFor();
-  late = true;
   await settled(page);
   const all = await Promise.all(loaded);
+  const ready = Number(await page.locator('html').getAttribute('data-ready'));
   await context.close();
   const sum = (counts: (one: Loaded) => boolean): number =>
     Math.round(all.filter(counts).reduce((n, { bytes }) => n + bytes, 0) / 102.4) / 10;
-  const early = (kind: string): number => sum((one) => !one.late && one.kind === kind);
+  const isLate = ({ asked }: Loaded): boolean => asked > ready;
+  const early = (kind: string): number => sum((one) => !isLate(one) && one.kind === kind);
   return {
     script: early('script'),
     style: early('style'),
     pictures: early('picture'),
     fonts: early('font'),
-    all: sum((one) => !one.late),
-    later: sum((one) => one.late),
+    all: sum((one) => !isLate(one)),
+    later: sum(isLate),
   };
 }
 
 /** By the length that the server says: of a worker's own script the browser's tools tell none. */
-async function weighed(request: Request, late: boolean): Promise<Loaded> {
+async function weighed(request: Request): Promise<Loaded> {
   const response = await request.response();
-  return { kind: kindOf(request.url()), bytes: Number(response?.headers()['content-length'] ?? 0), late };
+  const bytes = Number(response?.headers()['content-length'] ?? 0);
+  return { kind: kindOf(request.url()), bytes, asked: request.timing().startTime };
 }
 
 function kindOf(url: string): string {

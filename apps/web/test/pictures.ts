@@ -272,8 +272,10 @@ async function take({ browser, house }: Studio, picture: Picture): Promise<strin
   );
   const page = await context.newPage();
   await picture.show(page, house.address, house);
-  // Panels come right after the question.
-  await page.waitForFunction(() => document.querySelector('.table-panel:empty, [data-filling]') === null);
+  // Panels and the log come right after the question.
+  await page.waitForFunction(
+    () => document.querySelector('.table-panel:empty, .desktop-log:empty, [data-filling]') === null,
+  );
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForLoadState('networkidle');
   const image = await pressed(page, await page.screenshot({ animations: 'disabled' }));

@@ -17,11 +17,17 @@ export function ToolLink({
   hint = label,
   className = '',
   ...link
-}: Named & { readonly href: string; readonly 'aria-current'?: 'page' | undefined }): ReactElement {
+}: Named & {
+  readonly href: string;
+  readonly target?: '_blank' | undefined;
+  readonly 'aria-current'?: 'page' | undefined;
+}): ReactElement {
+  // Links of the router stay in this window, whatever their target.
+  const Way = link.target === undefined ? Link : 'a';
   return (
-    <Link {...link} className={`iconbtn ${className}`} aria-label={label} title={hint}>
+    <Way {...link} className={`iconbtn ${className}`} aria-label={label} title={hint}>
       <Icon id={icon} />
-    </Link>
+    </Way>
   );
 }
 

@@ -20,7 +20,14 @@ export interface Shelf extends Omit<Shelved, 'lesson' | 'place' | 'name' | 'text
   /** Loads positions in which one answer is clearly best. */
   readonly puzzles?: () => Promise<Puzzles>;
   /** Loads its rules as text. */
-  readonly rulebook?: () => Promise<{ readonly rulebook: readonly RuleEntry[]; readonly rulesEn: Catalogue }>;
+  readonly rulebook?: () => Promise<RulesAsText>;
+}
+
+/** A game's rules as they are read; `about`: which rules its rulings and worked examples are about. */
+interface RulesAsText {
+  readonly rulebook: readonly RuleEntry[];
+  readonly rulesEn: Catalogue;
+  readonly about?: { readonly [ruling: string]: string };
 }
 
 /** A game's rules, and the names of its bots. */
@@ -42,7 +49,6 @@ function rulesOf({ game, bots, levels, measured = [] }: GamePlay<BaseState>): Sh
 }
 
 type Load<T> = () => Promise<T>;
-type Rulebook = Awaited<ReturnType<NonNullable<Shelf['rulebook']>>>;
 
 // What lies in the folders of games is what there is: no list names them. The bundler wants each pattern written out.
 const shelves = byGame<Shelved>(import.meta.glob('../../../../games/*/shelf.ts', { import: 'shelf', eager: true }));
@@ -52,7 +58,7 @@ const lessons = byGame<Load<TaughtGame>>(import.meta.glob('../../../../games/*/l
 const cards = byGame<Load<FirstCards>>(import.meta.glob('../../../../games/*/lesson/cards.en.ts', { import: 'cards' }));
 const quizzes = byGame<Load<Quiz>>(import.meta.glob('../../../../games/*/lesson/quiz.ts', { import: 'quiz' }));
 const puzzles = byGame<Load<Puzzles>>(import.meta.glob('../../../../games/*/lesson/puzzles.ts', { import: 'puzzles' }));
-const rulebooks = byGame<Load<Rulebook>>(import.meta.glob('../../../../games/*/rulebook.ts'));
+const rulebooks = byGame<Load<RulesAsText>>(import.meta.glob('../../../../games/*/rulebook.ts'));
 
 /** Only what there is: whoever asks whether a game has something asks for its member. */
 function defined<T extends object>(members: { readonly [name in keyof T]: T[name] | undefined }): Partial<T> {

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
 import type { Library, Reply, ReplayDoor, TableDoor as Door } from '../worker/api.ts';
+import { useSettings } from '../settings/settings.ts';
 import { Told } from '../worker/api.ts';
 
 const CLOSED = { id: 'worker.closed' };
@@ -31,7 +32,10 @@ export function library(): Library {
     remove: (id) => remote.remove(id),
     exported: (id) => remote.exported(id),
     imported: (text) => remote.imported(text),
-    open: async (id, tell) => tableDoor((await remote.open(id, proxy(tell))) as Remote<TableDoor>),
+    open: async (id, tell) => {
+      const { foresight } = useSettings.getState();
+      return tableDoor((await remote.open(id, proxy(tell), foresight)) as Remote<TableDoor>);
+    },
     replay: async (source) => replayDoor((await remote.replay(source)) as Remote<ReplayDoor>),
   };
   return started;

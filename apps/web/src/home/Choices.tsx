@@ -5,8 +5,9 @@ import { Choice } from '../settings/Choice.tsx';
 import { OptionCards } from './OptionCards.tsx';
 import { people } from './plan.ts';
 import { SeatRows } from './SeatRows.tsx';
-import type { Seating } from './seating.ts';
-import { useSetting } from './useSetting.ts';
+import { type Seating, withMode } from './seating.ts';
+import { useSetting, wayOf } from './useSetting.ts';
+import { WayCards } from './WayCards.tsx';
 import './NewTable.css';
 
 /** Everything that can be chosen about a table of a game: who plays, and how it is set up. */
@@ -35,11 +36,13 @@ export function Choices({
     onChange({ ...seating, options: { ...seating.options, [name]: value } });
   const options = Object.keys(setting?.game.options ?? {}).filter((name) => name !== shelf.solo);
   const { first } = shelf;
-  const shown = first === undefined ? options : alone ? first.alone : first.several;
+  const ways = alone ? [] : (shelf.ways ?? []);
+  const shown = ways.length > 0 ? [] : first === undefined ? options : alone ? first.alone : first.several;
   // What only matters alone is not asked of several, nor folded.
   const folded = options.filter((name) => !shown.includes(name) && (alone || first?.alone.includes(name) !== true));
   const isChanged = (name: string): boolean =>
     (seating.options[name] ?? '') !== '' && seating.options[name] !== setting?.game.options[name]?.values[0];
+  const asTheWay = setting !== undefined && wayOf(setting.game, ways, seating.options) !== undefined;
   const cards = (name: string): ReactElement | null =>
     setting === undefined ? null : (
       <OptionCards
@@ -48,11 +51,23 @@ export function Choices({
         name={name}
         seats={alone ? 1 : count}
         options={seating.options}
+        advised={ways.length === 0}
         onChoose={choose(name)}
       />
     );
   return (
     <div className="new-choices">
+      {setting !== undefined && ways.length > 0 && (
+        <section className="panel new-panel">
+          <h2>{say('new.ways')}</h2>
+          <WayCards
+            setting={setting}
+            ways={ways}
+            options={seating.options}
+            onChoose={(set) => onChange({ ...seating, options: set })}
+          />
+        </section>
+      )}
       <section className="panel new-panel">
         <h2>{say('new.seats')}</h2>
         {shelf.solo !== undefined && (
@@ -63,7 +78,7 @@ export function Choices({
               { value: 'table', label: say('new.mode.table'), icon: 'ui-people' },
               { value: 'solo', label: say('new.mode.solo'), icon: 'ui-deck' },
             ]}
-            onChange={(mode) => onChange({ ...seating, alone: mode === 'solo' })}
+            onChange={(mode) => onChange(withMode(shelf, seating, mode === 'solo'))}
           />
         )}
         {!alone && (
@@ -120,7 +135,9 @@ export function Choices({
           {shown.map(cards)}
           {folded.length > 0 && (
             <details className="new-folded">
-              <summary>{say('new.folded', { n: folded.length, changed: folded.filter(isChanged).length })}</summary>
+              <summary>
+                {say('new.folded', { n: folded.length, changed: asTheWay ? 0 : folded.filter(isChanged).length })}
+              </summary>
               {folded.map(cards)}
             </details>
           )}

@@ -29,6 +29,7 @@ export function LevelChooser({
   const say = useWords();
   const [everyBot, setEveryBot] = useState(false);
   const { levels = [], measured, words } = setting;
+  const measure = measured.some(({ others }) => others !== undefined) ? 'together' : 'measured';
   return (
     <fieldset
       id={id}
@@ -78,7 +79,7 @@ export function LevelChooser({
         ))}
       </div>
       <ul className="levels-notes">
-        {['fair', 'measured', 'here'].map((note) => (
+        {['fair', measure, 'here'].map((note) => (
           <li key={note}>
             <b>{say(`level.note.${note}`)}</b> {say(`level.note.${note}.text`)}
           </li>

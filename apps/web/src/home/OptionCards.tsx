@@ -1,7 +1,6 @@
 import type { Objection } from '@edubba/kernel';
 import { Icon } from '@edubba/ui';
 import { type ReactElement, useId } from 'react';
-import { Link } from 'wouter';
 import { useWords } from './new-table-words.ts';
 import { type Setting, whyImpossible } from './useSetting.ts';
 
@@ -12,6 +11,7 @@ export function OptionCards({
   seats,
   options,
   stars = false,
+  advised = true,
   onChoose,
 }: {
   readonly setting: Setting;
@@ -21,6 +21,8 @@ export function OptionCards({
   readonly options: { readonly [name: string]: string };
   /** The values are strengths: shown with as many stars. */
   readonly stars?: boolean;
+  /** The first value is what a newcomer should take; not where ways to play say what is. */
+  readonly advised?: boolean;
   readonly onChoose: (value: string) => void;
 }): ReactElement | null {
   const say = useWords();
@@ -37,9 +39,9 @@ export function OptionCards({
       <legend>
         {words.say({ id: `option.${name}` })}
         {option.rule !== undefined && (
-          <Link href={`/rules/${game.id}/${option.rule}`} className="chip rule" target="_blank">
+          <a href={`/rules/${game.id}/${option.rule}`} className="chip rule" target="_blank">
             {option.rule}
-          </Link>
+          </a>
         )}
       </legend>
       <div className="option-cards">
@@ -62,7 +64,7 @@ export function OptionCards({
                 </span>
               )}
               <span>{words.say({ id: `option.${name}.${value}` })}</span>
-              {value === usual && <small>{say('new.usual')}</small>}
+              {advised && value === usual && <small>{say('new.usual')}</small>}
               {refused !== undefined && <small>{words.say(refused.why)}</small>}
             </label>
           );

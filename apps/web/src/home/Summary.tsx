@@ -3,6 +3,7 @@ import type { Shelf } from '../app/games.ts';
 import { useWords } from './new-table-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { GamePlan } from '../worker/api.ts';
+import { useSetting } from './useSetting.ts';
 import { TableDrawing } from './TableDrawing.tsx';
 
 /** The table as it will be: drawn, and in one sentence. */
@@ -21,12 +22,11 @@ export function Summary({
     sitter.who === 'person' ? [sitter.name === '' ? say('home.tables.you') : sitter.name] : [],
   );
   const bots = plan.seats.length - names.length;
-  const level = shelf.solo === undefined ? undefined : plan.options[shelf.solo];
-  const others = alone
-    ? [say('new.said.opponent', { n: Number(level ?? 1) })]
-    : bots > 0
-      ? [say('new.said.bots', { n: bots })]
-      : [];
+  const setting = useSetting(shelf);
+  // Strengths have names in some games: the weakest has one star.
+  const strengths: readonly string[] = setting?.game.options[shelf.solo ?? '']?.values ?? [];
+  const stars = 1 + Math.max(0, strengths.indexOf(plan.options[shelf.solo ?? ''] ?? ''));
+  const others = alone ? [say('new.said.opponent', { n: stars })] : bots > 0 ? [say('new.said.bots', { n: bots })] : [];
   const everybody = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...names, ...others]);
   const colours = shelf.colours ?? [];
   const stools = [...plan.seats.map(({ who }) => who === 'bot'), ...(alone ? [true] : [])].flatMap((bot, i) => {

@@ -9,7 +9,7 @@ export const aboutTexts: Catalogue = {
   'about.what.name':
     'Edubba means “tablet house”: the school where scribes learned to write in clay. Here five modern board games set in that land are brought to a table in the browser, one after the other.',
   'about.what.text':
-    'The table knows every rule, shows what you may do, says why something is not possible and cites the rule by its number. You play against bots, against the printed solo opponent, or with others at one device. Moves can be taken back; every game can be replayed and played on from any position.',
+    'The table knows every rule, shows what you may do, says why something is not possible and cites the rule by its number. You play against bots, against the printed solo opponent, or with others, at one device or each at their own. Moves can be taken back; every game can be replayed and played on from any position.',
 
   'about.notice': 'An unofficial implementation',
   'about.notice.text':
@@ -52,7 +52,8 @@ export const aboutTexts: Catalogue = {
   'about.kept.where':
     'In the database of this browser, on this device. They survive closing the window and work without a network. If you clear the browser’s data for this site, they are gone.',
   'about.kept.file': 'Each game can be saved as a file and opened again, here or in another browser.',
-  'about.kept.sent': 'There is no account, and nothing about you or your games is sent anywhere.',
+  'about.kept.sent':
+    'That needs no account, and nothing of it is sent anywhere. Tables where people sit at several devices are kept by the house that this page comes from, under the names they gave; an account is needed by nobody.',
 
   'about.licences': 'Licences',
   'about.licences.own': 'The code of Edubba is free under the MIT licence.',

@@ -48,6 +48,12 @@ export function quickPlan(
   return { game: shelf.id, seats: around, options: {}, curtain: true };
 }
 
+/** A first game after the lesson: as many as it had, simple options, and all others of one strength. */
+export function firstPlan(shelf: Shelf, seats: number, bot: string, name: string): GamePlan {
+  const plan = quickPlan({ ...shelf, bot }, { against: 'bots', count: seats - 1 }, name, String);
+  return { ...plan, options: shelf.simple ?? shelf.ways?.[0]?.options ?? {} };
+}
+
 /** People among those who sit at a table. */
 export function people(seats: readonly Sitter[]): number {
   return seats.filter(({ who }) => who === 'person').length;

@@ -17,7 +17,16 @@ export function firstSeating(shelf: Shelf, name: string): Seating {
   const bot: Sitter = { who: 'bot', bot: shelf.bot ?? 'random' };
   const most = shelf.players[1];
   const sitters = Array.from({ length: most }, (_, i): Sitter => (i === 0 ? { who: 'person', name } : bot));
-  return { alone: false, count: Math.min(USUAL, most), sitters, options: {}, curtain: true };
+  return { alone: false, count: Math.min(USUAL, most), sitters, options: firstOptions(shelf), curtain: true };
+}
+
+/** What is set before anybody chooses: the first of a game's ways to play with several. */
+const firstOptions = ({ ways = [] }: Shelf): Seating['options'] => ways[0]?.options ?? {};
+
+/** The same alone, or with several: what was chosen for the one means little for the other. */
+export function withMode(shelf: Shelf, seating: Seating, alone: boolean): Seating {
+  if (shelf.ways === undefined || alone === seating.alone) return { ...seating, alone };
+  return { ...seating, alone, options: alone ? {} : firstOptions(shelf) };
 }
 
 /** The same with one seat changed. */

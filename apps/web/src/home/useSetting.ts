@@ -1,3 +1,4 @@
+import type { Way } from '@edubba/gamekit';
 import type { BaseState, Game, Objection } from '@edubba/kernel';
 import { possible } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
@@ -26,6 +27,15 @@ export function useSetting(shelf: Shelf): Setting | undefined {
     };
   }, [shelf, locale]);
   return setting;
+}
+
+/** The way to play that the options make; nothing where somebody has chosen otherwise. */
+export function wayOf(game: Game<BaseState>, ways: readonly Way[], options: Way['options']): Way | undefined {
+  return ways.find(({ options: set }) =>
+    Object.entries(game.options).every(
+      ([name, { values }]) => (set[name] ?? values[0]) === (options[name] ?? values[0]),
+    ),
+  );
 }
 
 /** Why the rules do not allow such options at a table of so many; nothing where they do. */

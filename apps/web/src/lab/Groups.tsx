@@ -2,7 +2,7 @@ import type { Comparison, LabResult } from '@edubba/lab';
 import { estimate, shown, thingMessage, toldEstimate } from '@edubba/lab';
 import { type ReactElement, useMemo, useState } from 'react';
 import { FigureTable } from './FigureTable.tsx';
-import { ends, Marks } from './plots.tsx';
+import { ends, fairShare, Marks } from './plots.tsx';
 import { useLooking } from './saying.ts';
 
 const MEASURES = ['won', 'use'] as const;
@@ -44,7 +44,8 @@ export function Groups({ result }: { readonly result: LabResult }): ReactElement
   const [low, high] = rows.length === 0 ? [0, 1] : ends(rows.flatMap(({ sides }) => sides));
   const groupName = (name: string): string =>
     say(module.texts.en[`group.${name}`] === undefined ? `lab.group.${name}` : `group.${name}`);
-  const fair = measure === 'won' ? { fair: 1 / result.players } : {};
+  const share = measure === 'won' ? fairShare(result) : undefined;
+  const fair = share === undefined ? {} : { fair: share };
   return (
     <section className="panel lab-groups" aria-label={say('lab.groups')}>
       <header>

@@ -8,12 +8,13 @@ import { EXPORTS, exported } from './exporting.ts';
 import { GamesDialog } from './GamesDialog.tsx';
 import { Groups } from './Groups.tsx';
 import type { AnyModule } from './modules.ts';
-import { Shares, Spreads, Surprising } from './plots.tsx';
+import { Shares, Spreads } from './plots.tsx';
 import { RunStrip } from './RunStrip.tsx';
 import { toLink } from './runner.ts';
 import { LookingContext, useLabWords } from './saying.ts';
 import { Setup } from './Setup.tsx';
 import { Sources } from './Sources.tsx';
+import { Surprising } from './Surprising.tsx';
 import { type Lab, useLab, wholeExperiment } from './useLab.ts';
 import './lab.css';
 

@@ -1,3 +1,5 @@
+import type { NamedBot } from '@edubba/lab';
+import { readBot, thinkerOf } from '@edubba/lab';
 import { Icon } from '@edubba/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { SHELF } from '../app/games.ts';
@@ -7,6 +9,9 @@ import type { Lab } from './useLab.ts';
 
 /** The first's win share is known well enough within so many of 100. */
 const WITHIN = [2, 1, 0.5] as const;
+
+/** Answers that are played on copies for each that is given. */
+const BUDGETS = [100, 500, 2000, 10_000] as const;
 
 const GAMES = [400, 2000, 10_000, 40_000, 100_000] as const;
 
@@ -96,6 +101,7 @@ function Table({
   const { wish } = lab;
   if (wish === undefined) return null;
   const { min, max } = module.game.players;
+  const chosen = readBot(wish.bots[0] ?? '');
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return (
     <div className="lab-fields">
@@ -111,14 +117,15 @@ function Table({
         </select>
       </Field>
       <Field id="lab-bots" label={say('lab.bots')}>
-        <select id="lab-bots" value={wish.bots[0]} onChange={(event) => lab.change({ bots: [event.target.value] })}>
-          {offered(module, wish.bots[0]).map((bot) => (
+        <select id="lab-bots" value={chosen.name} onChange={(event) => lab.change({ bots: [event.target.value] })}>
+          {offered(module, chosen.name).map((bot) => (
             <option key={bot} value={bot}>
               {say(`bot.${bot}`)}
             </option>
           ))}
         </select>
       </Field>
+      <Budget lab={lab} module={module} bot={chosen} say={say} />
       <Field id="lab-games" label={say('lab.games')}>
         <select
           id="lab-games"
@@ -160,6 +167,42 @@ function Table({
       </Field>
       <Switches lab={lab} module={module} say={say} />
     </div>
+  );
+}
+
+/** How far a bot looks ahead, where it does: in answers that it plays on copies. */
+function Budget({
+  lab,
+  module,
+  bot: { name, budget },
+  say,
+}: {
+  readonly lab: Lab;
+  readonly module: AnyModule;
+  readonly bot: NamedBot;
+  readonly say: Say;
+}): ReactElement | null {
+  const thinker = thinkerOf(module, name);
+  if (thinker === undefined) return null;
+  const all = [...new Set([...BUDGETS, thinker.budget, ...(budget === undefined ? [] : [budget])])];
+  return (
+    <Field id="lab-budget" label={say('lab.budget')}>
+      <select
+        id="lab-budget"
+        value={budget ?? thinker.budget}
+        onChange={({ target: { value } }) =>
+          lab.change({ bots: [Number(value) === thinker.budget ? name : `${name}:${value}`] })
+        }
+      >
+        {all
+          .toSorted((a, b) => a - b)
+          .map((n) => (
+            <option key={n} value={n}>
+              {say(n === thinker.budget ? 'lab.budget.usual' : 'lab.budget.n', { n })}
+            </option>
+          ))}
+      </select>
+    </Field>
   );
 }
 

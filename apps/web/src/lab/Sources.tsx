@@ -34,7 +34,7 @@ export function Sources({ result }: { readonly result: LabResult }): ReactElemen
       <div className="lab-split">
         <Curve result={result} />
         <ul>
-          {sources.names.map((name, at) => (
+          {fromTheTop(result, sources.names).map(([name, at]) => (
             <Source key={name} name={name} at={at} result={result} />
           ))}
         </ul>
@@ -42,6 +42,13 @@ export function Sources({ result }: { readonly result: LabResult }): ReactElemen
       <FigureTable of={say('lab.sources')} figures={figures} result={result} />
     </section>
   );
+}
+
+/** Sources in the order in which they lie upon one another: the uppermost first, what is paid last. */
+function fromTheTop(result: LabResult, names: readonly string[]): readonly (readonly [name: string, at: number])[] {
+  const paid = (name: string): boolean => (estimate(result, `from/${name}`)?.sides.at(-1)?.value ?? 0) < 0;
+  const all = names.map((name, at) => [name, at] as const);
+  return [...all.filter(([name]) => !paid(name)).toReversed(), ...all.filter(([name]) => paid(name))];
 }
 
 /** One source: what it brings, or how that differs, with its interval. */
@@ -81,7 +88,10 @@ function Curve({ result }: { readonly result: LabResult }): ReactElement | null 
   const value = (side: number, figure: string): number => estimate(result, figure)?.sides[side]?.value ?? 0;
   const times = Array.from({ length: rounds.most + 1 }, (_, round) => round);
   const curve = times.map((round) => sources.names.map((name) => value(last, `at/${round}/${name}`)));
-  const total = times.map((round) => sources.names.reduce((sum, name) => sum + value(0, `at/${round}/${name}`), 0));
+  // As high as A's own stack: what is paid lies below, on both sides.
+  const total = times.map((round) =>
+    sources.names.reduce((sum, name) => sum + Math.max(0, value(0, `at/${round}/${name}`)), 0),
+  );
   const top = Math.max(1, ...total, ...curve.map((all) => all.reduce((sum, n) => sum + Math.max(0, n), 0)));
   const bottom = Math.min(0, ...curve.map((all) => all.reduce((sum, n) => sum + Math.min(0, n), 0)));
   const x = (i: number): number => LEFT + ((RIGHT - LEFT) * i) / rounds.most;

@@ -40,7 +40,23 @@ interface PictureRow {
   readonly high: number;
 }
 
-const words = (element: Element | null): string => element?.textContent.trim() ?? '';
+/** A drawing is no larger than this many times what it is on the page, or its words would be. */
+const LARGEST = 2;
+
+/** What is written in an element, its parts kept apart. */
+function words(element: Element | null): string {
+  const parts: string[] = [];
+  const walk = (node: Node): void => {
+    if (node instanceof SVGElement) return;
+    if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent?.trim() ?? '');
+    for (const child of node.childNodes) walk(child);
+  };
+  if (element !== null) walk(element);
+  return parts
+    .filter((part) => part !== '')
+    .join('  ')
+    .replaceAll('  ,', ',');
+}
 
 /** A panel as lines: its heading, its own drawings, and its rows with their names and figures. */
 function rowsIn(panel: Element): PictureRow[] {
@@ -48,13 +64,10 @@ function rowsIn(panel: Element): PictureRow[] {
   const named = panel.querySelectorAll('.lab-rows li, .lab-spread, .lab-split li');
   return [
     { text: words(panel.querySelector('h2')), size: 26, left: 0, high: 40 },
-    ...[...alone].map((drawing) => ({ text: '', size: 18, drawing, left: 0, high: highOf(drawing, WIDE - 2 * GAP) })),
+    ...[...alone].map((drawing) => ({ text: '', size: 18, drawing, left: 0, high: highOf(drawing, widest(drawing)) })),
     ...[...named].map((row): PictureRow => {
       const drawing = row.querySelector<SVGSVGElement>('svg');
-      const text = [...row.querySelectorAll('.lab-name, b, span, small')]
-        .filter((part) => part.parentElement?.closest('.lab-name, b, span, small') === null || part === row)
-        .map(words)
-        .join('  ');
+      const text = words(row);
       return drawing === null
         ? { text, size: 18, left: 0, high: 24 }
         : { text, size: 18, drawing, left: WIDE / 2, high: Math.min(70, highOf(drawing, WIDE / 2)) };
@@ -62,12 +75,16 @@ function rowsIn(panel: Element): PictureRow[] {
   ];
 }
 
+const widest = ({ viewBox: { baseVal } }: SVGSVGElement): number => Math.min(WIDE - 2 * GAP, LARGEST * baseVal.width);
 const highOf = ({ viewBox: { baseVal } }: SVGSVGElement, wide: number): number =>
   Math.round((wide * baseVal.height) / baseVal.width);
 
 /** The plots that are on the page, one below the other, as a picture. */
 async function picture(name: string): Promise<void> {
-  const rows = [...document.querySelectorAll('.lab-plots > section')].flatMap(rowsIn);
+  const head = [...document.querySelectorAll('.lab-head h1, .lab-answer, .lab-progress')].map(
+    (part): PictureRow => ({ text: words(part), size: part.matches('h1') ? 32 : 18, left: 0, high: 30 }),
+  );
+  const rows = [...head, ...[...document.querySelectorAll('.lab-plots > section')].flatMap(rowsIn)];
   const canvas = document.createElement('canvas');
   canvas.width = WIDE;
   canvas.height = rows.reduce((sum, { high }) => sum + high + GAP, GAP);
@@ -83,7 +100,7 @@ async function picture(name: string): Promise<void> {
     drawn.fillText(text, GAP, top + Math.min(high - 6, size + 4), left === 0 ? WIDE - 2 * GAP : left - 2 * GAP);
     if (drawing !== undefined) {
       const below = left === 0 && text !== '' ? size + 12 : 0;
-      const [wide, tall] = [WIDE - left - 2 * GAP, high - below];
+      const [wide, tall] = [left === 0 ? widest(drawing) : WIDE - left - 2 * GAP, high - below];
       drawn.drawImage(await imageOf(drawing, wide, tall), left + GAP, top + below, wide, tall);
     }
     top += high + GAP;

@@ -1,7 +1,7 @@
 import type { Comparison, Estimate, LabResult } from '@edubba/lab';
-import { estimate, figureMessage, findingsOf, shown, toldEstimate } from '@edubba/lab';
+import { estimate, figureMessage, shown, toldEstimate } from '@edubba/lab';
 import { ticks } from './axis.ts';
-import { type ReactElement, useMemo, useState } from 'react';
+import type { ReactElement } from 'react';
 import { FigureTable } from './FigureTable.tsx';
 import { useLooking } from './saying.ts';
 
@@ -65,96 +65,6 @@ export const ends = (all: readonly Estimate[]): readonly [number, number] => [
   Math.max(...all.map(({ high }) => high)),
 ];
 
-const SHOWS = ['surprising', 'expected', 'unused', 'all'] as const;
-
-/** Standard errors beyond which a dot sits at the edge. */
-const EDGE = 10;
-const ROWS = 40;
-
-/** All figures on a line of standard errors, and the farthest as rows. */
-export function Surprising({ result }: { readonly result: LabResult }): ReactElement {
-  const { say, module, open } = useLooking();
-  const [show, setShow] = useState<(typeof SHOWS)[number]>('surprising');
-  const found = useMemo(() => findingsOf(module, result), [module, result]);
-  const of = (kind: (typeof SHOWS)[number]) =>
-    kind === 'all' ? found.all : found.all.filter(({ verdict }) => verdict === kind);
-  const rows = of(show);
-  const x = (z: number): number => 300 + 28 * Math.max(-EDGE, Math.min(EDGE, z));
-  const paired = result.experiment.sides.length > 1;
-  return (
-    <section className="panel lab-surprising" aria-label={say('lab.surprising')}>
-      <header>
-        <h2>{say('lab.surprising')}</h2>
-        <div className="lab-shows" role="group" aria-label={say('lab.show')}>
-          {SHOWS.map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={kind === show ? 'chip on' : 'chip'}
-              aria-pressed={kind === show}
-              onClick={() => setShow(kind)}
-            >
-              {say(`lab.show.${kind}`, { n: of(kind).length })}
-            </button>
-          ))}
-        </div>
-      </header>
-      {paired && (
-        <figure className="lab-line">
-          <svg viewBox="0 0 600 44" aria-hidden="true">
-            <rect
-              className="lab-band"
-              x={x(-found.band)}
-              y="4"
-              width={x(found.band) - x(-found.band)}
-              height="36"
-              rx="5"
-            />
-            {found.all.map(({ figure, z, verdict }, i) => (
-              <circle key={figure} className={`lab-z ${verdict}`} cx={x(z)} cy={22 + ((i * 7) % 23) - 11} r="3.2" />
-            ))}
-          </svg>
-          <figcaption>
-            <span>{say('lab.less')}</span>
-            <span>{say('lab.band', { n: found.judged })}</span>
-            <span>{say('lab.more')}</span>
-          </figcaption>
-        </figure>
-      )}
-      {rows.length === 0 && <p className="lab-none">{say('lab.nothing-surprising')}</p>}
-      <ol className="lab-rows">
-        {rows.slice(0, ROWS).map((row) => {
-          const [low, high] = ends(row.sides);
-          const difference = row.difference === undefined ? undefined : toldEstimate(row.scale, row.difference, true);
-          return (
-            <li key={row.figure}>
-              <button type="button" onClick={() => open(row.figure)}>
-                <span className="lab-name">
-                  {say(figureMessage(module, row.figure))}
-                  <small>
-                    {say(`lab.unit.${row.scale.kind}`)},{' '}
-                    {row.sides.map((side) => toldEstimate(row.scale, side).value).join(' → ')}
-                  </small>
-                </span>
-                <Marks of={row} low={low} high={high} />
-                <b>
-                  {difference?.value ?? toldEstimate(row.scale, row.sides[0] as Estimate).value}
-                  <small>
-                    {difference === undefined
-                      ? ''
-                      : say('lab.report.interval', { low: difference.low, high: difference.high })}
-                  </small>
-                </b>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      <FigureTable of={say('lab.surprising')} figures={rows.map(({ figure }) => figure)} result={result} />
-    </section>
-  );
-}
-
 /** The wider, the likelier: half an eye for each side. */
 function eye(at: number, way: number, { value, error }: Estimate, y: (n: number) => number): string {
   const steps = Array.from({ length: 25 }, (_, i) => (i - 12) / 4);
@@ -164,6 +74,13 @@ function eye(at: number, way: number, { value, error }: Estimate, y: (n: number)
   return `M${at} ${y(value - 3 * error).toFixed(1)}L${points.join('L')}L${at} ${y(value + 3 * error).toFixed(1)}Z`;
 }
 
+/** What everybody would win if places were alike; nothing where all win or lose together. */
+export function fairShare(result: LabResult): number | undefined {
+  const shares = Array.from({ length: result.players }, (_, place) => estimate(result, `share/${place}`)?.sides[0]);
+  const all = shares.reduce((sum, share) => sum + (share?.value ?? 0), 0);
+  return Math.abs(all - 1) < 1e-6 ? 1 / result.players : undefined;
+}
+
 /** Who wins from which place, in half-eyes that get slimmer while it runs. */
 export function Shares({ result }: { readonly result: LabResult }): ReactElement | null {
   const { say, module, open } = useLooking();
@@ -171,19 +88,21 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
     (one) => one ?? [],
   );
   if (all.length === 0) return null;
-  const fair = 1 / result.players;
+  const fair = fairShare(result);
   const [least, most] = ends(all.flatMap(({ sides }) => sides));
-  const [low, high] = [Math.min(least, fair) - 0.01, Math.max(most, fair) + 0.01];
-  const y = (n: number): number => 170 - (150 * (n - low)) / (high - low);
-  const wide = 398 / all.length;
+  const [low, high] = [Math.min(least, fair ?? least) - 0.01, Math.max(most, fair ?? most) + 0.01];
+  // There is no share below none.
+  const steps = ticks(100 * low, 100 * high, 5).filter((n) => n >= 0 && n <= 100);
+  const y = (n: number): number => 290 - (270 * (n - low)) / (high - low);
+  const wide = 358 / all.length;
   return (
     <section className="panel lab-shares" aria-label={say('lab.shares')}>
       <header>
         <h2>{say('lab.shares')}</h2>
         <small>{say('lab.in-100')}</small>
       </header>
-      <svg viewBox="0 0 420 176" aria-hidden="true">
-        {ticks(100 * low, 100 * high, 5).map((n) => (
+      <svg viewBox="0 0 420 296" aria-hidden="true">
+        {steps.map((n) => (
           <g key={n}>
             <path className="lab-grid" d={`M22 ${y(n / 100)}H420`} />
             <text className="lab-text" x="18" y={y(n / 100) + 4} textAnchor="end">
@@ -191,10 +110,14 @@ export function Shares({ result }: { readonly result: LabResult }): ReactElement
             </text>
           </g>
         ))}
-        <path className="lab-fair" d={`M22 ${y(fair)}H420`} />
-        <text className="lab-text" x="26" y={y(fair) - 4}>
-          {say('lab.fair')}
-        </text>
+        {fair !== undefined && (
+          <>
+            <path className="lab-fair" d={`M22 ${y(fair)}H420`} />
+            <text className="lab-text" x="420" y={y(fair) - 5} textAnchor="end">
+              {say('lab.fair')}
+            </text>
+          </>
+        )}
         {all.map(({ figure, sides, scale }, place) =>
           sides.map((side, i) => {
             const b = i === 1 || sides.length === 1;
@@ -257,6 +180,7 @@ export function Spreads({ result }: { readonly result: LabResult }): ReactElemen
         const low = Math.min(...values);
         const high = Math.max(...values);
         const { difference, scale } = known;
+        const first = known.sides[0] as Estimate;
         const told = known.sides.map((side) => toldEstimate(scale, side).value).join(' → ');
         const unsure = difference !== undefined && difference.low <= 0 && difference.high >= 0;
         return (
@@ -280,11 +204,9 @@ export function Spreads({ result }: { readonly result: LabResult }): ReactElemen
             <small>
               <i>{low}</i>
               <i>
-                {difference === undefined
-                  ? ''
-                  : unsure
-                    ? say('lab.unsure')
-                    : say('lab.value', { ...toldEstimate(scale, difference, true) })}
+                {unsure
+                  ? say('lab.unsure')
+                  : say('lab.value', { ...toldEstimate(scale, difference ?? first, difference !== undefined) })}
               </i>
               <i>{high}</i>
             </small>

@@ -58,7 +58,7 @@ export function Card({
       ref={box}
       className={`lesson-panel ${className}`}
       aria-label={tell(`${texts}.panel`)}
-      data-side={phone || lies === 'corner' ? undefined : place?.side}
+      data-side={phone || lies === 'corner' || place?.apart === true ? undefined : place?.side}
       data-folded={folded ? '' : undefined}
       style={style}
     >

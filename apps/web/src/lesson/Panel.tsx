@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { PLAYABLE } from '../app/games.ts';
-import { quickPlan } from '../home/plan.ts';
+import { firstPlan } from '../home/plan.ts';
 import { useOpening } from '../home/useOpening.ts';
 import { useSettings } from '../settings/settings.ts';
 import { RuleChip } from '../table/RuleChip.tsx';
@@ -128,7 +128,7 @@ function End({ teaching }: PanelProps): ReactElement {
     if (shelf === undefined) return;
     // Where a game has bots of several strengths, the first is for whoever has just learned it.
     const bot = (await shelf.play?.())?.bots[0] ?? 'random';
-    open(quickPlan({ ...shelf, bot }, { against: 'bots', count: seats - 1 }, name, String));
+    open(firstPlan(shelf, seats, bot, name));
   };
   return (
     <Words title="learn.end" text="learn.end.text" params={{ game: tell(`game.${game}`) }}>

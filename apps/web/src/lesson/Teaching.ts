@@ -70,8 +70,8 @@ export class Teaching {
     return this.run.canGoBack;
   }
 
-  goTo(chapter: number): void {
-    this.run.goTo(chapter);
+  goTo(chapter: number, step = 0): void {
+    this.run.goTo(chapter, step);
     this.moved();
     this.anew();
   }
@@ -87,13 +87,15 @@ export class Teaching {
     const { table } = this.run;
     const before = table.events.length;
     if (!this.run.go(undefined, this.news)) return;
-    this.moved();
+    this.moved(true);
     if (table.events.length === before) this.anew();
   }
 
-  /** Another chapter: the next one, or this one is left out. */
+  /** Another chapter: the next one, or this one is left out; after the last one comes the end, with a first game. */
   next(): void {
-    if (this.run.chapter + 1 < this.chapters.length) this.goTo(this.run.chapter + 1);
+    const { chapter, chapterNow } = this.run;
+    if (chapter + 1 < this.chapters.length) this.goTo(chapter + 1);
+    else this.goTo(chapter, chapterNow.steps.length);
   }
 
   /** What helps whoever has tried something else. */
@@ -131,7 +133,7 @@ export class Teaching {
     preview: (key) => Promise.resolve(previewOf(this.run.table, this.taught.lesson.me, key)),
     hint: () => {
       const [key] = this.run.wanted;
-      return Promise.resolve(key === undefined ? null : { key, reasons: [] });
+      return Promise.resolve(key === undefined ? null : { key, reasons: [], others: [], line: [] });
     },
     sit: () => Promise.resolve(),
     takeOver: () => Promise.resolve(),
@@ -147,7 +149,7 @@ export class Teaching {
     const refusal = this.run.table.whyNot(this.taught.lesson.me, key);
     if (refusal !== undefined) return Promise.resolve({ done: false, refusal });
     if (!this.run.go(key, this.news)) return Promise.resolve({ done: false, refusal: alsoPossible(key) });
-    this.moved();
+    this.moved(true);
     return Promise.resolve({ done: true });
   }
 
@@ -191,11 +193,11 @@ export class Teaching {
     };
   }
 
-  /** Somebody is elsewhere in the lesson: said, and kept. */
-  private moved(): void {
+  /** Somebody is elsewhere in the lesson, by doing what it says or by leafing: said, and kept. What is left out is not done. */
+  private moved(byDoing = false): void {
     const { chapter, step, chapterNow } = this.run;
     const { done: before } = this.place.getState();
-    const done = step === chapterNow.steps.length ? new Set([...before, chapterNow.id]) : before;
+    const done = byDoing && step === chapterNow.steps.length ? new Set([...before, chapterNow.id]) : before;
     this.place.setState({ chapter, step, done });
     keepProgress(this.taught.lesson.game, { at: chapterNow.id, step, done: [...done] });
   }

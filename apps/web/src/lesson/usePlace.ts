@@ -25,9 +25,32 @@ function spokenOf(): readonly Element[] {
     ],
   ]) {
     const seen = found.filter(visible);
-    if (seen.length > 0) return seen;
+    const free = seen.filter(uncovered);
+    if (seen.length > 0) return free.length > 0 ? free : seen;
   }
   return [];
+}
+
+/** A stage may lie over the board on which the same is lit too. The card itself and what explains something hide nothing here. */
+function uncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const upper = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (upper === null) return false;
+  return element.contains(upper) || upper.contains(element) || upper.closest('.lesson-panel, .table-tip') !== null;
+}
+
+/** What is drawn so near to one another is pointed at as one. */
+const NEAR = 40;
+
+const areaOf = ({ left, top, right, bottom }: Spot): number => (right - left) * (bottom - top);
+
+/** What the card points at: the largest of what it speaks of, with what lies right beside it. The same may be lit elsewhere too. */
+function mainOf(spots: readonly Spot[]): readonly Spot[] {
+  const [largest] = spots.toSorted((a, b) => areaOf(b) - areaOf(a));
+  if (largest === undefined) return [];
+  const { left, top, right, bottom } = largest;
+  const reach = { left: left - NEAR, top: top - NEAR, right: right + NEAR, bottom: bottom + NEAR };
+  return spots.filter((spot) => overlap(spot, reach) > 0);
 }
 
 function around(spots: readonly Spot[]): Spot | undefined {
@@ -75,7 +98,7 @@ function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Ly
     );
   };
   const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
-  return { left, top, side: 'above', arrow: -1, ...(asked ? { most } : {}) };
+  return { left, top, side: 'above', arrow: -1, apart: false, ...(asked ? { most } : {}) };
 }
 
 function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
@@ -84,8 +107,21 @@ function beside(box: HTMLElement, targets: readonly Spot[]): Placed {
   const bar = document.querySelector('.table-top');
   const kept = [prompt, bar].flatMap((one) => (one === null ? [] : [spotOf(one)]));
   const room = { width: innerWidth, height: innerHeight };
-  const at = around(targets) ?? kept[0] ?? { left: 0, top: innerHeight, right: innerWidth, bottom: innerHeight };
-  return placed(at, size, room, targets, kept);
+  const at = around(mainOf(targets)) ??
+    kept[0] ?? { left: 0, top: innerHeight, right: innerWidth, bottom: innerHeight };
+  // What is pointed out besides, and the pieces on the table: one wants to see what the card speaks of.
+  const pieces = [...document.querySelectorAll('[data-piece]')].filter(visible).map(spotOf);
+  return placed(at, size, room, [...targets, ...pointedOut()], kept, pieces);
+}
+
+const pointedOut = (): readonly Spot[] => drawnThings(document, '[data-marked]').filter(visible).map(spotOf);
+
+/** What its place depends on. Pieces that walk meanwhile do not drive it to and fro. */
+function settled(box: HTMLElement, targets: readonly Spot[]): string {
+  const prompt = document.querySelector('#prompt');
+  const spots = [...(prompt === null ? [] : [spotOf(prompt)]), ...targets, ...pointedOut()];
+  const numbers = spots.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom]);
+  return [box.offsetWidth, box.offsetHeight, innerWidth, innerHeight, ...numbers].map(Math.round).join(' ');
 }
 
 /** Where the card of a lesson lies: beside what it speaks of, never on it. Folded or unfolded it has its place before it is seen. */
@@ -98,10 +134,14 @@ export function usePlace(
   const [place, setPlace] = useState<Lying>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `folded` changes its size.
   useLayoutEffect(() => {
+    let seen = '';
     const look = (): void => {
       const element = box.current;
       if (element === null) return;
       const targets = spokenOf().map(spotOf);
+      const depends = settled(element, targets);
+      if (depends === seen) return;
+      seen = depends;
       const next = phone ? onPhone(element, targets, asked) : beside(element, targets);
       setPlace((now) => (now !== undefined && same(now, next) ? now : next));
     };

@@ -40,7 +40,7 @@ export default function OnlineEnd({ params }: RouteComponentProps<{ readonly id:
   };
   const ways = {
     again: () => sitDownAt(() => seated.rematch(id)),
-    goOn: () => sitDownAt(() => seated.goOn(id)),
+    goOn: (seats: number) => sitDownAt(() => seated.goOn(id, seats)),
   };
   return <Ended id={id} source={{ record }} table={`/at/${id}`} place={`/watch/${id}`} ways={ways} />;
 }

@@ -224,8 +224,8 @@ export const seated = {
   pause: (id: string, yes: boolean): Promise<TableInfo> => post(at(id, 'pause'), { yes }),
   /** The table everybody goes on to; the same for all who ask. */
   rematch: (id: string): Promise<TableInfo> => post(at(id, 'rematch')),
-  /** The table at which the game goes on that ended here: the same people, where they sat. */
-  goOn: (id: string): Promise<TableInfo> => post(at(id, 'next'), {}),
+  /** The table at which the game goes on that ended here: the same people, where they sat, at so many seats. */
+  goOn: (id: string, seats: number): Promise<TableInfo> => post(at(id, 'next'), { seats }),
   notes: async (id: string): Promise<string> => (await get<{ readonly text: string }>(at(id, 'notes'))).text,
   keepNotes: (id: string, text: string): Promise<unknown> => ask('PUT', at(id, 'notes'), { text }),
   /** The lines before a number, or the latest. */

@@ -2,7 +2,7 @@ import type { Seat } from '@edubba/kernel';
 import { Icon, Seal, type Thing, useColour, useSeatName, useTable } from '@edubba/ui';
 import { memo, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import type { Film } from './film.ts';
-import { type Chapter, doerOf, type Row } from './film-parts.ts';
+import { type Chapter, deedsAmong, doerOf, type Row } from './film-parts.ts';
 import { Gains } from './parts/Gain.tsx';
 import { SwingNumber } from './parts/ScrubBar.tsx';
 import { useSaid } from './replay-table.ts';
@@ -89,18 +89,24 @@ function fits({ step, lines, gains }: Row, filter: Filter, numbers: ReadonlyMap<
 
 /**
  * Scrolls the list, and nothing else, so that the present line can be seen. What was out of sight is laid out only when
- * it comes into sight, and may turn out taller than was thought: then once more.
+ * it comes into sight: first its chapter is brought there, then the line, until it stays where it is.
  */
-function keepInSight(list: HTMLElement | null, again = 3): void {
+function keepInSight(list: HTMLElement | null, patience = 20, calm = 0): void {
   const row = list?.querySelector<HTMLElement>('[aria-current]');
   if (list === null || row === null || row === undefined) return;
   const margin = 60;
-  const { top, height } = row.getBoundingClientRect();
+  const laidOut = row.checkVisibility({ contentVisibilityAuto: true });
+  const { top, height } = (laidOut ? row : (row.closest('.moves-group') ?? row)).getBoundingClientRect();
   const above = top - list.getBoundingClientRect().top;
-  if (above >= margin && above + height <= list.clientHeight - margin) return;
-  list.scrollTop += above - list.clientHeight / 2 + height / 2;
-  if (again > 0) requestAnimationFrame(() => keepInSight(list, again - 1));
+  const seen = laidOut && above >= margin && above + height <= list.clientHeight - margin;
+  if (!laidOut) list.scrollTop += above;
+  else if (!seen) list.scrollTop += above - list.clientHeight / 2 + height / 2;
+  const still = seen ? calm + 1 : 0;
+  if (patience > 0 && still < CALM) requestAnimationFrame(() => keepInSight(list, patience - 1, still));
 }
+
+/** In sight for so many frames, nothing above it is laid out any more. */
+const CALM = 3;
 
 interface FilterProps {
   readonly film: Film;
@@ -204,6 +210,7 @@ const MoveRow = memo(function MoveRow({ row, icon, when, number, onStep, onPoint
   const ui = useTable((table) => table.ui);
   const { step, lines, gains } = row;
   const who = doerOf(lines, step.by);
+  const deeds = deedsAmong(lines);
   const own = lines.map((line) => ui.eventIcon(line)).find((id) => id !== undefined);
   const point = (): void => onPoint(lines.flatMap((line) => ui.thingsOf(line)));
   return (
@@ -227,14 +234,14 @@ const MoveRow = memo(function MoveRow({ row, icon, when, number, onStep, onPoint
           <Seal colour={colour(who)} size="s" />
         )}
         <span className="moves-text">
-          {lines.slice(0, SENTENCES).map((line, i) => (
+          {deeds.slice(0, SENTENCES).map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step never change their order.
             <span key={i}>
               <Sentence text={tell(line)} seat={line.seat} />{' '}
             </span>
           ))}
-          {lines.length > SENTENCES && (
-            <span className="faint">{say('replay.more', { n: lines.length - SENTENCES })}</span>
+          {deeds.length > SENTENCES && (
+            <span className="faint">{say('replay.more', { n: deeds.length - SENTENCES })}</span>
           )}
         </span>
         <Gains gains={gains} by={who ?? -1} />

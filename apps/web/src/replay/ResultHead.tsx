@@ -4,8 +4,9 @@ import { type CSSProperties, type ReactElement, use, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SHELF } from '../app/games.ts';
 import { isYou } from '../table/session/names.ts';
-import { type GamePlan, whyOf } from '../worker/api.ts';
+import { type GamePlan, type Sitter, whyOf } from '../worker/api.ts';
 import { LibraryContext } from './library.ts';
+import { NextSeats } from './NextSeats.tsx';
 import { useSaid } from './replay-table.ts';
 import type { Counting } from './useCounting.ts';
 import { type Result, resultOf } from './useHeadline.ts';
@@ -17,8 +18,8 @@ import './result-head.css';
 export interface Ways {
   /** From the beginning. */
   readonly again: () => Promise<string>;
-  /** From where this one ended. */
-  readonly goOn: () => Promise<string>;
+  /** From where this one ended, at so many seats. */
+  readonly goOn: (seats: number) => Promise<string>;
 }
 
 interface ResultHeadProps {
@@ -115,11 +116,12 @@ function WaysOn({ id, place, ways, replay, onShare, skip }: WaysOnProps): ReactE
   const { about, opened, film } = replay;
   /** What follows on this one. */
   const next = replay.ui.next?.(opened.at.view);
-  const here = async (after?: string): Promise<string> => {
-    const people = about.seats.filter(({ who }) => who === 'person').length;
+  const [following, setFollowing] = useState(about.seats);
+  const here = async (seats: readonly Sitter[], after?: string): Promise<string> => {
+    const people = seats.filter(({ who }) => who === 'person').length;
     const plan: GamePlan = {
       game: about.game,
-      seats: about.seats,
+      seats,
       options: opened.at.view.s.table.options,
       curtain: people > 1,
     };
@@ -142,14 +144,26 @@ function WaysOn({ id, place, ways, replay, onShare, skip }: WaysOnProps): ReactE
   return (
     <div className="result-acts">
       {next !== undefined && (
-        <button type="button" className="btn result-again" onClick={() => goOn(ways?.goOn ?? (() => here(id)))}>
+        <button
+          type="button"
+          className="btn result-again"
+          onClick={() => goOn(async () => ways?.goOn(following.length) ?? here(following, id))}
+        >
           <Icon id="ui-step-fwd" size={18} /> {say(next)}
         </button>
+      )}
+      {next !== undefined && (
+        <NextSeats
+          game={about.game}
+          joining={ways === undefined ? ['bot', 'person'] : ['somebody']}
+          seats={following}
+          onChange={setFollowing}
+        />
       )}
       <button
         type="button"
         className={next === undefined ? 'btn result-again' : 'btn'}
-        onClick={() => goOn(ways?.again ?? (() => here()))}
+        onClick={() => goOn(ways?.again ?? (() => here(about.seats)))}
       >
         <Icon id="act-restart" /> {say('end.again')}
       </button>

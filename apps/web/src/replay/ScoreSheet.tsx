@@ -1,5 +1,5 @@
 import type { Seat } from '@edubba/kernel';
-import { Icon, Seal, type ScoreCause, type ScoreLine, useColour, useSeatName } from '@edubba/ui';
+import { Icon, Seal, type ScoreCause, type ScoreLine, useColour, useSeatName, useTable } from '@edubba/ui';
 import { Fragment, type ReactElement, useState } from 'react';
 import type { Film } from './film.ts';
 import { RuleChip } from './parts/RuleChip.tsx';
@@ -20,7 +20,10 @@ interface ScoreSheetProps {
 export function ScoreSheet({ film, lines, order, counted }: ScoreSheetProps): ReactElement {
   const say = useSaid();
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(decisive(lines, order)));
-  const players = counted === undefined ? order : [...order].sort((a, b) => a - b);
+  const together = useTable(({ ui }) => ui.together === true);
+  const each = counted === undefined ? order : [...order].sort((a, b) => a - b);
+  // Whoever plays on one side has the same points: they are said once.
+  const players = together ? each.slice(0, 1) : each;
   const total = (player: Seat): number =>
     (counted === undefined ? film.scores.at(-1)?.[player] : undefined) ??
     lines.slice(0, counted).reduce((all, { points }) => all + (points[player] ?? 0), 0);
@@ -37,7 +40,7 @@ export function ScoreSheet({ film, lines, order, counted }: ScoreSheetProps): Re
         <small>{say('end.sheet.how')}</small>
       </header>
       <table className="tally-table">
-        <Players players={players} />
+        {together ? <Together /> : <Players players={players} />}
         <tbody>
           {lines.map((line, i) => (
             <SheetRow
@@ -79,6 +82,22 @@ function Players({ players }: { readonly players: readonly Seat[] }): ReactEleme
             <span className="tally-name">{name(player)}</span>
           </th>
         ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Together(): ReactElement {
+  const say = useSaid();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr">{say('end.source')}</span>
+        </th>
+        <th scope="col">
+          <span className="tally-name">{say('end.all')}</span>
+        </th>
       </tr>
     </thead>
   );

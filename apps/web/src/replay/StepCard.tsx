@@ -3,7 +3,7 @@ import type { RuleId } from '@edubba/kernel';
 import { Icon, Seal, useColour, useSeatName, useTable } from '@edubba/ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Film } from './film.ts';
-import { doerOf, type Step } from './film-parts.ts';
+import { deedsAmong, doerOf, type Step } from './film-parts.ts';
 import { Gains } from './parts/Gain.tsx';
 import { RuleChip } from './parts/RuleChip.tsx';
 import type { At, Positions } from './positions.ts';
@@ -58,9 +58,11 @@ function Happened({ step, chapter, positions }: HappenedProps): ReactElement {
   const answer = useAnswer(step, positions);
   const begins = chapter?.heading === undefined ? undefined : say(chapter.heading);
   const who = doerOf(step.lines, step.by) ?? (step.lines.length === 0 && step.by >= 0 ? step.by : undefined);
-  // The answer itself comes first, then what followed from it; what comes over everybody is called by its chapter.
+  // The answer itself comes first, then what was paid for it and what followed; what comes over everybody is called by its
+  // chapter.
   const shared = who === undefined && begins !== undefined;
-  const main = shared ? undefined : (step.lines.find(({ seat }) => seat === who) ?? step.lines[0]);
+  const deeds = deedsAmong(step.lines);
+  const main = shared ? undefined : (deeds.find(({ seat }) => seat === who) ?? deeds[0]);
   const rest = step.lines.filter((line) => line !== main);
   const rules = [...new Set(step.lines.flatMap(({ rule }): RuleId[] => (rule === undefined ? [] : [rule])))];
   const head = main === undefined ? ((shared ? begins : answer) ?? begins ?? say('replay.nothing')) : tell(main);

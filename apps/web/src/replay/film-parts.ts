@@ -1,5 +1,6 @@
 import type { Message, Seat } from '@edubba/kernel';
 import type { ToldEvent } from '@edubba/ui';
+import { isPayment } from '../table/log/turns.ts';
 
 /** Points by player. */
 export type Points = readonly number[];
@@ -54,4 +55,10 @@ export function doerOf(lines: readonly ToldEvent[], by: Seat): Seat | undefined 
   const seats = new Set(lines.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
   if (seats.size > 2) return undefined;
   return seats.has(by) ? by : [...seats][0];
+}
+
+/** What was done, without what was paid for it; where something was only paid, that. */
+export function deedsAmong(lines: readonly ToldEvent[]): readonly ToldEvent[] {
+  const deeds = lines.filter((line) => !isPayment(line));
+  return deeds.length > 0 ? deeds : lines;
 }

@@ -16,6 +16,7 @@ export function Curve({
   player,
   swings,
   chosen,
+  ranked,
   onChoose,
 }: {
   readonly film: Film;
@@ -23,6 +24,8 @@ export function Curve({
   readonly player: Seat;
   readonly swings: readonly Swing[];
   readonly chosen: Swing | undefined;
+  /** Players against one another: there is a fair share. */
+  readonly ranked: boolean;
   readonly onChoose: (swing: Swing) => void;
 }): ReactElement {
   const say = useSaid();
@@ -55,7 +58,7 @@ export function Curve({
           {[0, 20, 40, 60, 80, 100].map((chance) => (
             <line key={chance} className="curve-grid" x1="0" x2={WIDTH} y1={y(chance)} y2={y(chance)} />
           ))}
-          <line className="curve-fair" x1="0" x2={WIDTH} y1={y(fair)} y2={y(fair)} />
+          {ranked && <line className="curve-fair" x1="0" x2={WIDTH} y1={y(fair)} y2={y(fair)} />}
           {Array.from({ length: film.players }, (_, seat) =>
             seat === player ? null : (
               <polyline key={seat} className={`curve-line ${colour(seat)}`} data-dash={seat} points={line(seat)} />
@@ -64,9 +67,11 @@ export function Curve({
           <polygon className={`curve-sure ${colour(player)}`} points={[...edge(1), ...edge(-1).reverse()].join(' ')} />
           <polyline className={`curve-line curve-own ${colour(player)}`} points={line(player)} />
         </svg>
-        <span className="curve-fair-name" style={{ bottom: `${fair}%` }}>
-          {say('review.fair')}
-        </span>
+        {ranked && (
+          <span className="curve-fair-name" style={{ bottom: `${fair}%` }}>
+            {say('review.fair')}
+          </span>
+        )}
         {swings.map((swing, i) => (
           <button
             key={swing.step}

@@ -174,7 +174,8 @@ function Found({
   const swing = swings[Math.min(chosen, swings.length - 1)];
   const sources = review.sources[player];
   const winners = replay.about.outcome?.winners ?? [];
-  const won = winners.includes(player) ? (winners.length > 1 ? 'shared' : 'won') : 'other';
+  const ranked = replay.about.outcome?.result === 'ranked';
+  const won = winners.includes(player) ? (ranked && winners.length > 1 ? 'shared' : 'won') : 'other';
   return (
     <>
       <section className="panel review-top">
@@ -191,7 +192,7 @@ function Found({
               })}
             </p>
           )}
-          <small>{say('review.how', { games: 16 })}</small>
+          <small>{say('review.how', { games: review.games })}</small>
           <p>
             <CopyLink replay={replay} player={player} />
           </p>
@@ -202,6 +203,7 @@ function Found({
           player={player}
           swings={swings}
           chosen={swing}
+          ranked={ranked}
           onChoose={(one) => setChosen(swings.indexOf(one))}
         />
       </section>
@@ -213,7 +215,7 @@ function Found({
           chosen={swing}
           onChoose={(one) => setChosen(swings.indexOf(one))}
         />
-        {swing !== undefined && <Why key={swing.step} id={id} replay={replay} swing={swing} />}
+        {swing !== undefined && <Why key={swing.step} id={id} replay={replay} swing={swing} by={review.by} />}
         {sources !== undefined && <SourcesPanel sources={sources} />}
       </div>
     </>

@@ -42,8 +42,8 @@ export function Around({ rule }: { readonly rule: Rule }): ReactElement {
           ),
       )}
       {groups.every(({ rules }) => rules.length === 0) && <p className="around-none">{say('rules.around.none')}</p>}
-      <Proven rule={rule.id} />
-      <Taught rule={rule.id} />
+      <Proven rule={rule} />
+      <Taught rule={rule} />
       <CopyLink id={rule.id} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { RuleEntry } from '@edubba/gamekit';
 import type { RuleId } from '@edubba/kernel';
 
-/** A rule as it is read: its text, and the rules its text names. */
+/** A rule as it is read: its text, and the rules it speaks of: what a ruling or an example is about first, then what the text names. */
 export interface Rule {
   readonly id: RuleId;
   readonly kind: RuleEntry['kind'];
@@ -30,14 +30,23 @@ export interface Book {
   readonly namedBy: ReadonlyMap<RuleId, readonly Rule[]>;
 }
 
-/** An id inside a text: `ASY-10.07`, `ASY-A.02`. */
-export const RULE_ID = /\b[A-Z]{2,4}-(?:\d{1,2}|[A-Z])\.\d{2}\b/g;
+/** An id inside a text: `ASY-10.07`, `ASY-A.02`, `AKK-A.5`. */
+export const RULE_ID = /\b[A-Z]{2,4}-(?:\d{1,2}|[A-Z])\.\d{1,2}\b/g;
 
-/** Makes a book of a game's rules; `say` gives the text of a catalogue id. */
-export function makeBook(entries: readonly RuleEntry[], say: (id: string) => string): Book {
+/**
+ * Makes a book of a game's rules; `say` gives the text of a catalogue id, `about` the rules that a ruling or an example is
+ * about, all of them without the letters of the game: `A.02` is about `1.05 1.07`.
+ */
+export function makeBook(
+  entries: readonly RuleEntry[],
+  say: (id: string) => string,
+  about: { readonly [ruling: string]: string } = {},
+): Book {
   const rules = entries.map(({ id, kind, source }): Rule => {
     const text = say(`rule.${id}`);
-    const names = [...new Set(text.match(RULE_ID) ?? [])].filter((name) => name !== id);
+    const letters = id.slice(0, id.indexOf('-') + 1);
+    const meant = about[id.slice(letters.length)]?.split(' ').map((number) => `${letters}${number}`) ?? [];
+    const names = [...new Set([...meant, ...(text.match(RULE_ID) ?? [])])].filter((name) => name !== id);
     return { id, kind, source, text, plain: text.toLocaleLowerCase(), names };
   });
   const headings = [...new Set(entries.map(({ section }) => section))];
@@ -66,6 +75,11 @@ function markOf(id: RuleId): string {
 export function around(book: Book, rule: Rule, kind: Rule['kind']): readonly Rule[] {
   const near = [...rule.names.flatMap((id) => book.byId.get(id) ?? []), ...(book.namedBy.get(rule.id) ?? [])];
   return [...new Set(near)].filter((other) => other.kind === kind);
+}
+
+/** The rule that one learns to know this one by: a ruling and an example are about another. */
+export function learnedBy({ byId }: Book, { id, kind, names }: Rule): RuleId {
+  return kind === 'rule' ? id : (names.find((name) => byId.get(name)?.kind === 'rule') ?? id);
 }
 
 /** The rules before and after one in its section, itself among them. */

@@ -31,10 +31,13 @@ export const rulesTexts: Catalogue = {
   'rules.around.ruling': 'How it is read',
   'rules.around.example': 'Shown at work',
   'rules.around.none': 'No other rule names this one.',
-  'rules.applied': 'Told of in {n, number} of {games, number} games of bots.',
+  'rules.applied':
+    '{n, plural, =0 {Told of by itself in none of {games, number} games of bots.} other {Told of in {n, number} of {games, number} games of bots.}}',
+  'rules.applied.of': '{id} was told of in {n, number} of {games, number} games of bots.',
   'rules.tests': '{n, plural, one {One test holds} other {# tests hold}} the app to it',
-  'rules.taught': 'Learn it by playing: {chapter}',
+  'rules.taught.rule': 'Learn it by playing: {chapter}',
   'rules.taught.section': 'Learn the basics of this section by playing: {chapter}',
+  'rules.taught.left': 'A first game can do without; it builds on: {chapter}',
   'rules.copy': 'Copy link',
   'rules.copied': 'Link copied',
 

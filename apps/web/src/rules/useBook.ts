@@ -13,9 +13,9 @@ function loadBook(game: string, locale: string): Promise<Book> | undefined {
   const key = `${game} ${locale}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const book = load().then(({ rulebook, rulesEn }) => {
+  const book = load().then(({ rulebook, rulesEn, about }) => {
     const words = makeWords(locale, rulesEn);
-    return makeBook(rulebook, (id) => words.say({ id }));
+    return makeBook(rulebook, (id) => words.say({ id }), about);
   });
   made.set(key, book);
   return book;

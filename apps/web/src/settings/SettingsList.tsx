@@ -7,7 +7,7 @@ import { type Settings, useSettings } from './settings.ts';
 import './SettingsList.css';
 
 /** Settings that are on or off. */
-type Switch = 'firstCards' | 'oneClick' | 'single' | 'sounds' | 'contrast' | 'coordinates' | 'breathing';
+type Switch = 'firstCards' | 'foresight' | 'oneClick' | 'single' | 'sounds' | 'contrast' | 'coordinates' | 'breathing';
 /** Settings that are one of a few. */
 type Pick = 'theme' | 'motion' | 'confirm' | 'palette' | 'textSize';
 
@@ -45,6 +45,7 @@ export function SettingsList(): ReactElement {
         <SwitchRow name="coordinates" />
         <SwitchRow name="sounds" />
         <SwitchRow name="firstCards" />
+        <SwitchRow name="foresight" />
       </Group>
       <Group name="answers">
         <SwitchRow name="oneClick" />

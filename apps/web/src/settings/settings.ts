@@ -16,6 +16,8 @@ export interface Settings {
   readonly sounds: boolean;
   /** Whoever meets a kind of decision for the first time is told what it is about. */
   readonly firstCards: boolean;
+  /** Bots that look ahead think while people do, too. */
+  readonly foresight: boolean;
   readonly palette: 'standard' | 'protan' | 'deutan' | 'tritan';
   /** In hundredths of the browser's own size. */
   readonly textSize: 100 | 112 | 125 | 150;
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   single: true,
   sounds: false,
   firstCards: true,
+  foresight: false,
   palette: 'standard',
   textSize: 100,
   contrast: false,

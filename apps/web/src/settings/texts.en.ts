@@ -46,6 +46,9 @@ export const settingsTexts: Catalogue = {
 
   'settings.firstCards': 'Cards for what is new',
   'settings.firstCards.text': 'The first time a kind of decision comes, a card says what it costs and brings.',
+  'settings.foresight': 'Bots think while you do',
+  'settings.foresight.text':
+    'Masters and Ensis answer at once where they foresaw what you would do. Takes more of the battery; from the next table you open.',
 
   'settings.oneClick': 'One click places',
   'settings.oneClick.text':

@@ -98,6 +98,10 @@ export const tableTexts: Catalogue = {
   'table.hint': 'Suggest something',
   'table.hint.would': 'A sound choice: {choice}',
   'table.hint.take': 'Select it',
+  'table.hint.why': 'Why',
+  'table.hint.sum': 'Together',
+  'table.hint.other': '{less}: {choice}',
+  'table.hint.line': 'Then:',
   'table.hint.none': 'No suggestion for this decision.',
 
   'table.suggest': 'Suggest to a fellow player',
@@ -181,7 +185,10 @@ export const tableTexts: Catalogue = {
   'table.offer.left': '{n, plural, =0 {the last offer} one {# more offer} other {# more offers}}',
   'table.offer.from': '{other} offers this.',
   'table.orders.always-pass': 'Always pass here',
-  'table.orders.stand': '{n, plural, one {A standing order passes for you.} other {# standing orders answer for you.}}',
+  'table.orders.always-agree': 'Always agree',
+  'table.orders.decline-theirs': 'Decline all of theirs',
+  'table.orders.stand':
+    '{n, plural, one {A standing order answers for you.} other {# standing orders answer for you.}}',
   'table.orders.ask-again': 'Ask me again',
   'table.joint.proposes': '{seat} proposes this',
   'table.joint.propose': 'Propose',

@@ -150,7 +150,8 @@ export interface Library {
   exported(id: string): Promise<string>;
   /** Keeps a game from a file; gives its id. Throws a message that says what is wrong with it. */
   imported(text: string): Promise<string>;
-  open(id: string, tell: (news: TableNews) => void): Promise<TableDoor>;
+  /** Opens a table. `foresees`: bots that take their time may think while people do. */
+  open(id: string, tell: (news: TableNews) => void, foresees?: boolean): Promise<TableDoor>;
   replay(source: ReplaySource): Promise<ReplayDoor>;
 }
 

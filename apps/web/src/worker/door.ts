@@ -37,6 +37,8 @@ export interface Doorway {
   readonly locks: Locks;
   /** Where bots think that take their time. */
   readonly thinkers: Thinkers;
+  /** Bots that take their time may think while people do. */
+  readonly foresees: boolean;
   /** Lets others have the thread for a moment. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -157,6 +159,7 @@ export class Door implements TableDoor {
     const { seat } = this.viewers;
     const { game } = this;
     if (this.shut !== undefined || seat === undefined) return null;
+    this.bots?.stopEarly();
     // Not in the queue: whoever has thought of something better meanwhile may answer.
     return hintFor(await game.withBots(), game.table, seat, this.way.thinkers);
   }
@@ -308,7 +311,9 @@ export class Door implements TableDoor {
         return AGAIN;
       }
     }
-    return this.queue.run(() => this.slice());
+    const next = await this.queue.run(() => this.slice());
+    if (next === undefined && this.way.foresees && this.shut === undefined) void this.bots?.foresee(this.way.thinkers);
+    return next;
   }
 
   /** Bots play for a moment: kept together, told one by one. Says after how long to go on; nothing when nobody is left to play. */

@@ -101,8 +101,8 @@ export class KeptLibrary implements Library {
     return this.keep(await readFile(text, this.shelf.games));
   }
 
-  async open(id: string, tell: (news: TableNews) => void): Promise<TableDoor> {
-    const way = { tell, locks: this.locks, pause: this.pause, thinkers: this.thinkers };
+  async open(id: string, tell: (news: TableNews) => void, foresees = false): Promise<TableDoor> {
+    const way = { tell, locks: this.locks, pause: this.pause, thinkers: this.thinkers, foresees };
     return Door.open(() => KeptGame.open(this.shelf, id), nameOf(id), way);
   }
 

@@ -20,13 +20,13 @@ function openLibrary(): void {
     exported: (id) => library.exported(id),
     imported: (text) => library.imported(text),
     replay: async (source): Promise<ReplayDoor> => proxy(await library.replay(source)),
-    open: async (id, tell): Promise<TableDoor> => {
+    open: async (id, tell, foresees): Promise<TableDoor> => {
       const page = tell as unknown as Remote<(news: TableNews) => void>;
       const quiet = (): void => undefined;
       const leave = (): void => page[releaseProxy]();
       // A page that stumbles over its news is not the table's concern.
       const told = (news: TableNews): void => void page(news).catch(quiet);
-      const door = await library.open(id, told).catch((error: unknown) => {
+      const door = await library.open(id, told, foresees).catch((error: unknown) => {
         leave();
         throw error;
       });

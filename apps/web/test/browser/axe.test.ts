@@ -40,6 +40,14 @@ test.each([
 /** Moments of a table, each with another part of it in front. */
 type Moments = readonly (readonly [kind: string, from: number])[];
 
+/** The court, a turn with the hand open, the map with monsters in their lairs, a battle. */
+const AKKAD: Moments = [
+  ['select.role', 2523],
+  ['turn.choose', 2700],
+  ['activate.space', 2700],
+  ['combat.assign', 2500],
+];
+
 /** The wall, a citizen in hand, the stage of an attack. */
 const ANCIENT_WORLD: Moments = [
   ['turn.action', 250],
@@ -70,6 +78,7 @@ const MESOPOTAMIA: Moments = [
 ];
 
 const TABLES = [
+  { name: 'Akkad', moments: AKKAD, game: 'akkad' },
   { name: 'The Ancient World', moments: ANCIENT_WORLD, game: 'ancient-world' },
   { name: 'Sammu-ramat', moments: SAMMU_RAMAT, game: 'sammu-ramat' },
   { name: 'Mesopotamia', moments: MESOPOTAMIA, game: 'mesopotamia' },

@@ -24,6 +24,14 @@ async function randomGame(id: string): Promise<{ readonly text: string; readonly
   return { text: recordText(recordOf(table, 'film')), last: table.log.length };
 }
 
+/** In the page: the list of moves has followed to what is shown; before the first move there is nothing to follow to. */
+function currentMoveInSight(): boolean {
+  const row = document.querySelector('.moves-line[aria-current]');
+  if (row === null) return document.querySelector('.moves-list') !== null;
+  const { left, top, height } = row.getBoundingClientRect();
+  return row.contains(document.elementFromPoint(left + 30, top + height / 2));
+}
+
 test.for(SHELF.filter(({ ui }) => ui !== undefined).map(({ id }) => ({ id })))(
   '$id: a whole game is shown from its first roll to its end page, whatever comes next',
   LONG,
@@ -40,6 +48,7 @@ test.for(SHELF.filter(({ ui }) => ui !== undefined).map(({ id }) => ({ id })))(
       await page.evaluate((path) => history.pushState(null, '', path), `/replay/${at}/${n}`);
       await page.locator(`[data-step="${n}"][data-shown]`).waitFor({ state: 'attached' });
       expect(await page.locator('[data-thing]').count()).toBeGreaterThan(5);
+      await page.waitForFunction(currentMoveInSight);
     }
   },
 );

@@ -125,6 +125,16 @@ test('it rests, goes on, and is called off; something turned meanwhile makes it 
   await page.getByRole('button', { name: 'Run again' }).waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('Nothing is running').waitFor();
+  // Whoever looks ahead has a budget, which goes with the link; nobody else has.
+  const budget = page.getByRole('combobox', { name: 'Looks ahead' });
+  expect(await budget.count()).toBe(0);
+  await page.getByRole('combobox', { name: 'Bots' }).selectOption('master');
+  expect(await budget.inputValue()).toBe('500');
+  await budget.selectOption('100');
+  await page.getByRole('button', { name: 'Share with seed' }).click();
+  await page.getByText('Link copied').waitFor();
+  const linked = Buffer.from(new URL(page.url()).hash.slice('#e='.length), 'base64url').toString();
+  expect(JSON.parse(linked)).toMatchObject({ bots: ['master:100'] });
 });
 
 test(

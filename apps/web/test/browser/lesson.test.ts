@@ -7,12 +7,15 @@ import { LONG } from './players/player.ts';
 import { isSelected, type Target, targets } from './players/targets.ts';
 import { expectNoOverflow } from './support/looks.ts';
 import { plainTexts } from './support/plain.ts';
+import { dice } from './support/random.ts';
 import { lessonSays, type Said, saysOther, tryWrong } from './support/lesson.ts';
 
 const browser = useBrowser();
 
 /** So many presses at most. */
 const MOST = 250;
+/** Clicks anywhere in each chapter. */
+const CLICKS = process.env['EDUBBA_PROOFS'] === undefined ? 6 : 40;
 
 /** Goes through a lesson until a first game is offered; gives the names of the chapters it came through. */
 async function goThrough(page: Page, step: (said: Said, n: number) => Promise<void>): Promise<readonly string[]> {
@@ -179,6 +182,33 @@ test.each(LESSONS)(
     }
   },
 );
+
+/** In the page: whether a press there is meant to lead out: the way out of the lesson, and the name of the house. */
+function leadsOut([x, y]: readonly [number, number]): boolean {
+  return document.elementFromPoint(x, y)?.closest('a[href="/"]') !== null;
+}
+
+test.each(LESSONS)('wherever somebody clicks in the lesson of %s, nothing leads out of it', LONG, async (game) => {
+  const page = await browser.open(`/learn/${game}`);
+  const { width, height } = page.viewportSize() ?? expect.fail('no window');
+  // Rules open in a window of their own, which is closed again.
+  page.on('popup', (other) => void other.close());
+  const next = dice(7);
+  await lessonSays(page);
+  const chapters = await page.locator('.lesson-rail button').count();
+  for (let n = 0; n < chapters; n++) {
+    await openChapter(page, n);
+    for (let clicks = 0; clicks < CLICKS; clicks++) {
+      const at = [next.below(width), next.below(height)] as const;
+      if (await page.evaluate(leadsOut, at)) continue;
+      await page.mouse.click(...at);
+      // Whatever has opened there is closed again.
+      await page.keyboard.press('Escape');
+      expect(page.url(), `chapter ${n + 1}, ${at.join(', ')}`).toContain(`/learn/${game}`);
+    }
+    await lessonSays(page);
+  }
+});
 
 test.each(LESSONS)(
   'the lesson of %s speaks the language nobody speaks, and is loaded by nobody but its reader',

@@ -58,6 +58,15 @@ async function resize(page: Page, size: { readonly width: number; readonly heigh
   await page.evaluate(settled);
 }
 
+test('a window that is arranged otherwise still shows which parts of the table are asked about', async () => {
+  const page = await lab.open(TABLES[0] ?? '', { viewport: WIDE });
+  while ((await page.locator('[data-asked] [data-lit]').count()) === 0) await page.evaluate(nextPosition);
+  for (const size of [{ width: 1280, height: 800 }, WIDE]) {
+    await resize(page, size);
+    expect(await page.locator('[data-asked] [data-lit]').count()).toBeGreaterThan(0);
+  }
+});
+
 test('what lies on a target is found, and what lies outside the window', async () => {
   const page = await lab.open(TABLES[0] ?? '', { viewport: { width: 1440, height: 900 } });
   let lit = 0;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { PHONE, useBrowser } from './browser.ts';
 import { LONG } from './players/player.ts';
 import { nextPosition, settled, TABLES, useLab } from './support/lab.ts';
 
@@ -15,10 +15,9 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** Where the board lies, to the pixel; nothing where something else fills the table for a while. */
-const boardAt = (page: Page): Promise<string | undefined> =>
+/** Where the board lies, to the pixel, also behind what fills the table for a while. */
+const boardAt = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    if (document.querySelector('[data-staged]') !== null) return undefined;
     const { left, top, width, height } = document.querySelector('#board')?.getBoundingClientRect() ?? new DOMRect();
     return [left, top, width, height].map(Math.round).join(' ');
   });
@@ -35,7 +34,6 @@ test.for(TABLES)('%s: the board keeps its place and its size from question to qu
       await page.setViewportSize(size);
       await page.evaluate(settled);
       const at = await boardAt(page);
-      if (at === undefined) continue;
       const table = `${size.width}×${size.height}, ${seats} seats`;
       const known = places.get(table) ?? new Map<string, string>();
       places.set(table, known.set(at, known.get(at) ?? `${kind} after ${n}`));
@@ -44,6 +42,24 @@ test.for(TABLES)('%s: the board keeps its place and its size from question to qu
   expect(kinds.size).toBeGreaterThan(5);
   const moved = [...places].filter(([, at]) => at.size > 1).map(([table, at]) => [table, [...at]]);
   expect(moved).toEqual([]);
+});
+
+/** Of a phone held upright, whatever is asked: what stays below it is the board, or what is chosen from. */
+const MOST_OF_PHONE = 1 / 3;
+/** Tables whose questions are all as short as this. */
+const SHORT = ['mesopotamia'];
+
+test.for(SHORT)('%s on a phone: no question takes more than a third of the window', LONG, async (game) => {
+  const page = await lab.open(game, PHONE);
+  const tall: string[] = [];
+  for (let i = 0; i < POSITIONS; i++) {
+    const { kind, n } = await page.evaluate(nextPosition);
+    const part = await page.evaluate(
+      () => (document.querySelector('#prompt')?.clientHeight ?? innerHeight) / innerHeight,
+    );
+    if (part > MOST_OF_PHONE) tall.push(`${kind} after ${n}: ${Math.round(100 * part)} %`);
+  }
+  expect(tall).toEqual([]);
 });
 
 test('a board that moves by a pixel is found', async () => {

@@ -124,6 +124,18 @@ test('chapters are skipped, repeated and gone back through', async () => {
   expect(table.now().undo).toEqual({ blocked: 'nothing' });
 });
 
+test('whoever skips the last chapter comes to the end of the lesson, and has not done that chapter', async () => {
+  const assyria = TAUGHT.find(({ id }) => id === 'assyria') ?? expect.fail('Assyria is not taught');
+  const { lesson } = (await assyria.learn?.load()) ?? expect.fail('Assyria is not taught');
+  const last = lesson.chapters.at(-1)?.id ?? expect.fail('no chapters');
+  const { teaching } = await teach(assyria, last);
+  teaching.next();
+  const { step, done } = teaching.place.getState();
+  expect(teaching.now).toBeUndefined();
+  expect(step).toBe(teaching.chapters.at(-1)?.steps.length);
+  expect(done.has(last)).toBe(false);
+});
+
 test('what others answer after a step is shown one by one, and nothing can be chosen meanwhile', async () => {
   const assyria = TAUGHT.find(({ id }) => id === 'assyria') ?? expect.fail('Assyria is not taught');
   const [rules, drawing, taught] = await Promise.all([assyria.play?.(), assyria.ui?.(), assyria.learn?.load()]);
@@ -165,10 +177,12 @@ test('a step may say its own nudge', async () => {
   expect(own.nudge()).toEqual([{ icon: 'ui-bulb', text: { id }, tone: 'good' }]);
 });
 
-test('a rule leads to the chapter in which it, else its section is learned; what no chapter is about leads nowhere', async () => {
+test('a rule leads to the chapter in which it is learned, else that of its section, else the one it builds on', async () => {
   const assyria = TAUGHT.find(({ id }) => id === 'assyria') ?? expect.fail('Assyria is not taught');
   const { lesson } = (await assyria.learn?.load()) ?? expect.fail('its lesson cannot be had');
-  expect(teaches(lesson, 'ASY-4.09')).toMatchObject({ chapter: { id: 'bidding' }, exact: true });
-  expect(teaches(lesson, 'ASY-4.14')).toMatchObject({ chapter: { id: 'bidding' }, exact: false });
-  expect(teaches(lesson, 'ASY-32.01')).toBeUndefined();
+  expect(teaches(lesson, 'ASY-4.09')).toMatchObject({ chapter: { id: 'bidding' }, how: 'rule' });
+  expect(teaches(lesson, 'ASY-4.14')).toMatchObject({ chapter: { id: 'bidding' }, how: 'section' });
+  expect(teaches(lesson, 'ASY-8.02')).toMatchObject({ chapter: { id: 'bidding' }, how: 'section' });
+  expect(teaches(lesson, 'ASY-33.04')).toMatchObject({ chapter: { id: 'bidding' }, how: 'left' });
+  expect(teaches({ ...lesson, left: {} }, 'ASY-33.04')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHELF } from '../../src/app/games.ts';
 import { addChance, isBroken, type KeptDice, keptDice, sitDown } from '../../src/online/lobby/contribution.ts';
 import { tables, type Unanswered } from '../../src/online/api.ts';
-import { check } from '../../src/online/verify/check.ts';
+import { check, judged } from '../../src/online/verify/check.ts';
 import { memory, seat, table } from './fixture.ts';
 
 beforeEach(() => vi.stubGlobal('localStorage', memory()));
@@ -99,6 +99,20 @@ test.each(TABLES)('one that shows the old promise until the game is over is foun
   await sitDown(async () => house.info);
   expect(isBroken(house.info)).toBe(false);
   expect((await check(await house.record(), keptDice(ID)))?.fairness.verdict).toBe('other-commitment');
+});
+
+test.each(TABLES)('one that begins before anybody could add anything is not called fair: %s', async (_, others) => {
+  const house = new CheatingHouse(others, false);
+  const added = vi.spyOn(tables, 'addChance').mockImplementation(house.take);
+  // It says that the game runs, and nobody is asked for anything.
+  const id = `early${others[0].who}`;
+  await sitDown(async () => ({ ...house.info, id, status: 'playing' }));
+  expect(added).not.toHaveBeenCalled();
+  const nothing = house.info.seats.map(() => '');
+  const secret = await best(nothing);
+  const checked = await check(await played(secret, commitmentTo(secret), nothing), keptDice(id));
+  expect(checked?.fairness.verdict).toBe('fair');
+  expect(checked === undefined ? undefined : judged(checked)).toBe('alone');
 });
 
 test('the same is added however often somebody must try; what another device added stays', async () => {

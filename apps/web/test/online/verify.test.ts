@@ -1,9 +1,8 @@
-import type { Fairness } from '@edubba/fair';
 import { commitmentTo, fairChance, tableSeed } from '@edubba/fair';
 import { CHANCE, type GameRecord, recordOf, Table } from '@edubba/kernel';
 import { expect, test } from 'vitest';
 import { SHELF } from '../../src/app/games.ts';
-import { check, type Checked, stepsOf } from '../../src/online/verify/check.ts';
+import { check, type Checked, judged, stepsOf } from '../../src/online/verify/check.ts';
 import { verifyTexts } from '../../src/online/verify/texts.en.ts';
 
 const SECRET = 'a secret of the house';
@@ -57,8 +56,9 @@ test('a changed roll, a changed secret and a missing contribution are each found
 });
 
 test('every verdict and every step has its words', () => {
-  const verdicts: readonly Fairness['verdict'][] = [
+  const verdicts: readonly ReturnType<typeof judged>[] = [
     'fair',
+    'alone',
     'no-proof',
     'bad-proof',
     'commitment',

@@ -9,6 +9,9 @@ import { Quizzing } from '../../src/quiz/Quizzing.ts';
 import type { Standing } from '../../src/worker/api.ts';
 
 const QUESTIONS = 10;
+/** Set-up is over after so many answers, and nothing is asked after so many more. */
+const BEGUN = 25;
+const LAST = 300;
 const GAMES = join(import.meta.dirname, '../../../../games');
 
 /** What can be pointed at in a position, and what cannot though the rules say why. */
@@ -42,10 +45,10 @@ async function mine(shelf: Shelf): Promise<QuizQuestion[]> {
     const seats = Math.min(most, Math.max(2, least) + (i % 2));
     const table = Table.open(rules.game, { seats, seed: `question ${i}` });
     const chance = new Xoshiro(`question ${i}`);
-    while (!table.over && table.seq < 200) {
+    while (!table.over && table.seq < LAST) {
       const kind = table.question(table.toMove)?.kind ?? '';
       const known = found.get(kind) ?? [];
-      if (known.length < 4 && table.seq % 3 === i % 3 && isGood(table, ui)) {
+      if (known.length < 4 && table.seq >= BEGUN && table.seq % 3 === i % 3 && isGood(table, ui)) {
         const { table: info, log } = recordOf(table);
         found.set(kind, [...known, { table: info, log }]);
       }

@@ -3,6 +3,7 @@ import type { BaseState, SeenEvent } from '@edubba/kernel';
 import type { GameUi, ToldEvent } from '@edubba/ui';
 import { describe, expect, it } from 'vitest';
 import { makeFilm } from '../../src/replay/film.ts';
+import { deedsAmong } from '../../src/replay/film-parts.ts';
 import { walkFrom } from '../../src/replay/walk.ts';
 import type { ReplayAbout } from '../../src/worker/api.ts';
 
@@ -120,4 +121,14 @@ describe('a film', () => {
     expect(first).toMatchObject({ number: 1, player: 0, step: 2, fork: 1, lead: [0, 3] });
     expect(film.swings[1]).toMatchObject({ number: 2, player: 1, step: 4, fork: 3, lead: [-3, 7] });
   });
+});
+
+it('a move is what was done, not what was paid for it; where something was only paid, it is that', () => {
+  const [paid, spent, built]: readonly ToldEvent[] = [
+    { type: 'grain.paid' },
+    { type: 'silver.spent' },
+    { type: 'hut.built' },
+  ];
+  expect(deedsAmong([paid, spent, built] as ToldEvent[])).toEqual([built]);
+  expect(deedsAmong([paid, spent] as ToldEvent[])).toEqual([paid, spent]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { LogLine, Stretch } from '../../src/table/log/lines.ts';
 import { summed, turnsOf } from '../../src/table/log/turns.ts';
-import { addressed, CLOSE, OPEN, plainVerb } from '../../src/table/log/you.ts';
+import { addressed, CLOSE, OPEN, plainVerb, THING } from '../../src/table/log/you.ts';
 
-const named = (text: string): string => text.replaceAll('[', OPEN).replaceAll(']', CLOSE);
-const plain = (text: string): string => text.replaceAll(OPEN, '[').replaceAll(CLOSE, ']');
+const named = (text: string): string => text.replaceAll('[', OPEN).replaceAll(']', CLOSE).replaceAll('{', THING);
+const plain = (text: string): string => text.replaceAll(OPEN, '[').replaceAll(CLOSE, ']').replaceAll(THING, '{');
 
 test.each([
   ['builds', 'build'],
@@ -29,6 +29,7 @@ test.each([
   ['[Blue]’s Spearman beats the Archer of [Red].', 'Your Spearman beats the Archer of [Red].'],
   ['Victory on [Umma] for [Red] over [Blue].', 'Victory on [Umma] for [Red] over [you].'],
   ['[Red] builds a Hut on [D3].', '[Red] builds a Hut on [D3].'],
+  ['{Ithobaal] exchanges {Iron] for {Blue].', '{Ithobaal] exchanges {Iron] for {Blue].'],
 ])('%s is told to Blue as: %s', (text, own) => {
   expect(plain(addressed(named(text), 'Blue'))).toBe(own);
 });

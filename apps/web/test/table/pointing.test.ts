@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placed } from '../../src/table/pointing/place.ts';
+import { overlap, placed } from '../../src/table/pointing/place.ts';
 import { nearest } from '../../src/table/pointing/steer.ts';
 
 const spot = (x: number, y: number, size = 40) => ({ left: x, top: y, right: x + size, bottom: y + size });
@@ -38,4 +38,18 @@ test('a tip goes to the side with fewer lit targets', () => {
   const at = spot(500, 400);
   expect(placed(at, tip, window, []).side).toBe('above');
   expect(placed(at, tip, window, [spot(480, 320), spot(560, 400)]).side).toBe('left');
+});
+
+test('a tip never lies on the question, however little room there is beside its thing', () => {
+  const question = { left: 0, top: 560, right: 1000, bottom: 630 };
+  const large = { width: 300, height: 200 };
+  const lit = [spot(0, 100, 400), spot(300, 300, 200)];
+  for (const at of [spot(100, 640), spot(900, 720), spot(480, 500), spot(20, 520)]) {
+    const { left, top } = placed(at, large, window, lit, [question]);
+    const lies = { left, top, right: left + large.width, bottom: top + large.height };
+    expect(overlap(lies, question)).toBe(0);
+    expect(overlap(lies, at)).toBe(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(lies.bottom).toBeLessThanOrEqual(window.height);
+  }
 });

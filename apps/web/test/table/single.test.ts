@@ -12,6 +12,7 @@ const ui = {
   colours: ['p1', 'p2'],
   thingOf: () => undefined,
   isEnd: (_: string, key: Key) => key === 'end' || key === 'no',
+  control: (kind: string) => (kind === 'bid' ? 'secret' : undefined),
   isMinor: () => false,
   thingsOf: () => [],
   unusual: () => undefined,
@@ -50,7 +51,7 @@ async function opened(seats: readonly Sitter[]) {
     return Promise.resolve(door);
   });
   tell({ type: 'standing', me: 0, events: [], standing: asked(1, 'a', 'b') });
-  const news = (standing: Standing): void => tell({ type: 'events', by: 0, events: [], standing });
+  const news = (standing: Standing, by = 0): void => tell({ type: 'events', by, events: [], standing });
   const back = (standing: Standing): void => tell({ type: 'standing', me: 0, events: [], standing });
   return { session, answers, news, back };
 }
@@ -72,16 +73,28 @@ test('a single answer is shown for a moment and then given by itself', async () 
   expect(answers).toEqual(['only']);
 });
 
-test('two answers are a choice; and nothing is answered where people wait, or where the person has said so', async () => {
+test('among people what nobody could answer otherwise is given too; declining and what has a control are not', async () => {
+  const people = [person, { who: 'person', name: 'Enki' }] as const;
+  const forced = await opened(people);
+  forced.news(asked(2, 'only'));
+  const declines = await opened(people);
+  declines.news(asked(2, 'no'));
+  const sealed = await opened(people);
+  sealed.news({ ...asked(2, 'only'), question: { ...asked(2, 'only').question, kind: 'bid' } } as Standing);
+  const alone = await opened([person, bot]);
+  alone.news(asked(2, 'no'));
+  await vi.advanceTimersByTimeAsync(LONG);
+  expect([forced, declines, sealed, alone].map(({ answers }) => answers)).toEqual([['only'], [], [], ['no']]);
+});
+
+test('two answers are a choice; and nothing is answered where the person has said so', async () => {
   const alone = await opened([person, bot]);
   alone.news(asked(2, 'a', 'b'));
-  const among = await opened([person, { who: 'person', name: 'Enki' }]);
-  among.news(asked(2, 'only'));
   useSettings.getState().set({ single: false });
   const off = await opened([person, bot]);
   off.news(asked(2, 'only'));
   await vi.advanceTimersByTimeAsync(LONG);
-  expect([alone.answers, among.answers, off.answers]).toEqual([[], [], []]);
+  expect([alone.answers, off.answers]).toEqual([[], []]);
 });
 
 test('what was taken back is not given again: one goes back over it', async () => {
@@ -106,4 +119,22 @@ test('ending with something left to do is asked back once a turn, with what is l
   news(asked(3, 'take', 'no'));
   session.commit('no');
   expect(session.state.asking).toBeUndefined();
+});
+
+test('what is selected stays while others answer the same question, and goes with an answer of mine, with the question or when it is closed', async () => {
+  const { session, news, back } = await opened([person, { who: 'person', name: 'Enki' }]);
+  session.pick('b');
+  news(asked(1, 'a', 'b'), 1);
+  expect(session.state.picked).toBe('b');
+  news(asked(1, 'a', 'c'), 1);
+  expect(session.state.picked).toBeUndefined();
+  for (const next of [
+    () => news(asked(1, 'a', 'b'), 0),
+    () => news(asked(2, 'a', 'b'), 1),
+    () => back(asked(2, 'a', 'b')),
+  ]) {
+    session.pick('a');
+    next();
+    expect(session.state.picked).toBeUndefined();
+  }
 });

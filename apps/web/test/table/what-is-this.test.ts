@@ -1,4 +1,3 @@
-import { botNamed } from '@edubba/hosting';
 import { TableContext, type Thing } from '@edubba/ui';
 import { DrawingCheck, sayer } from '@edubba/ui/testing';
 import { type ComponentType, createElement } from 'react';
@@ -107,16 +106,16 @@ const path = (node: Node | undefined): string =>
     ? ''
     : `${path(node.parent)} ${node.tag}${(attribute(node, 'class') ?? '').replace(/^(?=.)|\s+/g, '.')}`;
 
-test.for(SHELF.flatMap(({ id, players, ui, rulebook }) => (ui && rulebook ? [{ id, players, ui, rulebook }] : [])))(
+test.for(SHELF.flatMap(({ ui, rulebook, ...rest }) => (ui && rulebook ? [{ ...rest, ui, rulebook }] : [])))(
   `$id: every number that is drawn in ${POSITIONS} positions lies on a thing, and every thing says what it is`,
-  async ({ id, players, ui: load, rulebook }) => {
+  async ({ id, players, bot, ui: load, rulebook }) => {
     const [play, ui, book] = await Promise.all([loadGame(GAMES, id), load(), rulebook()]);
     const { said } = sayer(ui.words.texts.en, /\b(?:[A-Z]{1,3}\d{1,2}[a-z]?|\d+[A-Z])\b/g);
     const check = new DrawingCheck(ui, book.rulebook, said, 60);
     const mute = new Map<string, string>();
     const wrong = new Set<string>();
     let [numbers, things, at] = [0, 0, 0];
-    for (const position of positions(play, players, botNamed(play, 'thumbs') === undefined ? 'advisor' : 'thumbs')) {
+    for (const position of positions(play, players, bot)) {
       if (at++ >= POSITIONS) break;
       const session = await sessionAt(position, ui);
       const view = position.table.view(position.seat);

@@ -1,4 +1,3 @@
-import { botNamed } from '@edubba/hosting';
 import type { Message } from '@edubba/kernel';
 import type { Thing } from '@edubba/ui';
 import { expect, test } from 'vitest';
@@ -24,13 +23,13 @@ function thingsOf({ table, seat, kind }: Position, ui: Session['ui']): readonly 
   return [...new Set([...closed, ...told])];
 }
 
-test.for(SHELF.flatMap(({ id, players, ui }) => (ui === undefined ? [] : [{ id, players, ui }])))(
+test.for(SHELF.flatMap(({ id, players, ui, bot }) => (ui === undefined ? [] : [{ id, players, ui, bot }])))(
   `$id: ${CLICKS} refused clicks are answered about the thing that was clicked, with a rule, and never with the prompt again`,
-  async ({ id, players, ui: load }) => {
+  async ({ id, players, ui: load, bot }) => {
     const [play, ui] = await Promise.all([loadGame(GAMES, id), load()]);
     const wrong = new Set<string>();
     let clicks = 0;
-    for (const position of positions(play, players, botNamed(play, 'thumbs') === undefined ? 'advisor' : 'thumbs')) {
+    for (const position of positions(play, players, bot)) {
       if (clicks >= CLICKS) break;
       const session = await sessionAt(position, ui);
       const { standing, table } = session.state;

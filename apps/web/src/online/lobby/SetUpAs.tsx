@@ -1,7 +1,6 @@
 import type { TableInfo } from '@edubba/protocol';
 import { Icon } from '@edubba/ui';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { SHELF } from '../../app/games.ts';
 import { useOnlineWords } from '../words.ts';
 import { paceMessage } from './time.ts';
@@ -32,9 +31,9 @@ export function SetUpAs({ info }: { readonly info: TableInfo }): ReactElement {
         <Row icon="ui-clock" name={say('wish.pace')} text={say(paceMessage(info.pace))} />
         <Row icon="ui-eye" name={say('wish.spectators')} text={say(info.spectators ? 'online.yes' : 'online.no')} />
         <Row icon="act-rule" name={say('room.rulings')} text={say('room.rulings.text')}>
-          <Link href={`/rules/${info.game}`} target="_blank">
+          <a href={`/rules/${info.game}`} target="_blank">
             {say('room.look')}
-          </Link>
+          </a>
         </Row>
         {options.length <= FEW && options}
       </dl>

@@ -10,7 +10,7 @@ import { Failed } from '../lobby/Failed.tsx';
 import { gameName, tableName } from '../lobby/titles.ts';
 import { Who } from '../lobby/Who.tsx';
 import { useOnlineWords } from '../words.ts';
-import { check, type Checked, stepsOf } from './check.ts';
+import { check, type Checked, judged, stepsOf } from './check.ts';
 import { Rolls } from './Rolls.tsx';
 import '../lobby/waiting-room.css';
 import './verify.css';
@@ -63,7 +63,8 @@ function Result({ found, id }: { readonly found: Found; readonly id: string }): 
   const say = useOnlineWords();
   const { checked, record } = found;
   if (checked === undefined) return <p>{say('verify.no-game')}</p>;
-  const { verdict, rolls, contributed, divergence } = checked.fairness;
+  const { rolls, contributed, divergence } = checked.fairness;
+  const verdict = judged(checked);
   const fair = verdict === 'fair';
   return (
     <>

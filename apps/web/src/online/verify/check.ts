@@ -17,6 +17,11 @@ export async function check(record: GameRecord, kept: KeptDice | undefined): Pro
   return { fairness: checkFairness(game, record, kept ?? {}), kept };
 }
 
+/** What is said of it in a word: rolls that no seat had a part in come out again, and prove nothing of the house. */
+export function judged({ fairness: { verdict, rolls, contributed } }: Checked): Verdict | 'alone' {
+  return verdict === 'fair' && rolls.length > 0 && contributed.length === 0 ? 'alone' : verdict;
+}
+
 /** One line of the account: what was looked at, and whether it was right; `null` where there is nothing to compare with. */
 export interface Step {
   readonly name: 'commitment' | 'promise' | 'mine' | 'rolls' | 'record';

@@ -12,6 +12,9 @@ export const verifyTexts: Catalogue = {
   'verify.verdict.fair': 'Fair',
   'verify.verdict.fair.text':
     '{rolls, plural, =0 {Nothing was rolled in this game.} one {The one roll comes out the same again.} other {All # rolls come out the same again.}} They were decided by the server’s secret{seats, plural, =0 { alone} one { and the numbers of one seat} other { and the numbers of # seats}}.',
+  'verify.verdict.alone': 'The server chose alone',
+  'verify.verdict.alone.text':
+    '{rolls, plural, one {The one roll comes out the same again} other {All # rolls come out the same again}}, but no seat added anything: the server could have chosen them.',
   'verify.verdict.no-proof': 'Nothing to check with',
   'verify.verdict.no-proof.text': 'The record of this game brings no secret, so its rolls cannot be made again.',
   'verify.verdict.bad-proof': 'The proof is damaged',

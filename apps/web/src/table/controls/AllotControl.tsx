@@ -1,8 +1,8 @@
 import { allotmentKey, type Key, type Part, readAllotment } from '@edubba/kernel';
-import { Icon, Seal } from '@edubba/ui';
+import { Icon } from '@edubba/ui';
 import { type ReactElement, useState } from 'react';
-import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
-import { labelOf } from '../session/options.ts';
+import { useFrame, useSession, useTell } from '../session/context.ts';
+import { Given } from './Given.tsx';
 import { Stepper } from './Stepper.tsx';
 import { useQuestion } from './useQuestion.ts';
 
@@ -16,31 +16,6 @@ export default function AllotControl(): ReactElement {
   if (given !== undefined && changing !== number) return <Given answer={given} />;
   // Every asking begins with a draft of its own.
   return <Drafting key={number} given={given} />;
-}
-
-/** What is in lies covered, and can be changed until the last one is ready. */
-function Given({ answer }: { readonly answer: Key }): ReactElement {
-  const session = useSession();
-  const standing = useStanding();
-  const tell = useTell();
-  const { number } = useQuestion();
-  return (
-    <div className="control-row">
-      <Icon id="ui-eye-off" size={17} />
-      <span className="control-means">{tell('table.secret.closed')}</span>
-      {standing.view.pending.map(({ seat }) => (
-        <Seal key={seat} colour={session.ui.colours[seat] ?? 'p6'} size="s" />
-      ))}
-      <small>{tell('table.secret.thinking', { n: standing.view.pending.length })}</small>
-      <button type="button" className="btn sm" onClick={() => session.set({ changing: number })}>
-        {tell('table.secret.change')}
-      </button>
-      <details className="control-peek">
-        <summary className="btn sm quiet">{tell('table.secret.look')}</summary>
-        <b>{tell(labelOf(session.ui, standing, answer))}</b>
-      </details>
-    </div>
-  );
 }
 
 function Drafting({ given }: { readonly given: Key | undefined }): ReactElement {

@@ -13,6 +13,7 @@ const OfferControl = lazy(() => import('./OfferControl.tsx'));
 const AnswerControl = lazy(() => import('./AnswerControl.tsx'));
 const JointControl = lazy(() => import('./JointControl.tsx'));
 const ReactionControl = lazy(() => import('./ReactionControl.tsx'));
+const ConsentControl = lazy(() => import('./ConsentControl.tsx'));
 
 const CONTROLS: { readonly [name in ControlName]: ComponentType } = {
   number: NumberControl,
@@ -25,6 +26,7 @@ const CONTROLS: { readonly [name in ControlName]: ComponentType } = {
   answer: AnswerControl,
   joint: JointControl,
   reaction: ReactionControl,
+  consent: ConsentControl,
 };
 
 /** The control a question needs, inside the prompt. */

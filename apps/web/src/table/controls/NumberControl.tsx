@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect } from 'react';
 import { useFrame, useSession, useStanding, useTell } from '../session/context.ts';
 import { labelOf } from '../session/options.ts';
+import { Given } from './Given.tsx';
 import { numberOf } from './shape.ts';
 import { Stepper } from './Stepper.tsx';
 import { useQuestion } from './useQuestion.ts';
@@ -11,7 +12,9 @@ export function NumberControl(): ReactElement {
   const standing = useStanding();
   const tell = useTell();
   const picked = useFrame((frame) => frame.picked);
-  const { options, number } = useQuestion();
+  const changing = useFrame((frame) => frame.changing);
+  const { options, number, aside } = useQuestion();
+  const given = typeof aside === 'string' && changing !== number ? aside : undefined;
   const numbered = options
     .flatMap((key) => {
       const n = numberOf(key);
@@ -21,8 +24,12 @@ export function NumberControl(): ReactElement {
   const least = numbered[0];
   const most = numbered.at(-1);
   const now = numbered.find(({ key }) => key === picked) ?? least;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts at its least.
-  useEffect(() => session.pick(least?.key), [session, number]);
+  const none = picked === undefined && given === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts at its least, and there is always a number to take.
+  useEffect(() => {
+    if (none) session.pick(least?.key);
+  }, [session, number, none]);
+  if (given !== undefined) return <Given answer={given} />;
   if (now === undefined || least === undefined || most === undefined) return <></>;
   const set = (wanted: number): void => {
     // Numbers with gaps go to the next one there is, in the way one was going.

@@ -6,6 +6,9 @@ import { labelOf } from '../session/options.ts';
 import { answerAll } from '../session/sequences.ts';
 import { useQuestion } from './useQuestion.ts';
 
+/** Names of so many letters have room beside each other on a phone. */
+const SHORT = 13;
+
 /** What happens at the same time is put in order; the whole order is then answered one by one. */
 export default function OrderControl(): ReactElement {
   const session = useSession();
@@ -21,6 +24,7 @@ export default function OrderControl(): ReactElement {
     if (key === undefined || to < 0 || to >= list.length) return;
     setOrder(list.toSpliced(from, 1).toSpliced(to, 0, key));
   };
+  const named = list.map((key) => ({ key, name: tell(labelOf(session.ui, standing, key)) }));
   const keys = (event: KeyboardEvent, i: number): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || by === 0) return;
@@ -30,34 +34,31 @@ export default function OrderControl(): ReactElement {
   };
   return (
     <>
-      <ol className="control-order">
-        {list.map((key, i) => {
-          const name = tell(labelOf(session.ui, standing, key));
-          return (
-            <li key={key} onKeyDown={(event) => keys(event, i)}>
-              <i className="control-badge">{i + 1}</i>
-              <span>{name}</span>
-              <button
-                type="button"
-                className="iconbtn"
-                aria-label={tell('table.order.up', { name })}
-                aria-disabled={i === 0}
-                onClick={() => move(i, -1)}
-              >
-                <Icon id="ui-up" size={16} />
-              </button>
-              <button
-                type="button"
-                className="iconbtn"
-                aria-label={tell('table.order.down', { name })}
-                aria-disabled={i === list.length - 1}
-                onClick={() => move(i, 1)}
-              >
-                <Icon id="ui-down" size={16} />
-              </button>
-            </li>
-          );
-        })}
+      <ol className="control-order" data-short={named.every(({ name }) => name.length <= SHORT) ? '' : undefined}>
+        {named.map(({ key, name }, i) => (
+          <li key={key} onKeyDown={(event) => keys(event, i)}>
+            <i className="control-badge">{i + 1}</i>
+            <span>{name}</span>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={tell('table.order.up', { name })}
+              aria-disabled={i === 0}
+              onClick={() => move(i, -1)}
+            >
+              <Icon id="ui-up" size={16} />
+            </button>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={tell('table.order.down', { name })}
+              aria-disabled={i === list.length - 1}
+              onClick={() => move(i, 1)}
+            >
+              <Icon id="ui-down" size={16} />
+            </button>
+          </li>
+        ))}
       </ol>
       <div className="control-row control-end">
         <button

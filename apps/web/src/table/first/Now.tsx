@@ -2,7 +2,7 @@ import type { Key } from '@edubba/kernel';
 import type { Words } from '@edubba/words';
 import { type ReactElement, useEffect } from 'react';
 import { consequencesOf, useFrame, useSession } from '../session/context.ts';
-import { labelOf, openKeys } from '../session/options.ts';
+import { isEnd, labelOf, openKeys } from '../session/options.ts';
 
 /** So many answers are shown, with so many of their consequences each. */
 const ANSWERS = 3;
@@ -19,7 +19,9 @@ export function Now({ words }: { readonly words: Words }): ReactElement | null {
   const session = useSession();
   const standing = useFrame((frame) => frame.standing);
   const previews = useFrame((frame) => frame.previews);
-  const keys = standing === undefined ? [] : spread(openKeys(standing), ANSWERS);
+  // To end is no example of what one may do.
+  const open = standing === undefined ? [] : openKeys(standing).filter((key) => !isEnd(session.ui, standing, key));
+  const keys = spread(open, ANSWERS);
   const list = keys.join('\n');
   useEffect(() => {
     if (list !== '') session.foresee(list.split('\n'));

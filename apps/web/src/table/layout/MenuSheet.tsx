@@ -35,12 +35,17 @@ export function MenuSheet(): ReactElement {
     <Dialog title={tell('table.menu')} onClose={close} small>
       <Goal />
       <nav className="dialog-list">
-        {links.map(({ icon, name, href }) => (
-          <Link key={href} href={href}>
-            <Icon id={icon} />
-            {tell(name)}
-          </Link>
-        ))}
+        {links.map(({ icon, name, href }) => {
+          // A lesson stays where it is while its rules are read; links of the router stay in this window, whatever their target.
+          const aside = coach !== undefined && name === 'table.rules';
+          const Way = aside ? 'a' : Link;
+          return (
+            <Way key={href} href={href} target={aside ? '_blank' : undefined}>
+              <Icon id={icon} />
+              {tell(name)}
+            </Way>
+          );
+        })}
         <button type="button" onClick={() => session.openSheet('settings')}>
           <Icon id="ui-settings" />
           {tell('table.settings')}

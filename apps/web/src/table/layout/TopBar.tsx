@@ -32,7 +32,13 @@ export function TopBar(): ReactElement {
       <div className="top-rounds">{coach === undefined ? <ui.Rounds /> : <coach.Rail />}</div>
       {around === undefined ? <Offline /> : <around.Bar />}
       <nav className="top-tools" aria-label={tell('table.tools')}>
-        <ToolLink icon="act-rule" label={tell('table.rules')} href={`/rules/${ui.id}`} />
+        {/* A lesson stays where it is while its rules are read. */}
+        <ToolLink
+          icon="act-rule"
+          label={tell('table.rules')}
+          href={`/rules/${ui.id}`}
+          target={coach === undefined ? undefined : '_blank'}
+        />
         {replay !== undefined && <ToolLink icon="act-replay" label={tell('table.replay')} href={replay} />}
         <ToolButton
           icon="ui-theme"

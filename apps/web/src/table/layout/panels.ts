@@ -18,8 +18,10 @@ export function usePanels(roomy = false): readonly Placed[] {
     panels.map((panel) => (panel.now === undefined ? 'beside' : panel.now(table))).join(),
   );
   const places = now.split(',');
-  return panels.flatMap((panel, i): readonly Placed[] => {
+  const called = useTable((table) => panels.map((panel) => panel.called?.(table)).join()).split(',');
+  return panels.flatMap((one, i): readonly Placed[] => {
     const at = places[i] ?? '';
+    const panel = called[i] ? { ...one, label: { id: called[i] } } : one;
     if (at === 'over' && roomy) return [{ panel, at }];
     return at === '' ? [] : [{ panel, at: at === 'beside' ? panel.place : 'stage' }];
   });

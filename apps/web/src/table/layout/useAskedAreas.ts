@@ -1,20 +1,24 @@
-import { useLater } from '@edubba/ui';
 import { type RefObject, useEffect } from 'react';
 import { useFrame } from '../session/context.ts';
 
 /**
  * Where can I click? The parts of the table that hold something to choose stay bright and have a rim, the rest lies at
  * dusk. Where only buttons answer, and while others are asked, everything is as at rest. Set on the elements themselves: a
- * part need not be drawn again for it.
+ * part need not be drawn again for it. `filled`: panels come after the board.
  */
-export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
+export function useAskedAreas(root: RefObject<HTMLElement | null>, filled: boolean): void {
   const standing = useFrame((frame) => frame.standing);
   const undrawn = useFrame((frame) => frame.undrawn);
   const tab = useFrame((frame) => frame.tab);
-  // Panels come after the board.
-  const filled = useLater();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every question, once its lights are drawn.
   useEffect(() => {
+    // Seen at once, and again whenever a part becomes smaller: with the window, or for another part beside it.
+    const watch = new ResizeObserver((parts) => {
+      for (const { target } of parts) {
+        if (target.matches('.table-panel')) bringIntoSight(target);
+        else bringOne(target);
+      }
+    });
     const later = requestAnimationFrame(() => {
       const areas = [...(root.current?.querySelectorAll<HTMLElement>('[data-area]') ?? [])];
       const asked = areas.filter(
@@ -24,12 +28,12 @@ export function useAskedAreas(root: RefObject<HTMLElement | null>): void {
         area.toggleAttribute('data-asked', asked.includes(area));
         area.toggleAttribute('data-dusk', asked.length > 0 && !asked.includes(area));
       }
-      for (const area of asked) {
-        if (area.matches('.table-panel')) bringIntoSight(area);
-        else if (area.matches('.tab-panel')) bringOne(area);
-      }
+      for (const area of asked) if (area.matches('.table-panel, .tab-panel')) watch.observe(area);
     });
-    return () => cancelAnimationFrame(later);
+    return () => {
+      cancelAnimationFrame(later);
+      watch.disconnect();
+    };
   }, [standing, undrawn, filled, tab, root]);
 }
 

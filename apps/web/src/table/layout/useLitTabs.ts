@@ -35,6 +35,11 @@ export function useLitTabs(tab: string, inSight: readonly string[], stage = 'map
   const [lit, setLit] = useState(NONE);
   /** The tab that was opened for a decision, not by the person. */
   const led = useRef<string>(undefined);
+  /** The tab that is open once the lights are drawn: what filled the table may have made way meanwhile. */
+  const open = useRef(tab);
+  useEffect(() => {
+    open.current = tab;
+  }, [tab]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new decision opens another tab.
   useEffect(() => {
     const panels = session.ui.panels.map(({ id }) => id);
@@ -43,12 +48,12 @@ export function useLitTabs(tab: string, inSight: readonly string[], stage = 'map
       setLit(number === undefined ? NONE : litTabs(panels));
       const found = number === undefined ? NONE : litTabs(panels, ASKED);
       const first = found.has(stage) ? stage : [...found][0];
-      const seen = [tab, ...inSight].some((part) => found.has(part));
-      if (found.size === 0 ? led.current === tab : !seen) {
+      const seen = [open.current, ...inSight].some((part) => found.has(part));
+      if (found.size === 0 ? led.current === open.current : !seen) {
         led.current = first;
         session.set({ tab: first ?? stage });
         requestAnimationFrame(() => scrollToLit(first ?? ''));
-      } else scrollToLit(tab);
+      } else scrollToLit(open.current);
     });
     return () => cancelAnimationFrame(later);
   }, [number, session, beside]);

@@ -127,14 +127,23 @@ function Entry({
   );
 }
 
+const SIGN = /^[,.;:]/;
+
+/** A sign right after a link stays with it in its line. */
 function Sentence({ text }: { readonly text: readonly Stretch[] }): readonly ReactElement[] {
   return text.map(({ text: part, name, thing }, i) => {
-    if (thing === undefined && name) return <b key={i}>{part}</b>;
-    if (thing === undefined) return <span key={i}>{part}</span>;
+    if (thing === undefined) {
+      const rest = text[i - 1]?.thing === undefined ? part : part.replace(SIGN, '');
+      return name ? <b key={i}>{rest}</b> : <span key={i}>{rest}</span>;
+    }
+    const next = text[i + 1];
     return (
-      <button key={i} type="button" className="log-thing" onClick={() => goTo(thing)}>
-        {part}
-      </button>
+      <span key={i} className="log-whole">
+        <button type="button" className="log-thing" onClick={() => goTo(thing)}>
+          {part}
+        </button>
+        {next?.thing === undefined && SIGN.exec(next?.text ?? '')?.[0]}
+      </span>
     );
   });
 }

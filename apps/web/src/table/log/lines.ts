@@ -2,7 +2,7 @@ import { eventMessage, itemMessage, type SeatNames } from '@edubba/gamekit';
 import type { BaseState, Message, Seat, SeenEvent, View } from '@edubba/kernel';
 import type { GameUi, Thing, ToldEvent } from '@edubba/ui';
 import type { Words } from '@edubba/words';
-import { addressed, CLOSE, OPEN } from './you.ts';
+import { addressed, CLOSE, OPEN, THING } from './you.ts';
 
 /** A line of the log: what happened, after which answer. */
 export interface LogLine {
@@ -62,10 +62,10 @@ export interface Stretch {
   readonly thing?: Thing | undefined;
 }
 
-function withMarks({ id, params }: Message, words: Words): Message {
+function withMarks({ id, params }: Message, words: Words, seats: ReadonlySet<string>): Message {
   if (params === undefined) return { id };
   const marked = Object.entries(params).map(([name, value]): [string, string | number] => {
-    if (typeof value === 'object') return [name, OPEN + words.say(value) + CLOSE];
+    if (typeof value === 'object') return [name, (seats.has(value.id) ? OPEN : THING) + words.say(value) + CLOSE];
     return [name, typeof value === 'string' && (name === 'seat' || name === 'other') ? OPEN + value + CLOSE : value];
   });
   return { id, params: Object.fromEntries(marked) };
@@ -80,12 +80,13 @@ export function stretches(
   event: ToldEvent,
   you?: string,
 ): readonly Stretch[] {
-  const said = words.say(withMarks(eventMessage(ui.words, event, names, view), words));
+  const seats = new Set([...ui.words.seats, ...names].flatMap((one) => (typeof one === 'object' ? [one.id] : [])));
+  const said = words.say(withMarks(eventMessage(ui.words, event, names, view), words, seats));
   const text = you === undefined || words.locale !== 'en' ? said : addressed(said, you);
   const things = new Map(ui.thingsOf(event).map((thing) => [thing.slice(thing.lastIndexOf('/') + 1), thing]));
   const item = event.item === undefined ? undefined : words.say(itemMessage(ui.words, event.item));
   const found: Stretch[] = [];
-  for (const [i, part] of text.split(/[\uE000\uE001]/).entries()) {
+  for (const [i, part] of text.split(/[\uE000-\uE002]/).entries()) {
     if (part === '') continue;
     const name = i % 2 === 1;
     const thing = name && part === item ? things.get(event.item ?? '') : undefined;

@@ -1,6 +1,8 @@
 /** Names are put between two signs no text has, so that they can be found again in the finished sentence. */
 export const OPEN = '\uE000';
 export const CLOSE = '\uE001';
+/** Opens the name of a thing: the Good Gold is not the player Gold. */
+export const THING = '\uE002';
 
 const IRREGULAR: { readonly [verb: string]: string } = { is: 'are', has: 'have', does: 'do', was: 'were', goes: 'go' };
 

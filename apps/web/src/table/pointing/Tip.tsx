@@ -3,9 +3,9 @@ import { Icon } from '@edubba/ui';
 import { type CSSProperties, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RuleChip } from '../RuleChip.tsx';
 import { useConsequences, useFrame, useSession, useTell } from '../session/context.ts';
-import type { Note } from '../session/frame.ts';
+import type { Note, Spot } from '../session/frame.ts';
 import { drawnThings, spotOf } from './notes.ts';
-import { type Placed, placed } from './place.ts';
+import { overlap, type Placed, placed } from './place.ts';
 import './Tip.css';
 import { REFUSAL_STAYS } from './usePointing.ts';
 
@@ -18,6 +18,16 @@ export function FactLine({ fact }: { readonly fact: Fact }): ReactElement {
       <span>{tell(fact.text)}</span>
     </div>
   );
+}
+
+/** What a tip never lies on: the question; what answers it, where the thing itself stands in the question. */
+function keptClear({ at }: Note): readonly Spot[] {
+  const prompt = document.querySelector('#prompt');
+  if (prompt === null) return [];
+  const whole = spotOf(prompt);
+  const middle = (at.top + at.bottom) / 2;
+  const isIn = overlap(whole, at) > 0 && middle > whole.top && middle < whole.bottom;
+  return isIn ? [...prompt.querySelectorAll('button')].map(spotOf) : [whole];
 }
 
 /** What is explained or refused, beside the thing it is about. */
@@ -41,9 +51,7 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
     if (element === null) return;
     const { offsetWidth: width, offsetHeight: height } = element;
     const targets = drawnThings(document, '[data-lit]').map(spotOf);
-    const prompt = document.querySelector('#prompt');
-    const kept = prompt === null || prompt.contains(document.activeElement) ? [] : [spotOf(prompt)];
-    setPlace(placed(note.at, { width, height }, { width: innerWidth, height: innerHeight }, targets, kept));
+    setPlace(placed(note.at, { width, height }, { width: innerWidth, height: innerHeight }, targets, keptClear(note)));
   }, [note, brings.length]);
   useEffect(() => {
     if (note.kind !== 'refuse') return;
@@ -55,11 +63,20 @@ function Shown({ note }: { readonly note: Note }): ReactElement {
       ? { visibility: 'hidden' }
       : { left: place.left, top: place.top, ...({ '--tip-arrow': `${place.arrow}px` } as CSSProperties) };
   return (
-    <div ref={box} className="table-tip" role="tooltip" data-side={place?.side} data-kind={note.kind} style={style}>
+    <div
+      ref={box}
+      className="table-tip"
+      role="tooltip"
+      data-side={place?.apart === true ? undefined : place?.side}
+      data-kind={note.kind}
+      data-about={note.thing}
+      style={style}
+    >
       <h4>{note.title}</h4>
-      {note.kind === 'refuse' && note.facts.filter(({ tone }) => tone !== 'good').length > 2 && (
-        <p className="tip-several">{tell('table.several-reasons')}</p>
-      )}
+      {note.kind === 'refuse' &&
+        note.facts.filter(({ tone, stands }) => tone !== 'good' && stands === undefined).length > 2 && (
+          <p className="tip-several">{tell('table.several-reasons')}</p>
+        )}
       {note.facts.map((fact, i) => (
         <FactLine key={i} fact={fact} />
       ))}

@@ -65,12 +65,13 @@ function nudges({ coach }: Session): readonly Fact[] {
 
 const MOST_REASONS = 3;
 
-/** Why this thing cannot be chosen, by all reasons there are. There is always an answer. */
+/** What stands there, and why it cannot be chosen, by all reasons there are. There is always an answer. */
 export function refusal(session: Session, thing: Thing, at: Spot, reasons: readonly Refusal[]): Note | undefined {
   const { standing, table } = session.state;
   if (standing === undefined || table === undefined) return undefined;
   const { me } = table.getState();
-  const name = session.say(session.ui.explain(standing.view, thing, me).title);
+  const { title, facts } = session.ui.explain(standing.view, thing, me);
+  const name = session.say(title);
   const said = new Set<string>();
   const found = reasons.filter((one) => {
     if (!concerns(session, standing, thing, one.target)) return false;
@@ -83,7 +84,11 @@ export function refusal(session: Session, thing: Thing, at: Spot, reasons: reado
     at,
     thing,
     title: session.say({ id: 'table.not-here', params: { name } }),
-    facts: [...found.flatMap((one) => reasonsOf(session, one)), ...nudges(session)],
+    facts: [
+      ...facts.filter(({ stands }) => stands),
+      ...found.flatMap((one) => reasonsOf(session, one)),
+      ...nudges(session),
+    ],
     rules: [...new Set(found.map(({ rule }) => rule))].filter((rule) => rule !== 'kernel'),
   };
 }

@@ -6,12 +6,16 @@ export interface Placed {
   readonly top: number;
   readonly side: 'above' | 'below' | 'left' | 'right';
   readonly arrow: number;
+  /** Something that must stay readable lies between it and the thing: no pointer reaches across. */
+  readonly apart?: boolean;
 }
 
 interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+type Side = Omit<Placed, 'arrow'>;
 
 const GAP = 10;
 const EDGE = 8;
@@ -25,13 +29,20 @@ export function overlap(a: Spot, b: Spot): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Beside the thing, never on it nor on what must stay readable, where it covers the fewest of the lit targets. */
-export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[], kept: readonly Spot[] = []): Placed {
+/** Beside the thing, never on it nor on what must stay readable, where it covers the fewest of the lit targets and of what is `soft`. */
+export function placed(
+  at: Spot,
+  tip: Box,
+  window: Box,
+  targets: readonly Spot[],
+  kept: readonly Spot[] = [],
+  soft: readonly Spot[] = [],
+): Placed {
   const midX = (at.left + at.right) / 2;
   const midY = (at.top + at.bottom) / 2;
   const x = clamp(midX - tip.width / 2, EDGE, window.width - tip.width - EDGE);
   const y = clamp(midY - tip.height / 2, EDGE, window.height - tip.height - EDGE);
-  const sides: readonly Omit<Placed, 'arrow'>[] = [
+  const sides: readonly Side[] = [
     { side: 'above', left: x, top: at.top - tip.height - GAP },
     // Beside it also higher up or further down, where it would lie on something in the middle.
     ...[y, clamp(at.bottom - tip.height, EDGE, y), clamp(at.top, y, window.height - tip.height - EDGE)].flatMap(
@@ -41,8 +52,13 @@ export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[]
       ],
     ),
     { side: 'below', left: x, top: at.bottom + GAP },
+    // Where there is no room beside the thing, on the other side of what must stay readable.
+    ...kept.flatMap((spot) => [
+      { side: 'above', left: x, top: spot.top - tip.height - GAP, apart: true } as const,
+      { side: 'below', left: x, top: spot.bottom + GAP, apart: true } as const,
+    ]),
   ];
-  const cost = ({ left, top }: Omit<Placed, 'arrow'>): number => {
+  const cost = ({ left, top, apart }: Side): number => {
     const spot = { left, top, right: left + tip.width, bottom: top + tip.height };
     const outside =
       Math.max(0, EDGE - left) +
@@ -50,12 +66,14 @@ export function placed(at: Spot, tip: Box, window: Box, targets: readonly Spot[]
       Math.max(0, spot.right + EDGE - window.width) +
       Math.max(0, spot.bottom + EDGE - window.height);
     const lies = (spots: readonly Spot[]): number => spots.reduce((sum, one) => sum + overlap(spot, one), 0);
-    return outside * 2000 + overlap(spot, at) * 10 + lies(kept) * 8 + lies(targets);
+    return (
+      outside * 1e6 + (overlap(spot, at) + lies(kept)) * 1000 + lies(targets) + lies(soft) + (apart === true ? 1e5 : 0)
+    );
   };
   const best = sides.reduce((a, b) => (cost(b) < cost(a) ? b : a));
   const upright = best.side === 'above' || best.side === 'below';
   const left = clamp(best.left, EDGE, Math.max(EDGE, window.width - tip.width - EDGE));
   const top = clamp(best.top, EDGE, Math.max(EDGE, window.height - tip.height - EDGE));
   const arrow = upright ? clamp(midX - left - 7, 12, tip.width - 26) : clamp(midY - top - 7, 12, tip.height - 26);
-  return { side: best.side, left, top, arrow };
+  return { side: best.side, left, top, arrow, apart: best.apart === true };
 }

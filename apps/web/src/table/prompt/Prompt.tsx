@@ -111,7 +111,7 @@ function Buttons({ choices }: { readonly choices: Choices }): ReactElement {
 
 /** Controls that show all options themselves need no second buttons for them. */
 export function ownsButtons({ control }: Choices): boolean {
-  return control !== undefined && control !== 'secret';
+  return control !== undefined && control !== 'secret' && control !== 'consent';
 }
 
 /** Controls with a main button of their own. */

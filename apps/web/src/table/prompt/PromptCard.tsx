@@ -47,7 +47,8 @@ export function PromptCard({ away, toBoard }: { readonly away: boolean; readonly
       {session.around !== undefined && <session.around.Notices />}
       <div className="prompt-ask">
         <b>{picked === undefined ? tell(say) : tell('table.sure', { choice: verbOf(session.ui, standing, picked) })}</b>
-        <Thinks />
+        {/* Whoever is asked needs the room for the question. */}
+        {!(slim && mine) && <Thinks />}
         {slim ? <div className="prompt-thumb">{small}</div> : rule !== undefined && <RuleChip rule={rule} />}
       </div>
       {picked === undefined && why !== undefined && (

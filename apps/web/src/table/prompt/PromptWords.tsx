@@ -29,14 +29,15 @@ function Why(): ReactElement {
   const tell = useTell();
   const { why } = usePrompt();
   const key = useFrame(({ pointed, picked }) => pointed ?? picked);
+  const pointed = useFrame((frame) => frame.pointed !== undefined);
   const hint = useFrame((frame) => frame.hint);
   const all = useConsequences(key);
   // What the tip beside the thing says is not said here again.
   const tipped = useFrame(({ note }) => note?.option !== undefined && note.option === key);
   const brings = tipped ? [] : all;
+  // The suggestion takes the line's place, so that nothing moves.
+  if (hint !== undefined && !pointed) return <HintNote />;
   if (key === undefined) {
-    // The suggestion takes the line's place, so that nothing moves.
-    if (hint !== undefined) return <HintNote />;
     return <p className="prompt-why">{why === undefined ? '' : tell(why)}</p>;
   }
   return (

@@ -9,12 +9,12 @@ const TICK = 100;
 
 /** Says that a bot is thinking, and for how long already: whoever waits is to know for what. */
 export function Thinks(): ReactElement | null {
-  const { seats } = useSession();
+  const { seats, coach } = useSession();
   const { view, outcome, version } = useStanding();
   const behind = useFrame((frame) => frame.behind);
   const seat = outcome === null ? waitedFor(view)?.seat : undefined;
-  // What waits to be shown was thought long ago.
-  const thinks = behind === 0 && seat !== undefined && seats[seat]?.who === 'bot';
+  // What waits to be shown was thought long ago; and where one learns, the position waits for the reader alone.
+  const thinks = coach === undefined && behind === 0 && seat !== undefined && seats[seat]?.who === 'bot';
   return thinks ? <Since key={`${version}/${seat}`} /> : null;
 }
 

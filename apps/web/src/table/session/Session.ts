@@ -176,12 +176,20 @@ export class Session {
     return { id: 'table.left', params: { n: left.length, some: some.join(', '), more: left.length - some.length } };
   }
 
-  /** The only answer there is, shown for a moment and then given. Nobody may read a hand from it: not where people wait. */
+  /**
+   * The only answer there is, shown for a moment and then given. Nobody may read a hand from it: where people wait one declines
+   * and ends by oneself, and so it is with whatever has a control, which may be sealed, a reaction or for all to decide.
+   */
   private answerSingle(standing: Standing): void {
     const { question, offers } = standing;
     const [only, other] = question?.options ?? [];
     if (question === null || only === undefined || other !== undefined || offers.length > 0) return;
-    if (!useSettings.getState().single || !alone(this.seats) || this.coach !== undefined) return;
+    if (!useSettings.getState().single || this.coach !== undefined) return;
+    const tells =
+      question.optional ||
+      isEnd(this.ui, standing, only) ||
+      this.ui.control?.(question.kind, question.about) !== undefined;
+    if (tells && !alone(this.seats)) return;
     this.pick(only);
     setTimeout(() => {
       if (!this.closed && this.state.standing === standing && this.state.picked === only) void this.answer(only);
@@ -391,6 +399,7 @@ export class Session {
     if (this.state.suggesting !== undefined) table.setState(({ me }) => ({ looking: Math.max(0, me) }));
     // What was marked and not drawn so before this came would stay.
     this.marker?.clear();
+    const picked = anew || mine ? undefined : this.stillPicked(news.standing);
     this.set({
       place: { at: 'open' },
       table,
@@ -398,7 +407,7 @@ export class Session {
       behind,
       events,
       ...freshness(this.state, news, events.length, mine),
-      picked: undefined,
+      picked,
       pointed: undefined,
       previews: new Map(),
       menu: undefined,
@@ -406,10 +415,18 @@ export class Session {
       asking: undefined,
       suggesting: undefined,
     });
+    if (picked !== undefined) this.look();
     if (near) this.mover?.after(news);
     if (news.standing.question === null) this.reminded = false;
     // After something was taken back the person goes on by hand.
     if (!anew && behind === 0) this.answerSingle(news.standing);
+  }
+
+  /** What is selected stays so while the same is asked: others who answer at the same time take nothing away. */
+  private stillPicked(next: Standing): Key | undefined {
+    const { picked, standing } = this.state;
+    const same = next.question !== null && next.question.number === standing?.question?.number;
+    return same && picked !== undefined && isOpen(next, picked) ? picked : undefined;
   }
 
   /** Shows what the pointed option, or else the selected one, would lead to; asked for when first needed. */

@@ -35,3 +35,19 @@ test('four people at one device look at their quests one after the other, and no
   // Whoever was last may be the first to act.
   await page.locator('.mes-setup').waitFor({ state: 'detached' });
 });
+
+test('two people at one device bid one after the other, and the second begins with nothing set', async () => {
+  const page = await browser.open('/');
+  await bringText(page, (await gameAt('mesopotamia', 'combat.bid', 200)).replaceAll('"thumbs"', '"person"'));
+  const numbers = page.locator('#prompt .control-allot').getByRole('spinbutton');
+  for (let person = 0; person < 2; person++) {
+    await lift(page);
+    await numbers.first().waitFor();
+    const set = await numbers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-valuenow')));
+    expect(set).toEqual(['0', '0', '0']);
+    // All on Strength, as much as there is.
+    await numbers.first().press('End');
+    await page.locator('#prompt').getByRole('button', { name: 'Ready' }).click();
+  }
+  await numbers.first().waitFor({ state: 'detached' });
+});

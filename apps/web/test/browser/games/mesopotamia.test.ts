@@ -48,7 +48,7 @@ test.for(PROOFS ? ALONE : ALONE.slice(1, 2))(
   LONG,
   async ({ mode, player, opened }) => {
     const page = await browser.open('/new/mesopotamia', opened);
-    await page.getByRole('radio', { name: 'Alone' }).check({ force: true });
+    await page.locator('label', { hasText: 'Alone' }).click();
     await page.locator('.option-card', { hasText: mode }).click();
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL('**/table/*');

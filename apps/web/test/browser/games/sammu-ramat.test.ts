@@ -59,8 +59,17 @@ test('a Campaign goes on with the next Challenge, and the chronicle tells what c
   const page = await browser.open('/');
   await bringText(page, await readFile(first, 'utf8'));
   await page.waitForURL('**/end/*');
+  // One of three leaves; two bots join.
+  const leaves = page.getByRole('button', { name: 'Whoever sits last leaves' });
+  const joins = page.getByRole('button', { name: 'A bot joins' });
+  await leaves.click();
+  await page.getByText('2 go on').waitFor();
+  await joins.click();
+  await joins.click();
+  await page.getByText('4 go on').waitFor();
   await page.getByRole('button', { name: 'On to Challenge B' }).click();
   await page.waitForURL('**/table/*');
   await moment(page);
+  expect(await page.locator('.players .player').count()).toBe(4);
   await playSome(page, mousePlayer(page, dice(3)), 10);
 });

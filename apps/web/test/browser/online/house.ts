@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { random as anything } from '@edubba/bots';
+import { type Bot, random as anything } from '@edubba/bots';
 import { botNamed } from '@edubba/hosting';
-import { Xoshiro } from '@edubba/kernel';
+import { type BaseState, readAllotment, type Seat, type Table, Xoshiro } from '@edubba/kernel';
 import { build, type Edubba, openStorage, readConfig } from '@edubba/server';
+import type { Advised } from '../players/advised.ts';
 import { playOf } from '../support/games.ts';
 import { layLine, type Wire } from './line.ts';
 
@@ -16,8 +17,10 @@ export interface House {
   readonly inside: Edubba;
   /** How many answers of people the house has at a table: not what followed by itself. */
   answers(table: string): Promise<number>;
-  /** Has a bot answer for everybody until so many answers, chance's among them, are in the log. Says how many people gave so. */
-  playOn(table: string, entries: number): Promise<number>;
+  /** Has a bot answer for everybody until so many answers, chance's among them, are in the log, or until it is as far. Says how many people gave so. */
+  playOn(table: string, until: number | ((now: Playing) => boolean)): Promise<number>;
+  /** What a bot would answer for a seat; nothing where the seat is not asked. */
+  advice(table: string, seat: Seat): Promise<Advised | undefined>;
   /** A line of one's own to the house. */
   line(): Promise<Wire>;
   /** Closes as a host closes it … */
@@ -27,6 +30,9 @@ export interface House {
   /** Closes for good: nothing of it stays. */
   close(): Promise<void>;
 }
+
+/** A table in the house. */
+type Playing = Table<BaseState>;
 
 /** One run of a house. */
 interface Run {
@@ -50,6 +56,11 @@ async function run(file: string, port: number, pagesFolder: string): Promise<Run
   return { house, stop: () => house.close().then(() => storage.close()) };
 }
 
+/** Who plays a game by rules of thumb. */
+async function botOf(game: string): Promise<Bot<BaseState>> {
+  return botNamed(await playOf(game), 'thumbs') ?? anything;
+}
+
 /** Opens a house that serves a client from where it was built. */
 export async function openHouse(pagesFolder: string): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'edubba-house-'));
@@ -61,6 +72,7 @@ export async function openHouse(pagesFolder: string): Promise<House> {
     if (running === undefined) throw new Error('the house is closed');
     return running.house;
   };
+  const advising = new Xoshiro('advice');
   const answers = async (id: string): Promise<number> => {
     const { table } = await inside().desk.get(id);
     return table?.log.filter(({ seat, mark }) => seat >= 0 && mark === undefined).length ?? 0;
@@ -75,19 +87,27 @@ export async function openHouse(pagesFolder: string): Promise<House> {
       return inside();
     },
     answers,
-    playOn: async (id, entries) => {
+    playOn: async (id, until) => {
       const hosted = await inside().desk.get(id);
-      const bot = botNamed(await playOf(hosted.head.game), 'thumbs') ?? anything;
+      const bot = await botOf(hosted.head.game);
+      const isThere = typeof until === 'function' ? until : ({ log }: Playing): boolean => log.length >= until;
       const before = await answers(id);
       await hosted.change({ person: null, receipt: null }, ({ table }) => {
         const chance = new Xoshiro('evening');
         if (table === undefined) throw new Error('nobody plays there');
-        while (!table.over && table.log.length < entries) {
+        while (!table.over && !isThere(table)) {
           const seat = table.toMove;
           table.play(seat, bot.choose(table.observe(seat), chance).key);
         }
       });
       return (await answers(id)) - before;
+    },
+    advice: async (id, seat) => {
+      const { table, head } = await inside().desk.get(id);
+      const question = table?.question(seat);
+      if (table === undefined || question === undefined) return undefined;
+      const { key } = (await botOf(head.game)).choose(table.observe(seat), advising);
+      return question.allotment === undefined ? question.options.indexOf(key) : readAllotment(key);
     },
     line: async () => {
       const line = await layLine(port);

@@ -11,6 +11,8 @@ export interface Wanted {
   /** What the opener is called, where the page does not know yet. */
   readonly name?: string;
   readonly game?: 'Assyria' | 'Akkad' | 'The Ancient World' | 'Sammu-ramat' | 'Mesopotamia';
+  /** One of the game's ways to play, where it has some. */
+  readonly way?: string;
   readonly players?: number;
   /** So many of the others are bots. */
   readonly bots?: number;
@@ -18,10 +20,11 @@ export interface Wanted {
 
 /** From the lobby: opens a table without a clock for those who have the link. Gives its id. */
 export async function openTable(page: Page, address: string, wanted: Wanted): Promise<string> {
-  const { name, game = 'Assyria', players = 2, bots = 0 } = wanted;
+  const { name, game = 'Assyria', way, players = 2, bots = 0 } = wanted;
   await page.goto(`${address}/online`);
   await page.getByRole('link', { name: 'New table' }).first().click();
   await choose(page.getByRole('group', { name: 'Game', exact: true }), game);
+  if (way !== undefined) await choose(page.getByRole('radiogroup', { name: 'How would you like to play?' }), way);
   await choose(page.getByRole('group', { name: 'Players', exact: true }), String(players));
   for (let bot = 0; bot < bots; bot++) await choose(page.getByRole('group', { name: `Seat ${players - bot}` }), 'Bot');
   await choose(page.getByRole('group', { name: 'Pace', exact: true }), 'No hurry');

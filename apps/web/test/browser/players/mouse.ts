@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Moment } from '../support/moment.ts';
 import type { Dice } from '../support/random.ts';
 import type { Player } from './player.ts';
 import { isSelected, type Target, targets } from './targets.ts';
@@ -19,9 +20,9 @@ export function mousePlayer(page: Page, dice: Dice, hand = AT_ONCE): Player {
   };
   return {
     step: async (at) => {
-      const found = (await targets(page)).filter(({ kind }) => kind !== 'tab');
+      const found = await pressable(page, at);
       const primary = found.find(({ kind }) => kind === 'primary');
-      if (found.length === 0) throw new Error(`nothing can be pressed while it is ${at}`);
+      if (found.length === 0) return;
       if (found[0]?.kind === 'hold') return holdMouse(page, found[0]);
       if (found[0]?.kind === 'dialog') {
         // The way on is the last button; the way back the first.
@@ -33,6 +34,19 @@ export function mousePlayer(page: Page, dice: Dice, hand = AT_ONCE): Player {
       await press(dice.one(found));
     },
   };
+}
+
+/** A page that is just being drawn anew, or a dialog on its way, has nothing to press for a moment. */
+const PATIENCE = 20_000;
+
+/** What can be pressed, as soon as there is anything; nothing where the page asks whoever looks no more. */
+async function pressable(page: Page, at: Moment): Promise<readonly Target[]> {
+  for (const begun = Date.now(); ; ) {
+    const found = (await targets(page)).filter(({ kind }) => kind !== 'tab');
+    if (found.length > 0) return found;
+    if (at === 'mine' && (await page.locator('#prompt[data-mine]').count()) === 0) return [];
+    if (Date.now() - begun > PATIENCE) throw new Error(`nothing can be pressed while it is ${at}`);
+  }
 }
 
 /** Presses until the curtain has gone. */

@@ -18,15 +18,19 @@ function flatten(): void {
 }
 
 /**
- * In the page: what is printed on pieces and kept from those who listen is no label. The area that a piece stands in says it in
- * its name, in words; axe would want the bare numbers there too.
+ * In the page: what is printed on pieces and kept from those who listen is no label. The area or card that it stands on says it
+ * in its name, in words; axe would want the bare print there too.
  */
-function hidePrint(): void {
-  for (const text of document.querySelectorAll<SVGElement>('svg [aria-hidden="true"] text, svg text[aria-hidden]')) {
-    text.dataset['flat'] = text.getAttribute('style') ?? '';
+function hidePrint(print: string): void {
+  for (const text of document.querySelectorAll<HTMLElement | SVGElement>(print)) {
+    text.dataset['flat'] ??= text.getAttribute('style') ?? '';
     text.style.display = 'none';
   }
 }
+
+/** What is printed on a map, and on cards: that has colours to be compared. */
+const ON_MAP = 'svg [aria-hidden="true"] text, svg text[aria-hidden]';
+const ON_CARDS = '[data-thing] > [aria-hidden="true"]';
 
 /** In the page: the gradients and numbers again. */
 function restore(): void {
@@ -36,21 +40,30 @@ function restore(): void {
   }
 }
 
-/** Everything, colours alone, or everything but them: to compare colours takes as long as all the rest. */
+const LABELS = 'label-content-name-mismatch';
+
+/** Everything, colours alone, or everything but them: to compare colours takes as long as all the rest. Labels come after. */
 const RULES = {
-  all: {},
+  all: { rules: { [LABELS]: { enabled: false } } },
   colours: { runOnly: ['color-contrast'] },
-  rest: { rules: { 'color-contrast': { enabled: false } } },
+  rest: { rules: { [LABELS]: { enabled: false }, 'color-contrast': { enabled: false } } },
 };
 
 /** What axe finds in a theme, serious or critical, in a line each. Under a dialog lies a page that was looked at before. */
 async function found(page: Page, theme: string, rules: keyof typeof RULES): Promise<readonly string[]> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
   await page.evaluate(flatten);
-  await page.evaluate(hidePrint);
-  const how = JSON.stringify({ resultTypes: ['violations'], ...RULES[rules] });
+  await page.evaluate(hidePrint, ON_MAP);
   const where = "document.querySelector('dialog[open]') ?? document";
-  const { violations } = (await page.evaluate(`axe.run(${where}, ${how})`)) as AxeResults;
+  const run = async (how: object): Promise<AxeResults['violations']> => {
+    const options = JSON.stringify({ resultTypes: ['violations'], ...how });
+    return ((await page.evaluate(`axe.run(${where}, ${options})`)) as AxeResults).violations;
+  };
+  const violations = await run(RULES[rules]);
+  if (rules !== 'colours') {
+    await page.evaluate(hidePrint, ON_CARDS);
+    violations.push(...(await run({ runOnly: [LABELS] })));
+  }
   await page.evaluate(restore);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -49,7 +49,10 @@ export async function nextPosition(): Promise<Shown> {
   return shown;
 }
 
-/** In the page: the drawing has followed the window. */
+/** In the page: the drawing has followed the window, panels too, which come after the board. */
 export async function settled(): Promise<void> {
-  for (let i = 0; i < 3; i++) await new Promise((drawn) => requestAnimationFrame(drawn));
+  const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+  await frame();
+  for (let patience = 200; patience > 0 && document.querySelector('[data-filling]') !== null; patience--) await frame();
+  for (let i = 0; i < 3; i++) await frame();
 }

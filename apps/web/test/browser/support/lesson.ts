@@ -36,8 +36,15 @@ export async function saysOther(page: Page, { title }: Said): Promise<void> {
   await page.waitForFunction((before) => document.querySelector('.lesson-panel h3')?.textContent !== before, title);
 }
 
+/** Something on the table, and where to point at it. */
+interface Pointed {
+  readonly x: number;
+  readonly y: number;
+  readonly thing: string;
+}
+
 /** A thing that the lesson does not wait for, in sight, on which nothing lies. */
-function wrongThing(at: number): { readonly x: number; readonly y: number; readonly thing: string } | undefined {
+function wrongThing(at: number): Pointed | undefined {
   const things = [...document.querySelectorAll('[data-thing]:not([data-lit], [data-own-click], [data-told])')].flatMap(
     (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -50,6 +57,17 @@ function wrongThing(at: number): { readonly x: number; readonly y: number; reado
   return things[(at * 7) % things.length];
 }
 
+/** The same when it lies still: what moves under the hand would have something else be hit. */
+async function restingWrongThing(page: Page, at: number): Promise<Pointed | undefined> {
+  let found = await page.evaluate(wrongThing, at);
+  for (;;) {
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const now = await page.evaluate(wrongThing, at);
+    if (now?.x === found?.x && now?.y === found?.y && now?.thing === found?.thing) return now;
+    found = now;
+  }
+}
+
 /** Points at something else: it is said why not and what to do instead, and the lesson stands where it stood. Whether there was anything. */
 export async function tryWrong(
   page: Page,
@@ -57,13 +75,13 @@ export async function tryWrong(
   said: Said,
   point: (page: Page, x: number, y: number) => Promise<void>,
 ): Promise<boolean> {
-  let wrong = await page.evaluate(wrongThing, at);
+  let wrong = await restingWrongThing(page, at);
   if (wrong === undefined) return false;
   const tip = page.locator('.table-tip[data-kind=refuse]');
   const refused = async (): Promise<boolean> => {
     if (await tip.isVisible()) return true;
-    // What has just been drawn may still move under the finger: then it is pointed at where it lies now.
-    wrong = (await page.evaluate(wrongThing, at)) ?? wrong;
+    // Where it lies now, if what was drawn meanwhile moved it.
+    wrong = (await restingWrongThing(page, at)) ?? wrong;
     if (wrong !== undefined) await point(page, wrong.x, wrong.y);
     return tip.isVisible();
   };
