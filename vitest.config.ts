@@ -62,7 +62,7 @@ export default defineConfig({
             'apps/server/test/hostile/hostile.test.ts',
             'apps/server/test/leaks/nothing-leaks.test.ts',
             'apps/{cli,server,web}/test/proofs/**/*.test.ts',
-            'apps/web/test/browser/{clicks,films,first-card,lesson,sight,still,thinking}.test.ts',
+            'apps/web/test/browser/{clicks,evening,films,first-card,lesson,sight,still,thinking}.test.ts',
             'apps/web/test/browser/games/{hot-seat,solo,mesopotamia,sammu-ramat,by-mouse,by-touch,by-keys}.test.ts',
             'apps/web/test/browser/online/new-tables.test.ts',
             'apps/cli/test/puzzles.test.ts',

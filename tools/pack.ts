@@ -48,7 +48,12 @@ function packages(): Packed[] {
 /** Compiles the sources of all of them at once, each under its folder. */
 function compile(all: readonly Packed[], out: string): void {
   const config = join(out, 'tsconfig.json');
+  // By name from the sources: what is first reached by way of `node_modules` counts as somebody else's, and is not written.
+  const sources = all.flatMap(({ folder, manifest, entries }) =>
+    entries.map(([path, source]): [string, string[]] => [join(manifest.name, path), [join(ROOT, folder, source)]]),
+  );
   const compilerOptions = {
+    paths: Object.fromEntries(sources),
     noEmit: false,
     declaration: true,
     rewriteRelativeImportExtensions: true,
@@ -59,6 +64,19 @@ function compile(all: readonly Packed[], out: string): void {
   const files = all.flatMap(({ folder, entries }) => entries.map(([, source]) => join(ROOT, folder, source)));
   writeFileSync(config, JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files }));
   run(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', config], ROOT);
+  const lost = lostFrom(out);
+  if (lost.length > 0) throw new Error(`The compiler wrote no ${lost.join(', ')}.`);
+}
+
+/** What compiled files import beside themselves and is not there. */
+function lostFrom(out: string): string[] {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(out, file), 'utf8').matchAll(/(?:from |import |import\()['"](\.{1,2}\/[^'"]*\.js)['"]/g)].map(
+      ([, path = '']) => join(dirname(file), path),
+    ),
+  );
+  return [...new Set(imports)].filter((path) => !existsSync(join(out, path)));
 }
 
 /** Types name the sources they were made from, as the sources do: packed there are only the types. */

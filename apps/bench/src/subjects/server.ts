@@ -24,18 +24,42 @@ const AT_ONCE = 50;
 const FASTER = 1.25;
 /** A pace that was not held once may have met a machine that was busy with something else. */
 const TRIES = 2;
+/** So often each side's processor time is taken. */
+const TURNS = 2;
 /** After people sat down a server has their windows to note: it is asked to play when that is done. */
 const SETTLED = 1000;
 
-/** Processor time for a move at a pace that both sides hold, in milliseconds. */
-async function spentOnMoves(server: Child, sitAll: SitAll, { matches, seconds, calm }: Size): Promise<number> {
+/** A server in its process, and how people sit down at its matches. */
+interface Side {
+  readonly server: Child;
+  readonly sitAll: SitAll;
+}
+
+/** Processor time and moves at a pace that both sides hold. */
+async function spentOnMoves({ server, sitAll }: Side, { matches, seconds, calm }: Size): Promise<[number, number]> {
   const all = await sitAll(matches);
   await new Promise((go) => setTimeout(go, matches > 10 ? SETTLED : 0));
   const before = await server.spent();
   const { moves } = await playAt(all, calm, seconds * 2);
   const spent = (await server.spent()) - before;
   for (const match of all) match.close();
-  return moves === 0 ? 0 : spent / moves;
+  return [spent, moves];
+}
+
+/**
+ * Milliseconds of processor for a move, of each side: in turns, so that whatever else the machine does meets both, and after
+ * both have long played at their fastest, so that neither pays for its first moves.
+ */
+async function costs(sides: readonly Side[], size: Size): Promise<number[]> {
+  const sums = sides.map((): [number, number] => [0, 0]);
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, side] of sides.entries()) {
+      const [spent, moves] = await spentOnMoves(side, size);
+      const [known = 0, before = 0] = sums[i] ?? [];
+      sums[i] = [known + spent, before + moves];
+    }
+  }
+  return sums.map(([spent, moves]) => (moves === 0 ? 0 : spent / moves));
 }
 
 /** Sits everybody down at as many new matches. */
@@ -79,14 +103,17 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     return Promise.all(tables.map((table) => OurMatch.sit(house.port, table, script)));
   };
   const ours = await fastest(sitAtOurs, size, tell('ours'));
-  const ourCost = await spentOnMoves(house, sitAtOurs, size);
-  say(`ours: ${round(ourCost)} ms of processor for a move`);
-  await house.stop();
   const folder = mkdtempSync(join(tmpdir(), 'edubba-load-theirs-'));
-  const { best: filed } = await theirs(size, tell('boardgame.io in files'), folder);
+  const inFiles = await theirs(folder);
+  const filed = await fastest(inFiles.sitAll, size, tell('boardgame.io in files'));
+  await inFiles.server.stop();
   rmSync(folder, { recursive: true });
-  const { best: inMemory, cost: theirCost } = await theirs(size, tell('boardgame.io in memory'));
-  say(`boardgame.io in memory: ${round(theirCost)} ms of processor for a move`);
+  const memory = await theirs();
+  const inMemory = await fastest(memory.sitAll, size, tell('boardgame.io in memory'));
+  const [ourCost = 0, theirCost = 0] = await costs([{ server: house, sitAll: sitAtOurs }, memory], size);
+  say(`processor for a move: ours ${round(ourCost)} ms, boardgame.io in memory ${round(theirCost)} ms`);
+  await memory.server.stop();
+  await house.stop();
 
   say(`${size.tables} tables of Assyria with four people each`);
   const hall = await Child.start('./ours-house.ts', [], HEAP);
@@ -188,18 +215,12 @@ async function besideThinkers(
 
 let named = 0;
 
-async function theirs(
-  size: Size,
-  say: (run: Run) => void,
-  ...folder: string[]
-): Promise<{ best: Run | undefined; cost: number }> {
+/** Their server: what it keeps is in memory, or, told a folder, in files there. */
+async function theirs(...folder: string[]): Promise<Side> {
   const server = await Child.start('./theirs-server.ts', folder);
   const sitAll: SitAll = (matches) =>
     Promise.all(Array.from({ length: matches }, () => TheirMatch.sit(server.port, `match-${named++}`)));
-  const best = await fastest(sitAll, size, say);
-  const cost = await spentOnMoves(server, sitAll, size);
-  await server.stop();
-  return { best, cost };
+  return { server, sitAll };
 }
 
 function figuresOf(run: Run | undefined): Figures {
