@@ -88,12 +88,12 @@ export const tableTexts: Catalogue = {
   'table.card.key': 'What is this decision about? ({key})',
   'table.goal': 'What it is played for',
   'table.goal.alone': 'You have {mine, plural, one {# point} other {# points}} so far.',
-  'table.goal.ahead': 'You lead with {mine}; {name} follows with {theirs}.',
+  'table.goal.ahead': 'If it ended now, you would be 1st with {mine}; {name} has {theirs}.',
   'table.goal.level':
-    'You{more, plural, =0 { and {name}} one {, {name} and one other} other {, {name} and # others}} lead with {mine}.',
+    'If it ended now, you{more, plural, =0 { and {name}} one {, {name} and one other} other {, {name} and # others}} would be 1st with {mine}.',
   'table.goal.all': '{mine, plural, =0 {Nobody has points yet.} other {All stand level with #.}}',
   'table.goal.behind':
-    'You are {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {mine}; {name} leads with {theirs}.',
+    'If it ended now, you would be {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} with {mine}; {name} has {theirs}.',
 
   'table.hint': 'Suggest something',
   'table.hint.would': 'A sound choice: {choice}',
