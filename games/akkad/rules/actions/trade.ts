@@ -164,6 +164,8 @@ const market = R.proc<Trading>('trade.market')({
     about: (_, v) => ({ exchange: v.key, n: Math.max(exchangeOf(v.key).give, exchangeOf(v.key).get) }),
     then: (g, v, grain) => {
       const { what, wanted, give, get } = exchangeOf(v.key);
+      // AKK-18.11 Susa's mission may have taken all lapis while this was asked
+      if (has(g.s, v.seat, what) < give) return g.goto('exchange');
       if (what === STAPLES) {
         payGoods(g, v.seat, GRAIN, grain, 'AKK-16.10');
         payGoods(g, v.seat, SHEEP, give - grain, 'AKK-16.10');

@@ -186,6 +186,19 @@ test('AKK-3.34 AKK-3.35 AKK-3.36 Builder: a building free, and an upgrade of it 
   ]);
 });
 
+test('AKK-3.36 AKK-3.40 AKK-18.11 when Susa pays its mission amid a purchase, nothing is left to buy with', () => {
+  const susa = { home: 'susa', goods: { lapis: 18 } } as const;
+  const building = roleTurn('builder', susa);
+  building.red.answers('turn.choose', 'role/builder').answers('building.gain', 'skip');
+  building.red.isAsked('role.item').offeringExactly('upgrade', 'skip');
+  building.red.takes('~mission.buy/pay');
+  const buying = roleTurn('vizier', susa);
+  buying.red.answers('turn.choose', 'role/vizier').isAsked('token.buy').offering('admin', 'done');
+  buying.red.takes('~mission.buy/pay');
+  for (const t of [building, buying])
+    expect([t.board.missionScored[0], t.board.goods[0], t.over]).toEqual([true, [0, 0, 0, 0], true]);
+});
+
 test('AKK-3.37 AKK-A.18 AKK-7.20 Builder secondary: an activation for a building or for a paid upgrade', () => {
   const t = roleTurn('builder', {}, { blue: { pool: { admin: 1 }, goods: { lapis: 1 } } });
   t.red.answers('turn.choose', 'role/builder').answers('building.gain', 'skip');

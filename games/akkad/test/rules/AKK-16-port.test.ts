@@ -130,6 +130,12 @@ test('AKK-16.09 AKK-16.10 the treasury: staples 1 for 1, a silver for 3 of any m
   expect([t.board.goods[0], t.over]).toEqual([[2, 5, 0, 0], true]);
 });
 
+test('AKK-16.09 AKK-18.11 when Susa pays its mission amid an exchange of lapis, nothing is exchanged', () => {
+  const t = trade({ home: 'susa', goods: { lapis: 18 } });
+  t.red.answers('trade.exchange', 'lapis>staples').takes('~mission.buy/pay').answers('trade.staple', 'grain/6');
+  expect([t.board.missionScored[0], t.board.goods[0], t.over]).toEqual([true, [0, 0, 0, 0], true]);
+});
+
 test('AKK-16.09 Caravan Colony gains 1 silver at the start of each TRADE; Eshnunna sells 1 lapis for 1 silver, once', () => {
   const t = trade({ home: 'assur', cityCards: ['eshnunna'], goods: { silver: 1 } });
   expect(t.board.goods[0]?.[2]).toBe(2);

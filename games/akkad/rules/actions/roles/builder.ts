@@ -28,7 +28,8 @@ const primary = R.proc<One>(
   extra: {
     ask: 'role.item',
     by: (_, v) => v.seat,
-    options: () => ['upgrade', 'skip'],
+    // AKK-18.11 Susa's mission may take all lapis while this is asked
+    options: (s, v) => (mayBuyUpgrade(s, v.seat) ? ['upgrade', 'skip'] : ['skip']),
     then: (g, v, answer) => {
       if (answer === 'skip') return g.end();
       payGoods(g, v.seat, LAPIS, 1, 'AKK-3.36');

@@ -29,7 +29,8 @@ const buyTokens = R.proc<{ seat: Seat; left: number; rule: RuleId }>('vizier.buy
   buy: {
     ask: 'token.buy',
     by: (_, v) => v.seat,
-    options: (s, v) => [...supplyKeys(s, v.seat), 'done'],
+    // AKK-18.11 Susa's mission may take all lapis while this is asked
+    options: (s, v) => [...(mayBuy(s, v.seat) ? supplyKeys(s, v.seat) : []), 'done'],
     about: (_, v) => ({ left: v.left + 1 }),
     then: (g, v, answer) => {
       if (answer === 'done') return g.goto('done');
