@@ -4,6 +4,7 @@ import { BATCH, batchesOf, Collector, readExperiment, readResult, resultText } f
 import type pg from 'pg';
 import type { AnyModule } from '../games.ts';
 import { inTransaction, JOBS, LAB } from './database.ts';
+import type { BlockPlayed } from './thread.ts';
 
 /** A job is tried until it is done: whoever takes it may be killed any number of times. */
 const ATTEMPTS = 32_000;
@@ -165,8 +166,7 @@ export async function wanted(
 }
 
 /** Keeps what was played of a block, once, and has it added up soon: both or neither. */
-export async function keepBlock(pool: pg.Pool, id: string, first: number, played: readonly Played[]): Promise<void> {
-  const games = played.reduce((sum, { sums }) => sum + sums.games, 0);
+export async function keepBlock(pool: pg.Pool, id: string, first: number, { games, text }: BlockPlayed): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ game: string; build: string; missing: number }>(
       `with kept as (
@@ -176,7 +176,7 @@ export async function keepBlock(pool: pg.Pool, id: string, first: number, played
        select game, build, (batches - folded - 1) / one.block
          - (select count(*)::int from ${LAB}.block where block.experiment = one.id and first >= folded) as missing
        from ${LAB}.experiment as one join kept on kept.experiment = one.id`,
-      [id, first, games, JSON.stringify(played)],
+      [id, first, games, text],
     );
     const [row] = rows;
     // Whoever waits for the last one waits no longer than for its games.
