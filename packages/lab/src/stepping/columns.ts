@@ -26,8 +26,7 @@ export class Columns<S extends BaseState> {
 
   /** Somebody is asked, or it is over. */
   add(env: number, environment: Environment<S>): void {
-    const [seat] = environment.asked();
-    const { kind } = environment;
+    const { toMove: seat, kind } = environment;
     if (seat === undefined || kind === undefined) {
       this.over.push(this.#telling.turn(env, environment, []));
       return;

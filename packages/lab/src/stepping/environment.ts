@@ -74,6 +74,11 @@ export class Environment<S extends BaseState> {
     return this.machine.asked();
   }
 
+  /** The first of those who are asked; nobody when the game is over. */
+  get toMove(): Seat | undefined {
+    return this.over ? undefined : this.machine.toMove;
+  }
+
   /** What a seat may answer: the very list of the rules, to be told and not to be kept. */
   options(seat: Seat): readonly Key[] {
     return this.machine.options(seat);

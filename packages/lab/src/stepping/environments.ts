@@ -142,15 +142,19 @@ export class Environments<S extends BaseState> {
         })),
       };
     const columns = new Columns(this.telling, parts);
-    for (const wish of wishes) {
-      const [env] = wish;
+    let at = 0;
+    // Heard all in one, and anew only after something was wrong: most of the time nothing is.
+    while (at < wishes.length) {
       const wrong = this.heard(() => {
-        const environment = deed(wish);
-        columns.add(env, environment);
-        if (environment.over && request.anew === true) columns.add(env, this.anew(env));
+        for (; at < wishes.length; at++) {
+          const wish = wishes[at] as T;
+          const environment = deed(wish);
+          columns.add(wish[0], environment);
+          if (environment.over && request.anew === true) columns.add(wish[0], this.anew(wish[0]));
+        }
         return NOTHING;
       });
-      if (wrong !== NOTHING) columns.wrong.push({ env, ...wrong });
+      if (wrong !== NOTHING) columns.wrong.push({ env: (wishes[at++] as T)[0], ...wrong });
     }
     return columns;
   }
@@ -164,9 +168,14 @@ export class Environments<S extends BaseState> {
   private stepOne(env: number, answer: Key | number, given?: Seat): Environment<S> {
     const environment = this.at(env);
     if (environment.over) throw new BadRequest('over', { env, example: EXAMPLES.reset });
-    const seat = this.seat(given ?? environment.asked()[0] ?? 0);
+    const seat = this.seat(given ?? environment.toMove ?? 0);
     const key = typeof answer === 'string' ? answer : this.action(answer, environment, seat);
-    const refusal = this.withRules(env, () => environment.step(seat, key));
+    let refusal: Refusal | undefined;
+    try {
+      refusal = environment.step(seat, key);
+    } catch (error) {
+      throw this.failed(env, error);
+    }
     if (refusal !== undefined)
       throw new BadRequest('refused', { key, seat, env, why: this.voice.why(refusal), example: EXAMPLES.legal });
     return environment;
@@ -237,17 +246,17 @@ export class Environments<S extends BaseState> {
   }
 
   private open(env: number, seed: string): Environment<S> {
-    return this.withRules(env, () => Environment.open(this.stepping, seed));
+    try {
+      return Environment.open(this.stepping, seed);
+    } catch (error) {
+      throw this.failed(env, error);
+    }
   }
 
   /** Where the rules themselves fail, a position is left half way: a new game takes its place, and whoever asked hears of it. */
-  private withRules<T>(env: number, deed: () => T): T {
-    try {
-      return deed();
-    } catch (error) {
-      this.environments.set(env, Environment.open(this.stepping, `after a failure/${env}`));
-      throw new BadRequest('rules', { env, detail: thrownText(error), example: EXAMPLES.reset });
-    }
+  private failed(env: number, error: unknown): BadRequest {
+    this.environments.set(env, Environment.open(this.stepping, `after a failure/${env}`));
+    return new BadRequest('rules', { env, detail: thrownText(error), example: EXAMPLES.reset });
   }
 }
 
