@@ -10,16 +10,20 @@ import type { Effort, Figures, Finding, Row, Subject } from '../subject.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const GAME = 'assyria';
-/** Decisions before the clock runs: a fresh process is several times as slow until it is compiled, and who learns steps for hours. */
+/**
+ * Decisions before the clock runs: a fresh process is several times as slow until it is compiled, and who learns steps for
+ * hours. The simulator has as many before its first round.
+ */
+const WARM_UP = 800_000;
 const BATCHES = [
   { count: 1, groups: 1, decisions: 20_000, warmUp: 20_000 },
   { count: 8, groups: 1, decisions: 80_000, warmUp: 80_000 },
-  { count: 64, groups: 1, decisions: 200_000, warmUp: 200_000 },
-  { count: 64, groups: 2, decisions: 200_000, warmUp: 200_000 },
+  { count: 64, groups: 1, decisions: 200_000, warmUp: WARM_UP },
+  { count: 64, groups: 2, decisions: 200_000, warmUp: WARM_UP },
 ];
 
 const AMOUNTS = {
-  full: { games: 400, rounds: 3 },
+  full: { games: 800, rounds: 3 },
   tiny: { games: 1, rounds: 1, decisions: 128, warmUp: 0 },
 } as const;
 
@@ -50,10 +54,11 @@ const WAYS: { readonly [way: string]: (wish: Stepped) => Promise<number> } = {
 
 async function measure(effort: Effort, say: (text: string) => void): Promise<Finding> {
   const { games, rounds, ...fewer } = AMOUNTS[effort];
+  const warmUp = effort === 'full' ? WARM_UP : 0;
   const figures: { [name: string]: Figures | number } = {};
   const lines: Row[] = [];
   const own: number[] = [];
-  simulated(games);
+  for (let decisions = 0; decisions < warmUp; ) decisions += simulated(games);
   for (const [way, rate] of Object.entries(WAYS)) {
     const found: { [envs: string]: Figures } = {};
     for (const batch of BATCHES) {
