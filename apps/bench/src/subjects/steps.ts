@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import assyria from '@edubba/assyria';
 import { openSeeded, playOut, random } from '@edubba/bots';
 import { grouped, median, rateOf, round } from '../measure.ts';
@@ -27,7 +28,7 @@ const AMOUNTS = {
   tiny: { games: 1, rounds: 1, decisions: 128, warmUp: 0 },
 } as const;
 
-/** What the simulator does by itself: the same random games, in this process, without anybody asking. */
+/** What the simulator does by itself: the same random games, in this process, without anybody asking; with the engine set as `sim` and `env` set it. */
 function simulated(games: number): number {
   let decisions = 0;
   for (let index = 0; index < games; index++) {
@@ -58,6 +59,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   const figures: { [name: string]: Figures | number } = {};
   const lines: Row[] = [];
   const own: number[] = [];
+  setFlagsFromString('--no-parallel-scavenge');
   for (let decisions = 0; decisions < warmUp; ) decisions += simulated(games);
   for (const [way, rate] of Object.entries(WAYS)) {
     const found: { [envs: string]: Figures } = {};
@@ -85,6 +87,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     }
     figures[way.toLowerCase()] = found;
   }
+  setFlagsFromString('--parallel-scavenge');
   figures['simulator'] = Math.round(median(own));
   return { figures, lines };
 }

@@ -3,6 +3,7 @@ import { Environments, MOST_ENVIRONMENTS, steppingTexts } from '@edubba/lab';
 import type { BaseState, TableInfo } from '@edubba/kernel';
 import { tableInfo } from '@edubba/kernel';
 import type { Cli } from '../cli.ts';
+import { collectAlone } from '../collecting.ts';
 import { columns } from '../columns.ts';
 import { Failure, USAGE } from '../failure.ts';
 import type { Flags } from '../flags.ts';
@@ -33,8 +34,9 @@ export const env: Command = {
   ],
   examples: ['env assyria --players 2', 'env connect-four --envs 64', 'env akkad --players 4 --layout'],
   run: async (cli, [game], flags) => {
-    if (flags.on('layout')) await printLayout(cli, game, flags);
-    else answerLines(await environmentsOf(cli, game, flags));
+    if (flags.on('layout')) return await printLayout(cli, game, flags);
+    collectAlone();
+    answerLines(await environmentsOf(cli, game, flags));
   },
 };
 

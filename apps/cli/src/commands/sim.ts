@@ -6,6 +6,7 @@ import type { BaseState } from '@edubba/kernel';
 import { recordOf, Table, Xoshiro } from '@edubba/kernel';
 import type { Cli } from '../cli.ts';
 import { columns, indent } from '../columns.ts';
+import { collectAlone } from '../collecting.ts';
 import { Failure, USAGE } from '../failure.ts';
 import { addRecord, typedPath } from '../files.ts';
 import type { Flags } from '../flags.ts';
@@ -56,6 +57,7 @@ export const sim: Command = {
     const series = await seriesOf(game, flags);
     const { module, players, bots, games, seed, options } = series;
     const progress = new Progress(cli, 'cli.progress.games');
+    collectAlone();
     const result = simulate({
       game: module.game,
       seats: players,
