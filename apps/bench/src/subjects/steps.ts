@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import assyria from '@edubba/assyria';
-import { openSeeded, playOut, random } from '@edubba/bots';
+import { openSeeded, playOut, random, simulate } from '@edubba/bots';
 import { grouped, median, rateOf, round } from '../measure.ts';
 import type { Stepped } from '../steps/node.ts';
 import { stepsFromNode } from '../steps/node.ts';
@@ -28,11 +28,19 @@ const AMOUNTS = {
   tiny: { games: 1, rounds: 1, decisions: 128, warmUp: 0 },
 } as const;
 
-/** What the simulator does by itself: the same random games, in this process, without anybody asking; with the engine set as `sim` and `env` set it. */
+/** The games that both sides play. */
+const WISH = { game: assyria.game, seats: 2, seed: 'steps', options: {} };
+
+/** What the simulator does by itself, as `edubba sim`: the same random games, tallied and with their fingerprints. */
 function simulated(games: number): number {
+  return simulate({ ...WISH, bots: [random, random], games }).decisions;
+}
+
+/** The same games played and forgotten: what nobody asks for, and less could not be done. */
+function forgotten(games: number): number {
   let decisions = 0;
   for (let index = 0; index < games; index++) {
-    const opened = openSeeded({ game: assyria.game, seats: 2, seed: 'steps', options: {} }, index);
+    const opened = openSeeded(WISH, index);
     decisions += playOut(opened.table, [random, random], opened.random).decisions;
   }
   return decisions;
@@ -59,6 +67,7 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
   const figures: { [name: string]: Figures | number } = {};
   const lines: Row[] = [];
   const own: number[] = [];
+  // As `sim` and `env` set the engine.
   setFlagsFromString('--no-parallel-scavenge');
   for (let decisions = 0; decisions < warmUp; ) decisions += simulated(games);
   for (const [way, rate] of Object.entries(WAYS)) {
@@ -87,7 +96,16 @@ async function measure(effort: Effort, say: (text: string) => void): Promise<Fin
     }
     figures[way.toLowerCase()] = found;
   }
+  for (let decisions = 0; decisions < warmUp; ) decisions += forgotten(games);
+  const bare = median(Array.from({ length: rounds }, () => rateOf(() => forgotten(games))));
+  lines.push({
+    what: 'decisions a second of games played and forgotten, without tallies and fingerprints',
+    ours: grouped(bare),
+    theirs: grouped(median(own)),
+    ratio: round(bare / median(own)),
+  });
   setFlagsFromString('--parallel-scavenge');
+  figures['bare'] = Math.round(bare);
   figures['simulator'] = Math.round(median(own));
   return { figures, lines };
 }
