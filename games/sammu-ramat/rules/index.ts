@@ -31,7 +31,7 @@ function gradeOf(s: State, points: number): Pick<Outcome, 'grade'> {
 /** Sammu-ramat: advisors of a queen, together, for one to five. */
 export const sammuRamat: Game<State> = defineGame<State>({
   id: 'sammu-ramat',
-  version: 2,
+  version: 3,
   players: { min: 1, max: 5 },
   options: {
     challenge: { values: ['random', 'choose', ...LETTERS, ...CHALLENGES.map(({ id }) => id)], rule: 'SAM-31.01' },

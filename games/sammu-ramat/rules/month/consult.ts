@@ -1,5 +1,5 @@
 import type { Key, Objection, Say, Seat } from '@edubba/kernel';
-import { no, toldEach } from '@edubba/kernel';
+import { no, since, toldEach } from '@edubba/kernel';
 import type { Character } from '../../content/characters.ts';
 import { HANDS, TABLE_SIZES } from '../../content/table.ts';
 import { WHEEL } from '../../content/things.ts';
@@ -7,9 +7,10 @@ import { noStarter } from '../closed.ts';
 import { ask, decided, jointly, matter } from '../joint.ts';
 import { character, characterName } from '../names.ts';
 import { COURT, inPlay, technologies } from '../queries/characters.ts';
+import type { G } from '../rules.ts';
 import { R } from '../rules.ts';
 import type { State } from '../state.ts';
-import { isSolo, NOBODY, OUT } from '../state.ts';
+import { at, isSolo, NOBODY, OUT } from '../state.ts';
 import { drawAndKeep } from './cards.ts';
 
 const first = jointly('starter', noStarter);
@@ -69,6 +70,17 @@ function known(s: State, _: unknown, say: Say, seat: Seat): void {
   say(PASS, passObjection(s, seat));
 }
 
+const consulting = (s: State): Seat[] => s.passed.flatMap((_, seat) => (disksOn(s, seat) > 0 ? [seat] : []));
+
+/** SAM-8.05 Whoever Consulted may use the hands of those who did not, and so sees them. Until version 3 questions told of them alone. */
+function showHands(g: G): void {
+  const { s } = g;
+  if (!since(s, 3)) return;
+  const to = consulting(s);
+  for (let seat = 0; seat < s.passed.length; seat++)
+    if (s.passed[seat] === true) for (const card of s.hand[seat] ?? []) g.reveal(card, at.hand(seat), to);
+}
+
 /** SAM-8 Stage 5a: everybody places a disk, and may change it until the last one lies; then Wheels turn, and a starter is chosen. */
 export const consult = R.proc<{ wheels: number[] }>('consult')({
   place: {
@@ -87,6 +99,7 @@ export const consult = R.proc<{ wheels: number[] }>('consult')({
       return g.stay();
     },
     done: (g, v) => {
+      showHands(g);
       v.wheels = COURT.filter((who) => g.s.disk[who] !== NOBODY && technologies(g.s, who, WHEEL) > 0);
       return g.goto('wheels');
     },
@@ -100,7 +113,7 @@ export const consult = R.proc<{ wheels: number[] }>('consult')({
   // SAM-8.08
   starter: (g) => {
     const { s } = g;
-    const seats = s.passed.flatMap((_, seat) => (disksOn(s, seat) > 0 ? [`${seat}`] : []));
+    const seats = consulting(s).map(String);
     return seats.length === 0 ? g.end() : ask(g, first, matter(seats), 'started');
   },
   started: (g) => {

@@ -227,6 +227,34 @@ describe('SAM-8 Consult', () => {
     expect(t.board.hand[2]).toEqual(['GC02#1']);
   });
 
+  test('SAM-8.05 SAM-A.65 hidden hands of those who found nobody are shown to those who Consulted, and to nobody else', () => {
+    const t = court({
+      players: ['blue', 'pink', 'purple', 'green'],
+      at: 'consult',
+      lead: 'pink',
+      map: { kalhu: 'M3 D1', assyria: 'S1 H1 G' },
+      people: { besime: 'kalhu blue Go1' },
+      hands: { blue: ['GC03#1'], pink: ['GC04#1'], purple: ['GC01#1', 'GC02#1'], green: ['GC05#1'] },
+      options: { hands: 'hidden' },
+    });
+    const sees = (seat: number) =>
+      t
+        .seat(seat)
+        .sees()
+        .hand.map((cards) => cards.filter((card) => !card.startsWith('?')));
+    t.blue.answers('consult', 'besime');
+    t.pink.answers('consult', 'sammu-ramat');
+    t.purple.answers('consult', 'pass');
+    expect(sees(0)).toEqual([['GC03#1'], [], [], []]);
+    t.green.answers('consult', 'pass');
+    expect([0, 1, 2, 3].map(sees)).toEqual([
+      [['GC03#1'], [], ['GC01#1', 'GC02#1'], ['GC05#1']],
+      [[], ['GC04#1'], ['GC01#1', 'GC02#1'], ['GC05#1']],
+      [[], [], ['GC01#1', 'GC02#1'], []],
+      [[], [], [], ['GC05#1']],
+    ]);
+  });
+
   const goodsOf = (s: { goods: readonly number[] }, who: number) => s.goods.slice(who * 5, who * 5 + 5);
 
   test('SAM-8.06 SAM-E.31 actions by number of players and kind of Character', () => {
