@@ -53,8 +53,8 @@ const PLAGUE_IN = no('SAM-10.20', 'no.army.plague-in');
 const NO_ARMY = no('SAM-9.10', 'no.army.from');
 const NOT_DIVINERS = no('SAM-11.12', 'no.army.diviners');
 
-/** Can an Army leave there, or strike Baileet where it stands? */
-const canLeave = (s: State, v: Ordering, at: Location): boolean =>
+/** Can an Army be ordered there: to leave, or to strike Baileet where it stands? */
+const isOrigin = (s: State, v: Ordering, at: Location): boolean =>
   (isAt(s, BAILEET, at) && fresh(s, v, MILITARY, at) > 0) ||
   mayLeave(s, at, fresh(s, v, MILITARY, at) > 0, fresh(s, v, DIVINERS, at) > 0);
 
@@ -81,9 +81,6 @@ function wayObjection(
   if ((s.enemies[to] ?? 0) > 0 && (diviners || !military)) return NOT_DIVINERS;
   return undefined;
 }
-
-const isOrigin = (s: State, v: Ordering, at: Location): boolean =>
-  (fresh(s, v, MILITARY, at) > 0 || fresh(s, v, DIVINERS, at) > 0) && canLeave(s, v, at);
 
 /** Locations from which an Army can be ordered now. */
 const armyOrigins = (s: State, v: Ordering): Location[] => ALL.filter((at) => isOrigin(s, v, at));

@@ -55,7 +55,7 @@ export function anyArmyIn(s: State, place: number): boolean {
 export const armiesIn = (s: State, place: number): [at: Location, n: number][] =>
   (RESOLVING[place] ?? [])
     .filter((at) => (s.enemies[at] ?? 0) > 0)
-    .sort((a, b) => (TO_KALHU[a] ?? 0) - (TO_KALHU[b] ?? 0) || a - b)
+    .sort((a, b) => (TO_KALHU[a] ?? 0) - (TO_KALHU[b] ?? 0))
     .map((at) => [at, s.enemies[at] ?? 0]);
 
 /** SAM-23.03 to SAM-23.05, SAM-A.53 Which Enemies move, in their order: those of the Area, then those next to it. */
@@ -65,10 +65,10 @@ export function raiders(s: State, inArea: Area): Location[] {
   const near = (at: Location): number => STEPS[capital]?.[at] ?? 0;
   const armed = ALL.filter((at) => (s.enemies[at] ?? 0) > 0 && at !== capital);
   return [
-    ...armed.filter((at) => inside.includes(at)).sort((a, b) => near(a) - near(b) || a - b),
+    ...armed.filter((at) => inside.includes(at)).sort((a, b) => near(a) - near(b)),
     ...armed
       .filter((at) => !inside.includes(at) && (NEXT_TO[at] ?? []).some((next) => inside.includes(next)))
-      .sort((a, b) => (PLACE_OF[a] ?? 0) - (PLACE_OF[b] ?? 0) || near(a) - near(b) || a - b),
+      .sort((a, b) => (PLACE_OF[a] ?? 0) - (PLACE_OF[b] ?? 0)),
   ];
 }
 

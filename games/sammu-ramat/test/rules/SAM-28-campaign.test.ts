@@ -136,6 +136,12 @@ describe('SAM-28 Campaign', () => {
     expect([s.month, s.chapter, s.ended, s.wins]).toEqual([0, 1, '', 1]);
   });
 
+  test('SAM-A.27 SAM-28.21 where no Event is left for the next Challenge, the flipped ones make a new pile', () => {
+    const next = follow(ending(WON, { pile: [] }).board, 3);
+    // The first has been turned up.
+    expect(next.board.eventRow.slice(1, next.board.months).map((cards) => cards.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   test('SAM-28.06 SAM-28.19 SAM-A.29 whoever lost the Personal Advisor takes a Public one in play, or waits', () => {
     const t = ending(WON, {
       people: { besime: 'kalhu blue', dinah: 'kalhu', lilith: 'aside pink', marsyas: 'gordium purple' },
