@@ -96,6 +96,8 @@ async function readBrought(games: Games, job: Job, { body }: Read): Promise<Brou
     record = onlyRecord(parseRecord(JSON.stringify(brought)));
   } catch (error) {
     if (error instanceof BadRecord) throw new Failed(400, 'bad-record', words.say(error.why));
+    // So deep that whoever goes down into it does not come up again.
+    if (error instanceof RangeError) throw new Failed(400, 'bad-record', 'This record is nested too deeply.');
     throw error;
   }
   const text = JSON.stringify(record);

@@ -1,8 +1,11 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** An address of a letter: its first sign stays, so that whoever runs the house can still tell two apart. */
-const MAIL_ADDRESS = /([\w.+'-])[\w.+'-]*@([\w-]+(?:\.[\w-]+)+)/g;
+/**
+ * An address of a letter: its first sign stays, so that whoever runs the house can still tell two apart. Looked for from the
+ * beginning of a word only: a line of fifteen thousand letters was gone through from each of them, a quarter of a second.
+ */
+const MAIL_ADDRESS = /(?<![\w.+'-])([\w.+'-])[\w.+'-]*@([\w-]+(?:\.[\w-]+)+)/g;
 /** Sessions, tokens and links are 32 bytes in base64url. Of a link that could not be mailed the log is the letter. */
 const SECRET = /(?<!\/sign-in#)(?<![\w-])[\w-]{43}(?![\w-])/g;
 /** The password in an address such as `postgres://user:password@host`. */
@@ -20,9 +23,12 @@ function shownError(error: unknown): { type: string; message: string; stack: str
   return { type: error.name, message: error.message, ...code, stack: error.stack ?? '' };
 }
 
-/** What a log shows of a request: no headers, and nothing behind a `?`. */
+/** No address of this house is longer. */
+const LONGEST_ADDRESS = 300;
+
+/** What a log shows of a request: no headers, nothing behind a `?`, and no more of an address than an honest one has. */
 function shownRequest({ method, url, ip }: FastifyRequest): { method: string; url: string; remoteAddress: string } {
-  return { method, url: url.split('?', 1)[0] ?? '', remoteAddress: ip };
+  return { method, url: (url.split('?', 1)[0] ?? '').slice(0, LONGEST_ADDRESS), remoteAddress: ip };
 }
 
 interface Logging {

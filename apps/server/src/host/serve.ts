@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Games } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { holdFile } from '../store/lock.ts';
 import { openStorage } from '../store/open.ts';
 
@@ -15,16 +16,20 @@ export interface Running {
 }
 
 /** Opens the database, builds the house, and answers; SIGINT and SIGTERM close it without losing anybody's move. */
-export async function serve(config: Config, pagesFolder: string | undefined, games?: Games): Promise<Running> {
+export async function serve(config: Config, pagesFolder: string | undefined, games: Games = GAMES): Promise<Running> {
   const letGo = config.databaseUrl === undefined ? holdFile(config.databaseFile) : () => undefined;
   const storage = await openStorage(config, (error) => house.app.log.error({ err: error }, 'the database'));
   const house = await build({
     config,
     storage,
     threads: true,
+    games,
     ...(pagesFolder === undefined ? {} : { pagesFolder }),
-    ...(games === undefined ? {} : { games }),
   });
+  // To load the rules of a game keeps this thread for some hundred milliseconds: before anybody is served nobody feels it.
+  for (const [game, load] of Object.entries(games)) {
+    await load().catch((error: unknown) => house.app.log.error({ err: error, game }, 'a game cannot be played'));
+  }
   await house.app.listen({ host: config.host, port: config.port });
   const { port } = house.app.server.address() as AddressInfo;
   let stopping: Promise<void> | undefined;

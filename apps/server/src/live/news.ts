@@ -53,9 +53,6 @@ export class News {
   open(socket: WebSocket, visit: Visit): void {
     const at = { visit, alive: true };
     this.windows.set(socket, at);
-    socket.on('pong', () => {
-      at.alive = true;
-    });
     // Nobody has anything to say here, but may ask now and then whether anybody is there.
     const flooded = (): void => {
       socket.close(CLOSED.flood, 'nothing is heard here');
@@ -63,6 +60,10 @@ export class News {
     };
     const pings = new Bucket(PINGS, 1, this.desk.now());
     socket.on('message', flooded);
+    socket.on('pong', () => {
+      at.alive = true;
+      if (!pings.take(this.desk.now())) flooded();
+    });
     socket.on('ping', (data: Buffer) => {
       if (socket.readyState !== socket.OPEN) return;
       if (pings.take(this.desk.now())) socket.pong(data);

@@ -86,6 +86,8 @@ export class LiveSocket implements Viewer {
     this.seat = seatOf(step.hosted.head, this.person) ?? SPECTATOR;
     socket.on('message', (data: Buffer, binary: boolean) => this.hear(binary ? '' : data.toString()));
     socket.on('ping', (data: Buffer) => this.answerPing(data));
+    // One for each of ours, every twenty seconds: whoever sends others, ten thousand in one go, speaks like everybody else.
+    socket.on('pong', () => void this.mayBeHeard());
     this.entered = step.hosted.enter(this, version);
   }
 
@@ -148,8 +150,7 @@ export class LiveSocket implements Viewer {
   }
 
   private hear(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.step.bucket.take(this.step.now())) return this.fail('too-fast', 1);
+    if (!this.mayBeHeard()) return;
     let sent: Sent;
     try {
       sent = readSent(text);
@@ -162,11 +163,17 @@ export class LiveSocket implements Viewer {
     });
   }
 
+  /** Counts what comes in, whatever it is; whoever speaks too fast is told so and not heard. */
+  private mayBeHeard(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    const may = this.step.bucket.take(this.step.now());
+    if (!may) this.fail('too-fast', 1);
+    return may;
+  }
+
   /** Whoever asks whether anybody is there speaks like everybody else, and no faster. */
   private answerPing(data: Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.step.bucket.take(this.step.now())) return this.fail('too-fast', 1);
-    this.socket.pong(data);
+    if (this.mayBeHeard()) this.socket.pong(data);
   }
 
   private fail(error: string, trying: number): void {

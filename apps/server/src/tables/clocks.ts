@@ -37,19 +37,27 @@ export function elapse(head: TableHead, now: number): TableHead {
   return { ...seats, turn: { ...turn, since: Math.max(now, turn.since) } };
 }
 
-/** Turns to those who are waited for now: whoever no longer is gets what their turn has earned. */
+/**
+ * Turns to those who are waited for now: whoever no longer is gets what their turn has earned. Where somebody took their own
+ * answer back nobody has earned anything: else a clock would be filled by answering and taking back.
+ */
 export function turnTo(
   head: TableHead,
   asked: readonly Seat[],
   question: { readonly kind: string; readonly about: Json; readonly numbers: readonly number[] },
   now: number,
+  takenBack = false,
 ): TableHead {
   const spent = elapse(head, now);
   const { pace, turn } = spent;
   const settled = withSeats(spent, (at, seat) => {
-    if (at.left === null || turn?.seats.includes(seat) !== true || asked.includes(seat)) return at;
-    if (pace.kind === 'live') return { ...at, left: at.left + pace.increment };
-    if (pace.kind === 'slow') return { ...at, left: at.left - Math.max(0, at.used - pace.move), used: 0 };
+    const [was, is] = [turn?.seats.includes(seat) === true, asked.includes(seat)];
+    const { left, used } = at;
+    if (left === null || was === is) return at;
+    if (takenBack || is) return takenBack && is ? { ...at, ...at.ended } : at;
+    const ended = { left, used };
+    if (pace.kind === 'live') return { ...at, ended, left: left + pace.increment };
+    if (pace.kind === 'slow') return { ...at, ended, left: left - Math.max(0, used - pace.move), used: 0 };
     return at;
   });
   return { ...settled, turn: asked.length === 0 ? null : { seats: asked, since: now, ...question } };

@@ -48,8 +48,10 @@ function done(hosted: Hosted, seat: Seat, deed: Deed, draft: Draft): void {
     case 'answer':
       return table.play(seat, deed.key, deed.number);
     case 'undo':
+      draft.takenBack = true;
       return table.undo(seat);
     case 'restart':
+      draft.takenBack = true;
       return table.restart(seat);
     case 'redo':
       return table.redo(seat);

@@ -20,6 +20,8 @@ export const HOUSE: Wisher = { person: null, receipt: null };
 export interface Draft {
   head: TableHead;
   readonly table: Table<BaseState> | undefined;
+  /** Somebody took their own answer back. */
+  takenBack?: boolean;
 }
 
 /** The head after what was answered: whose turn it is, how the points stand, whether it is over. */
@@ -27,13 +29,13 @@ export function summed(
   play: AnyModule,
   table: Table<BaseState>,
   { person }: Wisher,
-  head: TableHead,
+  { head, takenBack }: Pick<Draft, 'head' | 'takenBack'>,
   now: number,
 ): TableHead {
   const { asks, scores, outcome, answers } = summedUp(play, table);
   const asked = table.asked();
   const numbers = asked.map((seat) => table.number(seat));
-  const turned = turnTo(head, asked, { kind: asks?.kind ?? '', about: asks?.about ?? null, numbers }, now);
+  const turned = turnTo(head, asked, { kind: asks?.kind ?? '', about: asks?.about ?? null, numbers }, now, takenBack);
   const over = table.over && head.status === 'playing';
   const print = printOf(table, head.print);
   const after: TableHead = {

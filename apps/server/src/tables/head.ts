@@ -25,6 +25,8 @@ export interface SeatHead {
   readonly left: number | null;
   /** Milliseconds this question has taken so far, up to `turn.since`. */
   readonly used: number;
+  /** As the clock stood when their turn ended last, before that earned anything: a turn that is taken back goes on from there. */
+  readonly ended?: { readonly left: number; readonly used: number };
   /** How many events the person had been told when they last answered. */
   readonly seen: number;
   /** Time that is not counted. */

@@ -140,7 +140,12 @@ export class Hosted implements Stage {
 
   private async carryOut(wisher: Wisher, deed: (draft: Draft) => void): Promise<Kept> {
     this.touched = this.services.now();
-    await this.services.present();
+    const present = this.services.present();
+    if (present !== undefined) {
+      // Time may have been given back here, too: nobody is late for what is not counted any more.
+      await present;
+      await this.catchUp();
+    }
     const payer = { person: wisher.person ?? this.head.by };
     if (this.head.status === 'waiting') await this.position.recall(this.head, payer);
     if (this.asleep && this.head.status === 'playing') await this.position.open(this, payer);
@@ -157,7 +162,7 @@ export class Hosted implements Stage {
         const { head, entries, change } = this.billed(payer, () => {
           deed(draft);
           const added = this.table?.log.slice(before.length).map(storeEntry) ?? [];
-          const after = this.completed(wisher, draft.head, added.length > 0 || this.table !== before.table);
+          const after = this.completed(wisher, draft, added.length > 0 || this.table !== before.table);
           return { head: after, entries: added, change: changeOf(wisher, this, after, added, this.version) };
         });
         kept = await this.services.storage.keep(change);
@@ -238,12 +243,14 @@ export class Hosted implements Stage {
   }
 
   /** The drafted head with all that follows from the answers. */
-  private completed(wisher: Wisher, drafted: TableHead, answered: boolean): TableHead {
+  private completed(wisher: Wisher, draft: Draft, answered: boolean): TableHead {
     const { table } = this;
     const now = this.services.now();
-    const head = { ...drafted, updated: now };
+    const head = { ...draft.head, updated: now };
     if (table === undefined) return head;
-    return answered ? summed(this.play, table, wisher, head, now) : { ...head, orders: table.orders.slice() };
+    return answered
+      ? summed(this.play, table, wisher, { ...draft, head }, now)
+      : { ...head, orders: table.orders.slice() };
   }
 
   /** Takes in what other processes have kept. */

@@ -96,6 +96,28 @@ test('some requests in one go are answered in their order; whoever sends a thous
   expect(answered).toBeLessThan(50);
 });
 
+test('of a thousand requests that come in one go those that are not answered are not even read', async () => {
+  let read = 0;
+  const count = (): void => void read++;
+  house.app.server.on('request', count);
+  expect(await inOneGo(1000)).toMatchObject({ closed: true });
+  house.app.server.off('request', count);
+  expect(read).toBe(8);
+});
+
+test('whoever sends something in pieces, and not how long it is, is told so once and hung up on', async () => {
+  const { port } = house.app.server.address() as { port: number };
+  let heard = '';
+  const head = 'POST /api/v1/people/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(`${head}transfer-encoding: chunked\r\n\r\n${'1\r\n{\r\n'.repeat(10_000)}`),
+  );
+  socket.on('error', () => undefined);
+  socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
+  await new Promise((closed) => socket.on('close', closed));
+  expect(heard).toMatch(/^HTTP\/1\.1 411 /);
+});
+
 test('a measure that was full for long is still the one for all windows of somebody', () => {
   vi.useFakeTimers();
   let at = 0;

@@ -38,8 +38,8 @@ test('a NUL in the name of a message harms nobody, and the house goes on', async
   }
 });
 
-/** As long as an address may be, of letters that take four bytes each and cannot be made shorter: no index of PostgreSQL takes it. */
-const LONG_ENDPOINT = `https://example.org/${Array.from({ length: 480 }, (_, n) => String.fromCodePoint(0x10000 + ((n * 7919) % 60_000))).join('')}`;
+/** As long as an address may be, of letters that take three bytes each and cannot be made shorter: no index of PostgreSQL takes it. */
+const LONG_ENDPOINT = `https://example.org/${Array.from({ length: 970 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000))).join('')}`;
 
 test('no door fails over a NUL, wherever it stands', async () => {
   const gold = await Visitor.guest(house.address, 'Gold');
@@ -63,6 +63,8 @@ test('no door fails over a NUL, wherever it stands', async () => {
   for (const [method, path, body] of doors) {
     const { status } = await gold.ask(method, path, body);
     expect([method, path, status < 500]).toEqual([method, path, true]);
+    // An address with one is none, whatever is behind it: no door has to think of it.
+    if (path.includes('%00')) expect([path, status]).toEqual([path, 400]);
   }
   expect((await gold.ask('GET', `/tables/${id}/notes`)).body).toEqual({ text: 'ab' });
 });

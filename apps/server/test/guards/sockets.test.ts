@@ -284,3 +284,17 @@ test('the socket’s own pings are answered, and counted like messages', async (
     expect(pongs).toBeLessThan(200);
   }
 });
+
+test('answers to pings that nobody sent are counted like messages', async () => {
+  const other = await Visitor.guest(house.address, 'Answerer');
+  const window = await other.sit(open);
+  const news = new WebSocket(`${house.address.replace('http', 'ws')}/api/v1/news`, {
+    headers: { cookie: other.cookie, origin: house.address },
+  });
+  await new Promise((opened) => news.once('open', opened));
+  for (const socket of [window.socket, news]) {
+    const code = new Promise<number>((closed) => socket.once('close', closed));
+    for (let n = 0; n < 500; n++) socket.pong();
+    expect(await code).toBe(4429);
+  }
+});

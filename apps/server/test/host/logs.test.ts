@@ -91,6 +91,22 @@ test('without a mail server the log is the letter box: the link is there even at
   expect(house.said).not.toContain('enki.of.eridu');
 });
 
+test('of an address that somebody asked for no more is logged than an honest one has', async () => {
+  const { house } = await logged({ LOG_LEVEL: 'info' });
+  await fetch(`${house.address}/${'a'.repeat(12_000)}`);
+  await house.stop();
+  const urls = linesOf(house.said).flatMap(({ req }) => (req as { url?: string } | undefined)?.url ?? []);
+  expect(urls.map(({ length }) => length)).toEqual([300]);
+});
+
+test('however long a line is, it is gone through once', { timeout: 20_000 }, () => {
+  // From each of its letters it would take minutes.
+  for (const letter of ['a', '.', '-']) {
+    const long = letter.repeat(300_000);
+    expect(discreet(long)).toBe(long);
+  }
+});
+
 test('what a log must not hold is taken out of any line', () => {
   const token = 'abcdefghijklmnopqrstuvwxyz_-0123456789ABCDE';
   expect(discreet(`550 <enki@abzu.example> no; Bearer ${token}"`)).toBe('550 <e…@abzu.example> no; Bearer …"');

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { BadConfig } from '../../src/config.ts';
 import { holdFile } from '../../src/store/lock.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { freePort } from '../support/postgres.ts';
@@ -35,6 +36,19 @@ test('a second house on one file is refused with words; a backup may be made, an
   await house.start();
   expect((await fetch(`${house.address}/ready`)).status).toBe(200);
   expect(await house.stop()).toBe(0);
+  holdFile(file)();
+});
+
+test('a file that has two names is refused: two houses could open it, and each would lose what the other keeps', async () => {
+  const file = join(folder, 'one.sqlite');
+  await (await openSqlite(file)).close();
+  const other = join(folder, 'two.sqlite');
+  linkSync(file, other);
+  for (const name of [file, other]) {
+    expect(() => holdFile(name)).toThrow(BadConfig);
+    expect(() => holdFile(name)).toThrow('hard link');
+  }
+  rmSync(other);
   holdFile(file)();
 });
 

@@ -141,6 +141,20 @@ async function flood(crew: Crew, path: string, perSecond: number): Promise<void>
   for (const socket of sockets) socket.destroy();
 }
 
+/** As much as is read in one go, on a connection of its own each time, so many times a second. */
+async function bursts(crew: Crew, head: string, again: string, perSecond: number): Promise<void> {
+  const all = `${head}${again.repeat(Math.ceil((65_536 - head.length) / again.length))}`;
+  await crew.keepOn(perSecond, () => {
+    crew.tried++;
+    const began = performance.now();
+    const socket = connect(crew.attack.port, '127.0.0.1', () => socket.write(all));
+    let heard = '';
+    socket.on('data', (data: Buffer) => (heard ||= data.toString('latin1').split(' ', 2)[1] ?? ''));
+    socket.on('error', () => undefined);
+    socket.once('close', () => crew.count(heard || 'closed', began));
+  });
+}
+
 /** Each of these was found to harm others once, or is of the same kind. */
 const ATTACKS = {
   /** Names of messages that PostgreSQL cannot keep. */
@@ -249,6 +263,29 @@ const ATTACKS = {
     });
     for (const window of windows) window.terminate();
   },
+  /** Answers to questions whether anybody is there that nobody has asked. */
+  pongs: async (crew: Crew) => {
+    const windows = await crew.windows(10);
+    await crew.keepOn(50_000, (n) => {
+      const window = windows[n % windows.length];
+      if (window?.readyState !== WebSocket.OPEN) return;
+      crew.tried++;
+      window.pong();
+    });
+    for (const window of windows) window.terminate();
+  },
+  /** Thousands of requests in one go. */
+  burst: (crew: Crew) => bursts(crew, '', `GET /health HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${FROM}1\r\n\r\n`, 10),
+  /** One letter in ten thousand pieces. */
+  pieces: (crew: Crew) => {
+    const to = 'POST /api/v1/people/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+    return bursts(crew, `${to}x-forwarded-for: ${FROM}1\r\ntransfer-encoding: chunked\r\n\r\n`, '1\r\n{\r\n', 10);
+  },
+  /** Addresses as long as Node reads them, each of which is logged. */
+  long: (crew: Crew) =>
+    crew.keepOn(9, (n) => {
+      crew.ask(n, 'GET', `/${'a'.repeat(14_000)}`).catch(() => undefined);
+    }),
   /** Whether the house can play, asked without a pause. */
   ready: (crew: Crew) => flood(crew, '/ready', 2000),
   /** What is not there. */

@@ -102,7 +102,7 @@ describe('a house with one file', () => {
   });
 
   // None of these is dear by itself: it is their number.
-  test.each(['pings', 'ready', 'nothing'] as const)('a flood: %s', async (kind) => {
+  test.each(['pings', 'pongs', 'ready', 'nothing', 'burst', 'pieces', 'long'] as const)('a flood: %s', async (kind) => {
     await siege.attacked(kind, late);
   });
 

@@ -14,8 +14,8 @@ export const SECONDS = Number(process.env['EDUBBA_ATTACK_SECONDS'] ?? 8);
 /** Calm and attacked in turns, so often: what a machine does besides falls into both. */
 const TURNS = 3;
 const PAIRS = 30;
-/** As a house is run; those who attack come through a proxy, from elsewhere. */
-const ENV = { EDUBBA_WORK_PER_ADDRESS: '450', EDUBBA_PROXY: '1', EDUBBA_REQUESTS_PER_MINUTE: '600' };
+/** As a house is run, with its log; those who attack come through a proxy, from elsewhere. */
+const ENV = { LOG_LEVEL: 'info', EDUBBA_WORK_PER_ADDRESS: '450', EDUBBA_PROXY: '1', EDUBBA_REQUESTS_PER_MINUTE: '600' };
 
 /** A house in which honest people play while it is attacked. */
 export class Siege {

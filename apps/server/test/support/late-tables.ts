@@ -45,7 +45,7 @@ export async function keepLateTables(
     // The first so many have run out of time; the others have a day.
     const left = n < due ? -1 : 24 * HOUR;
     const head = headOf(id, record, people, now, left);
-    const kept = summed(play, table, HOUSE, head, now);
+    const kept = summed(play, table, HOUSE, { head }, now);
     const row = { id, rev: 1, status: kept.status, game: 'akkad', open: 0, updated: now - HOUR, due: dueAt(kept) };
     await db
       .insertInto('tables')

@@ -6,6 +6,8 @@ import { keepLateTables } from '../support/late-tables.ts';
 import { playOut } from '../support/playing.ts';
 import { Visitor } from '../support/visitor.ts';
 
+const PEOPLE = ['ada00000', 'bela0000', 'cleo0000'];
+
 let now = Date.now();
 let house: TestHouse;
 let gold: Visitor;
@@ -62,17 +64,29 @@ test('a record is written once, however often it is asked for, and then needs no
   const windows = [await gold.sit(id), await blue.sit(id)];
   await playOut(windows);
   for (const window of windows) await window.close();
+  const written = vi.spyOn(house.desk.errands, 'run');
   const first = await gold.ask('GET', `/tables/${id}/record`);
   const hosted = await house.desk.get(id);
   await expect.poll(() => hosted.idle).toBe(true);
   hosted.sleep();
   expect(await gold.ask('GET', `/tables/${id}/record`)).toEqual(first);
+  expect(written).toHaveBeenCalledTimes(1);
+  written.mockRestore();
   expect(await gold.ask('GET', `/tables/${id}/proof`)).toMatchObject({ status: 200 });
   expect(hosted.table).toBeUndefined();
+  // Whoever has used up their time gets what was written before, and has nothing written anew.
+  const spender = await Visitor.guest(house.address, 'Spender', '10.9.9.9');
+  house.desk.budget.charge({ person: spender.me?.id }, 4000);
+  expect((await spender.ask('GET', `/tables/${id}/record`)).status).toBe(200);
+  const [other = ''] = await keepLateTables(house.storage, 1, { due: 0, people: PEOPLE, lacking: 0, name: 'over' });
+  expect(await spender.ask('GET', `/tables/${other}/record`)).toMatchObject({
+    status: 429,
+    body: { error: 'too-dear' },
+  });
 });
 
 test('how a long game stands is written out once for all who ask', async () => {
-  const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people: ['ada00000', 'bela0000', 'cleo0000'] });
+  const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people: PEOPLE });
   const windows = await Promise.all(Array.from({ length: 20 }, () => gold.sit(id)));
   const { table } = await house.desk.get(id);
   if (table === undefined) throw new Error('no game');

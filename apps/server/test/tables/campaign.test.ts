@@ -224,6 +224,9 @@ onBothEngines((engine) => {
         body: { error: 'bad-record', message: expect.stringContaining('cannot be seen') },
       });
     }
+    // Nor one that is nested so deeply that nobody could go through it.
+    const deep = `{"record":${'{"after":'.repeat(50_000)}1${'}'.repeat(50_000)},"table":${JSON.stringify(wish(seats))}}`;
+    expect(await raw(deep)).toBe(400);
     const running = await goOn();
     const blue = await Visitor.guest(house.address, 'Blue');
     expect(await blue.ask('POST', `/tables/${running.id}/next`, {})).toMatchObject({ status: 403 });

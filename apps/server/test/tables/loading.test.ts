@@ -21,7 +21,12 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 /** The same storage as another process has it, which stops before it reads from a table of the database. */
-function slow(storage: Storage, before: 'tables' | 'changes', then: () => Promise<void>): Storage {
+function slow(
+  storage: Storage,
+  before: 'tables' | 'changes',
+  then: () => Promise<void>,
+  armed: () => boolean = () => true,
+): Storage {
   let stopped = false;
   const db = new Proxy(storage.db, {
     get: (all, name) => {
@@ -29,7 +34,7 @@ function slow(storage: Storage, before: 'tables' | 'changes', then: () => Promis
       if (name !== 'selectFrom') return typeof value === 'function' ? (value.bind(all) as unknown) : value;
       return (table: 'tables') => {
         const query = all.selectFrom(table);
-        return (table as string) !== before || stopped ? query : held(query, then, () => (stopped = true));
+        return (table as string) !== before || stopped || !armed() ? query : held(query, then, () => (stopped = true));
       };
     },
   });
@@ -82,6 +87,29 @@ test.each(['tables', 'changes'] as const)(
     await elsewhere.stop();
   },
 );
+
+test('what is kept while a table catches up elsewhere is caught up with next, and nothing twice', async () => {
+  const made = await gold.create('connect-four', [{ who: 'open' }]);
+  await blue.join(made.id);
+  const ours = await house.desk.get(made.id);
+  await ours.whenKept({}, () => undefined);
+  const move = async (): Promise<void> =>
+    void (await ours.change(HOUSE, ({ table }) => table?.play(table.toMove, table.options(table.toMove)[0] ?? '')));
+  let armed = false;
+  const storage = slow(house.storage, 'changes', move, () => armed);
+  const elsewhere = new Desk({ storage, games: TEST_GAMES, now: Date.now });
+  const there = await elsewhere.get(made.id);
+  await there.whenKept({}, () => undefined);
+  const { table } = there;
+  armed = true;
+  await move();
+  await expect.poll(() => ours.rev - there.rev).toBe(0);
+  await there.settled();
+  expect(there.table).toBe(table);
+  expect(there.table?.log.length).toBe(ours.table?.log.length);
+  expect(there.table?.fingerprint()).toBe(ours.table?.fingerprint());
+  await elsewhere.stop();
+});
 
 test('a log that cannot be followed leaves a table what it was, to be made anew', async () => {
   const made = await gold.create('connect-four', [{ who: 'open' }]);

@@ -44,6 +44,28 @@ test('tables that nobody looks at are forgotten: after a while, and the oldest o
   await window.close();
 });
 
+test('a table whose bot only waits for its turn needs no position meanwhile', async () => {
+  house = await openHouse({ env: { EDUBBA_WORK_PER_ADDRESS: '450' } });
+  const gold = await Visitor.guest(house.address, 'Gold');
+  const { id } = await gold.create('connect-four', [{ who: 'bot', bot: 'random' }]);
+  const window = await gold.sit(id);
+  await window.until(() => window.asked);
+  // Bots wait while whoever made the table has used up their time.
+  const maker = { person: gold.me?.id };
+  while (house.desk.budget.wait(maker) === 0) house.desk.budget.charge(maker, 10_000);
+  expect((await window.answer()).type).toBe('done');
+  await window.close();
+  const hosted = await house.desk.get(id);
+  expect([hosted.idle, hosted.table === undefined]).toEqual([false, false]);
+  await expect
+    .poll(() => {
+      hosted.sleep();
+      return hosted.table;
+    })
+    .toBeUndefined();
+  expect(hosted.idle).toBe(false);
+});
+
 test('positions take no more memory than they may, and whoever plays does not notice', async () => {
   // Room for about ten games of connect four; thirty are played at once, and all are looked at.
   house = await openHouse({ env: { EDUBBA_TABLES_MB: '1', EDUBBA_REQUESTS_PER_MINUTE: '100000' } });

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@edubba/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { givenBack } from '../../src/tables/outages.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
@@ -81,6 +81,30 @@ test('a clock that is nearly empty stays so for whoever gives up and comes back 
   expect(leftOf(back as TableInfo, asked.seat)).toBe(0.1 * MINUTE);
 });
 
+test.each([
+  { kind: 'live', bank: 5 * MINUTE, increment: MINUTE },
+  { kind: 'slow', move: 60 * MINUTE, bank: 0 },
+])('answering and taking back fills nobody’s clock: %j', async (pace) => {
+  const { id, asked, other } = await seated(pace);
+  const lefts = async (): Promise<number[]> => {
+    const info = await gold.table('GET', `/tables/${id}`);
+    return [asked, other].map(({ seat }) => leftOf(info, seat));
+  };
+  const [before = 0, others] = await lefts();
+  for (let n = 1; n <= 3; n++) {
+    now += MINUTE;
+    expect((await asked.answer()).type).toBe('done');
+    await other.until(() => other.asked);
+    expect((await asked.send({ type: 'undo' })).type).toBe('done');
+    await asked.until(() => asked.asked);
+    // The time that was thought counts, and the turn earns nothing before it is over.
+    expect(await lefts()).toEqual([before - n * MINUTE, others]);
+  }
+  expect((await asked.answer()).type).toBe('done');
+  const earned = pace.kind === 'live' ? before - 3 * MINUTE + (pace.increment ?? 0) : before;
+  expect(await lefts()).toEqual([earned, others]);
+});
+
 test('whoever was late does not come back to the question they let run out: that one is the bot’s, however long it takes', async () => {
   const { id, asked, other, who } = await seated();
   const { budget } = house.desk;
@@ -121,6 +145,20 @@ test('whoever is left does not rewind the game alone, nor choose a weak bot for 
   expect(replaced?.seats[seat]).toMatchObject({ gone: 'replaced', bot: first ?? 'random' });
 });
 
+/** As if the whole process had stood still for so long, by the clock that nobody sets. */
+function standing(milliseconds: number): void {
+  const from = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => from() + milliseconds);
+  onTestFinished(() => clock.mockRestore());
+}
+
+test('an answer that comes first when a house that stood still goes on is not late', async () => {
+  const { asked } = await seated();
+  now += 60 * MINUTE;
+  standing(60 * MINUTE);
+  expect((await asked.answer()).type).toBe('done');
+});
+
 test('the time of an outage is given back once, as far as somebody was waited for in it', () => {
   const turn = { seats: [0], since: 1000, kind: 'x', about: null };
   const head = { pace: LIVE, turn } as never;
@@ -148,7 +186,7 @@ onBothEngines((engine) => {
     // Longer than everybody has.
     now += 60 * MINUTE;
     const again = await openHouse({ storage, now: () => now });
-    await again.desk.sweep();
+    // Already when it opens: somebody may answer before anybody has looked at the clocks.
     const { head } = await again.desk.look(id);
     expect(head.seats.map(({ gone }) => gone)).toEqual([null, null]);
     expect(now - (head.turn?.since ?? 0)).toBe(MINUTE);
@@ -158,6 +196,41 @@ onBothEngines((engine) => {
     await expect
       .poll(async () => (await again.desk.look(id)).head.seats.some(({ gone }) => gone === 'late'))
       .toBe(true);
+    await again.stop();
+    await storage.close();
+  });
+
+  test('a house that was killed was there until it last said so', async () => {
+    const storage = await engine.open(await engine.fresh());
+    const first = await openHouse({ storage, now: () => now });
+    const [ada, bela] = [await Visitor.guest(first.address, 'Ada'), await Visitor.guest(first.address, 'Bela')];
+    const { id } = await ada.create('connect-four', [{ who: 'open' }], { pace: LIVE });
+    await bela.join(id);
+    now += MINUTE;
+    standing(3000);
+    await first.desk.sweep();
+    // It says nothing more; the next one opens an hour later.
+    const later = now + 60 * MINUTE;
+    const again = await openHouse({ storage, now: () => later });
+    const { head } = await again.desk.look(id);
+    expect(later - (head.turn?.since ?? 0)).toBe(MINUTE);
+    for (const each of [first, again]) await each.stop();
+    await storage.close();
+  });
+
+  test('on one file a house knows of each moment in which it was closed', async () => {
+    const storage = await engine.open(await engine.fresh());
+    const first = await openHouse({ storage, now: () => now });
+    const [ada, bela] = [await Visitor.guest(first.address, 'Ada'), await Visitor.guest(first.address, 'Bela')];
+    const { id } = await ada.create('connect-four', [{ who: 'open' }], { pace: LIVE });
+    await bela.join(id);
+    now += MINUTE;
+    await first.stop();
+    now += 3000;
+    const again = await openHouse({ storage, now: () => now });
+    const { head } = await again.desk.look(id);
+    // On PostgreSQL another one may have been there.
+    expect(now - (head.turn?.since ?? 0)).toBe(engine.name === 'postgres' ? MINUTE + 3000 : MINUTE);
     await again.stop();
     await storage.close();
   });

@@ -115,6 +115,16 @@ test.each(TABLES)('one that begins before anybody could add anything is not call
   expect(checked === undefined ? undefined : judged(checked)).toBe('alone');
 });
 
+test('a house that leaves out what was added is refused aloud', async () => {
+  const mine = table({ id: 'leaves23', seats: [seat('ada00000', { ready: false }), seat('bela0000')] });
+  vi.spyOn(tables, 'addChance').mockImplementation(async () => ({
+    ...mine,
+    status: 'playing',
+    contributions: ['another-part-of-it', 'what-bela-added-'],
+  }));
+  await expect(addChance(mine)).rejects.toMatchObject({ code: 'broken-promise' });
+});
+
 test('the same is added however often somebody must try; what another device added stays', async () => {
   const sent: AddChance[] = [];
   const adding = vi.spyOn(tables, 'addChance').mockImplementation(async (_, chance) => {
