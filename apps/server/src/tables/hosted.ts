@@ -18,6 +18,7 @@ import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import type { PositionServices } from './position.ts';
 import { Position } from './position.ts';
+import { Receipts } from './receipts.ts';
 import { inSlices, turn } from './slices.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -58,6 +59,7 @@ export class Hosted implements Stage {
   private readonly services: Services;
   private readonly secret: string;
   private readonly queue = new Queue();
+  private readonly receipts = new Receipts();
   private readonly position: Position;
   private readonly bots: BotSeats;
 
@@ -147,6 +149,7 @@ export class Hosted implements Stage {
       await this.catchUp();
     }
     const payer = { person: wisher.person ?? this.head.by };
+    if (this.receipts.has(wisher)) return 'repeated';
     if (this.head.status === 'waiting') await this.position.recall(this.head, payer);
     if (this.asleep && this.head.status === 'playing') await this.position.open(this, payer);
     for (let tries = 0; tries < TRIES; tries++) {
@@ -169,22 +172,26 @@ export class Hosted implements Stage {
         if (kept === 'kept') {
           this.head = head;
           this.rev++;
+          this.receipts.add(wisher);
           const told = before.table === this.table ? before.told : 0;
           this.billed(payer, () => this.tellChange(told, entries, before.head));
           this.services.changed(this, before.head);
           return kept;
         }
       } catch (error) {
-        this.restore(before);
+        await this.restore(before, payer);
         // What was done before cannot be done once more: whoever did not hear of it hears it now.
         if (await this.wasDone(wisher)) kept = 'repeated';
         // What cannot be done here may well be possible on what others have kept meanwhile.
         else if (wisher.person !== null && (await this.isBehind())) kept = 'outdated';
         else throw error;
       }
-      this.restore(before);
+      await this.restore(before, payer);
       await this.catchUp();
-      if (kept === 'repeated') return kept;
+      if (kept === 'repeated') {
+        this.receipts.add(wisher);
+        return kept;
+      }
     }
     throw new Failed(503, 'busy', 'Too many people change this table at once. Try again.');
   }
@@ -227,19 +234,25 @@ export class Hosted implements Stage {
     if (await this.isBehind()) await this.queue.run(() => this.catchUp());
   }
 
-  /** Back to what is kept. */
-  private restore(before: {
-    readonly head: TableHead;
-    readonly table: Table<BaseState> | undefined;
-    readonly length: number;
-  }): void {
+  /** Back to what is kept. Where something was answered already the game is played again up to there, which takes a while. */
+  private async restore(
+    before: {
+      readonly head: TableHead;
+      readonly table: Table<BaseState> | undefined;
+      readonly length: number;
+      readonly told: number;
+    },
+    payer: Payer,
+  ): Promise<void> {
     this.head = before.head;
     if (this.table === before.table && (this.table?.log.length ?? 0) === before.length) {
       this.table?.orders.splice(0, this.table.orders.length, ...before.head.orders);
       return;
     }
     this.bots.drop();
-    this.position.rebuild(before.head, (before.table?.log ?? []).slice(0, before.length));
+    this.audience.forgetTexts();
+    const log = (before.table?.log ?? []).slice(0, before.length);
+    await this.position.rebuild(before.head, log, before.told, payer);
   }
 
   /** The drafted head with all that follows from the answers. */

@@ -74,16 +74,13 @@ export class Position {
    * read is caught up with later, together with the head that belongs to it.
    */
   async open(kept: { readonly head: TableHead; readonly rev: number }, payer: Payer): Promise<void> {
-    const { services, play } = this;
+    const { services } = this;
     await this.recall(kept.head, payer);
     const { id } = kept.head;
     const changes = await services.since(id, 0);
     const { head, rev } = kept;
     const log = changes.filter((change) => change.rev <= rev).flatMap(({ entries }) => entries.map(readEntry));
-    const job = { line: services.budget.lineOf(payer), took: 0 };
-    const table = await replaySlowly(job, play, this.opening(head), log, head.print, id).finally(() =>
-      services.budget.charge(payer, job.took),
-    );
+    const table = await this.replayed(head, log, payer);
     table.orders.push(...kept.head.orders);
     this.table = table;
     services.opened();
@@ -94,13 +91,22 @@ export class Position {
     this.table = Table.open(this.play.game, this.opening(head));
   }
 
-  /** Makes it again at once, from a log that is at hand. */
-  rebuild(head: TableHead, log: readonly LogEntry[]): void {
-    this.table =
-      log.length === 0 && head.started === null
-        ? undefined
-        : replay(this.play, this.opening(head), log, head.print, head.id);
-    this.table?.orders.push(...head.orders);
+  /** Makes it again from a log that is at hand, in one's turn; until then there is none. */
+  async rebuild(head: TableHead, log: readonly LogEntry[], version: number, payer: Payer): Promise<void> {
+    this.table = undefined;
+    this.slept = version;
+    if (head.started === null) return;
+    const table = await this.replayed(head, log, payer);
+    table.orders.push(...head.orders);
+    this.table = table;
+  }
+
+  private replayed(head: TableHead, log: readonly LogEntry[], payer: Payer): Promise<Table<BaseState>> {
+    const { budget } = this.services;
+    const job = { line: budget.lineOf(payer), took: 0 };
+    return replaySlowly(job, this.play, this.opening(head), log, head.print, head.id).finally(() =>
+      budget.charge(payer, job.took),
+    );
   }
 
   /** Goes on to a later head by what was answered since. */

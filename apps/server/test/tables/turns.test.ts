@@ -3,7 +3,11 @@ import { Observation, Table, Xoshiro } from '@edubba/kernel';
 import sammuRamat from '@edubba/sammu-ramat';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GAMES } from '../../src/games.ts';
+import { Budget } from '../../src/live/budget.ts';
+import { carryOut } from '../../src/tables/deeds.ts';
+import { Desk } from '../../src/tables/desk.ts';
 import { inSlices, turn } from '../../src/tables/slices.ts';
+import { TEST_GAMES } from '../support/games.ts';
 import type { TestHouse } from '../support/house.ts';
 import { openHouse } from '../support/house.ts';
 import { keepLateTables } from '../support/late-tables.ts';
@@ -209,4 +213,36 @@ test('after something was taken back in a long game only what is new is written 
   expect(written.mock.calls.map(([, from]) => from)).toEqual([length]);
   expect(window.standing?.events.length).toBe(hosted.table.events.length);
   await window.close();
+});
+
+test('a message that comes again is known by its name; where it is not, the game is played again up to there a moment at a time', async () => {
+  const people = [gold.me?.id ?? '', 'bela0000', 'cleo0000'];
+  const [id = ''] = await keepLateTables(house.storage, 1, { due: 0, people });
+  const here = await house.desk.get(id);
+  await here.whenKept({}, () => undefined);
+  const [seat = 0] = here.table?.asked() ?? [];
+  const number = here.table?.number(seat) ?? 0;
+  const deed = { type: 'answer', id: 'the same', number, key: here.table?.options(seat)[0] ?? '' } as const;
+  expect(await carryOut(here, gold.me?.id ?? '', seat, deed)).toBe('kept');
+  const played = vi.spyOn(Table.prototype, 'play');
+  expect(await carryOut(here, gold.me?.id ?? '', seat, deed)).toBe('repeated');
+  expect(played).not.toHaveBeenCalled();
+  // Another process knows nothing of it: it finds out when it wants to keep it.
+  const budget = new Budget(Date.now);
+  const elsewhere = new Desk({ storage: house.storage, games: TEST_GAMES, now: Date.now, budget });
+  onTestFinished(() => elsewhere.stop());
+  const there = await elsewhere.get(id);
+  await there.whenKept({}, () => undefined);
+  const length = there.table?.log.length;
+  const [other = 0] = there.table?.asked() ?? [];
+  const replayed = vi.spyOn(Table, 'replay');
+  const charged = vi.spyOn(budget, 'charge');
+  onTestFinished(() => void [played, replayed].map((spy) => spy.mockRestore()));
+  const again = { ...deed, number: there.table?.number(other) ?? 0, key: there.table?.options(other)[0] ?? '' };
+  expect(await carryOut(there, gold.me?.id ?? '', other, again)).toBe('repeated');
+  expect(played).toHaveBeenCalledTimes(1);
+  expect(there.table?.log.length).toBe(length);
+  expect(there.table?.fingerprint()).toBe(here.table?.fingerprint());
+  expect(replayed.mock.calls.map(([, , at]) => at?.length)).toEqual([0]);
+  expect(charged).toHaveBeenCalledWith({ person: gold.me?.id }, expect.any(Number));
 });
