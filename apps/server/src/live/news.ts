@@ -61,8 +61,8 @@ export class News {
     const pings = new Bucket(PINGS, 1, this.desk.now());
     socket.on('message', flooded);
     socket.on('pong', () => {
+      if (at.alive && !pings.take(this.desk.now())) flooded();
       at.alive = true;
-      if (!pings.take(this.desk.now())) flooded();
     });
     socket.on('ping', (data: Buffer) => {
       if (socket.readyState !== socket.OPEN) return;

@@ -202,6 +202,25 @@ const ATTACKS = {
       };
       begin().catch(() => undefined);
     }),
+  /** Answers of long games, each sent again and again by the same name. */
+  again: async (crew: Crew) => {
+    const windows = await crew.windows(40);
+    const first = new Map<WebSocket, object>();
+    for (const window of windows) {
+      window.on('message', (data: Buffer) => {
+        const { question } = JSON.parse(data.toString()) as { question?: { number: number; options: string[] } | null };
+        if (question === undefined || question === null || first.has(window)) return;
+        first.set(window, { type: 'answer', id: 'again', number: question.number, key: question.options[0] });
+      });
+      crew.say(window, { type: 'since', id: 's', version: 0 });
+    }
+    await crew.keepOn(400, (n) => {
+      const window = windows[n % windows.length];
+      const answer = window === undefined ? undefined : first.get(window);
+      if (answer !== undefined) crew.say(window, answer);
+    });
+    for (const window of windows) window.terminate();
+  },
   /** Long games, in which answers are given and taken back. */
   undo: async (crew: Crew) => {
     const windows = await crew.windows(10);

@@ -85,6 +85,10 @@ describe('a house with one file', () => {
     await siege.attacked('since', late);
   });
 
+  test('answers of long games, each again and again by the same name', async () => {
+    await siege.attacked('again', late);
+  });
+
   test('answers of long games that are taken back', async () => {
     await siege.attacked('undo', late);
   });
