@@ -20,6 +20,7 @@ import { HOUSE } from './drafted.ts';
 import { Hosted } from './hosted.ts';
 import type { Presence } from './info.ts';
 import { Outages } from './outages.ts';
+import type { KeptChange } from './position.ts';
 import { infoOf } from './info.ts';
 import { inSlices } from './slices.ts';
 
@@ -296,14 +297,14 @@ export class Desk {
     return row === undefined ? undefined : { ...row, head: JSON.parse(row.head) as TableHead };
   }
 
-  private async since(id: string, rev: number): Promise<{ rev: number; entries: StoredEntry[] }[]> {
+  private async since(id: string, rev: number): Promise<KeptChange[]> {
     const rows = await this.storage.db
       .selectFrom('changes')
-      .select(['rev', 'entries'])
+      .select(['rev', 'entries', 'by as person', 'receipt'])
       .where('table_id', '=', id)
       .where('rev', '>', rev)
       .orderBy('rev')
       .execute();
-    return rows.map(({ rev: at, entries }) => ({ rev: at, entries: JSON.parse(entries) as StoredEntry[] }));
+    return rows.map((row) => ({ ...row, entries: JSON.parse(row.entries) as StoredEntry[] }));
   }
 }

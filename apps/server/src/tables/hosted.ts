@@ -18,7 +18,6 @@ import type { Presence } from './info.ts';
 import { infoOf } from './info.ts';
 import type { PositionServices } from './position.ts';
 import { Position } from './position.ts';
-import { Receipts } from './receipts.ts';
 import { inSlices, turn } from './slices.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -59,7 +58,6 @@ export class Hosted implements Stage {
   private readonly services: Services;
   private readonly secret: string;
   private readonly queue = new Queue();
-  private readonly receipts = new Receipts();
   private readonly position: Position;
   private readonly bots: BotSeats;
 
@@ -149,9 +147,10 @@ export class Hosted implements Stage {
       await this.catchUp();
     }
     const payer = { person: wisher.person ?? this.head.by };
-    if (this.receipts.has(wisher)) return 'repeated';
     if (this.head.status === 'waiting') await this.position.recall(this.head, payer);
     if (this.asleep && this.head.status === 'playing') await this.position.open(this, payer);
+    const { receipts } = this.position;
+    if (receipts.has(wisher)) return 'repeated';
     for (let tries = 0; tries < TRIES; tries++) {
       const before = {
         head: this.head,
@@ -172,7 +171,7 @@ export class Hosted implements Stage {
         if (kept === 'kept') {
           this.head = head;
           this.rev++;
-          this.receipts.add(wisher);
+          receipts.add(wisher);
           const told = before.table === this.table ? before.told : 0;
           this.billed(payer, () => this.tellChange(told, entries, before.head));
           this.services.changed(this, before.head);
@@ -189,7 +188,7 @@ export class Hosted implements Stage {
       await this.restore(before, payer);
       await this.catchUp();
       if (kept === 'repeated') {
-        this.receipts.add(wisher);
+        receipts.add(wisher);
         return kept;
       }
     }
@@ -211,6 +210,8 @@ export class Hosted implements Stage {
   /** Was this very message carried out before? */
   private async wasDone({ person, receipt }: Wisher): Promise<boolean> {
     if (receipt === null) return false;
+    // On one file nobody else keeps anything.
+    if (this.position.receipts.complete && this.services.storage.engine === 'sqlite') return false;
     const found = await this.services.storage.db
       .selectFrom('changes')
       .select('rev')
@@ -290,6 +291,7 @@ export class Hosted implements Stage {
     // Only now: where the log could not be followed, what is known of the table is still what it was.
     this.head = row.head;
     this.rev = row.rev;
+    for (const change of changes) this.position.receipts.add(change);
     this.tellChange(told, entries, was);
   }
 

@@ -5,20 +5,25 @@ import type { AnyModule } from '../games.ts';
 import type { Budget, Payer } from '../live/budget.ts';
 import type { Storage } from '../store/database.ts';
 import { earlierOf, earlierText } from './earlier.ts';
+import type { Wisher } from './drafted.ts';
 import type { TableHead } from './head.ts';
+import { Receipts } from './receipts.ts';
 import { openingOf, replay, replaySlowly } from './replaying.ts';
 
 /** What a position and its log take in memory, measured on late games of Akkad: nearly all of it grows with the log. */
 const BYTES = { least: 10_000, perEntry: 1000, perLetter: 4 };
 
+/** A change as it was kept. */
+export interface KeptChange extends Wisher {
+  readonly rev: number;
+  readonly entries: StoredEntry[];
+}
+
 /** What it takes to make a position again. */
 export interface PositionServices {
   readonly storage: Storage;
-  /** Entries of the log by change, later than a revision. */
-  readonly since: (
-    id: string,
-    rev: number,
-  ) => Promise<readonly { readonly rev: number; readonly entries: StoredEntry[] }[]>;
+  /** Entries of the log by change, later than a revision, with who made it by which message. */
+  readonly since: (id: string, rev: number) => Promise<readonly KeptChange[]>;
   /** A position was made again from its log: somebody else's may have to go. */
   readonly opened: () => void;
   readonly budget: Budget;
@@ -28,6 +33,8 @@ export interface PositionServices {
 /** The position of a table in memory: made again from what is kept when somebody needs it, put out when nobody does. */
 export class Position {
   table: Table<BaseState> | undefined;
+  /** What was carried out, as long as the position is there. */
+  readonly receipts = new Receipts();
   /** How many events had been told when it was put out of memory. */
   private slept = 0;
   /** The game it began after, and how long its record is; there once the position was needed. */
@@ -58,6 +65,7 @@ export class Position {
     this.slept = this.version;
     this.table = undefined;
     this.earlier = undefined;
+    this.receipts.clear();
   }
 
   /** Makes the game it began after again, if there was one: no position can be made without it. */
@@ -77,18 +85,22 @@ export class Position {
     const { services } = this;
     await this.recall(kept.head, payer);
     const { id } = kept.head;
-    const changes = await services.since(id, 0);
+    const all = await services.since(id, 0);
     const { head, rev } = kept;
-    const log = changes.filter((change) => change.rev <= rev).flatMap(({ entries }) => entries.map(readEntry));
+    const changes = all.filter((change) => change.rev <= rev);
+    const log = changes.flatMap(({ entries }) => entries.map(readEntry));
     const table = await this.replayed(head, log, payer);
     table.orders.push(...kept.head.orders);
     this.table = table;
+    this.receipts.begin(changes);
     services.opened();
   }
 
   /** Opens the table and answers what has to happen by itself. */
   deal(head: TableHead): void {
     this.table = Table.open(this.play.game, this.opening(head));
+    // Before it nobody sent anything by name.
+    this.receipts.begin([]);
   }
 
   /** Makes it again from a log that is at hand, in one's turn; until then there is none. */

@@ -1,11 +1,12 @@
 import type { Slices } from '@edubba/kernel';
-import { Observation, Table, Xoshiro } from '@edubba/kernel';
+import { Observation, Refused, Table, Xoshiro } from '@edubba/kernel';
 import sammuRamat from '@edubba/sammu-ramat';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { GAMES } from '../../src/games.ts';
 import { Budget } from '../../src/live/budget.ts';
 import { carryOut } from '../../src/tables/deeds.ts';
 import { Desk } from '../../src/tables/desk.ts';
+import { Receipts } from '../../src/tables/receipts.ts';
 import { inSlices, turn } from '../../src/tables/slices.ts';
 import { TEST_GAMES } from '../support/games.ts';
 import type { TestHouse } from '../support/house.ts';
@@ -227,7 +228,12 @@ test('a message that comes again is known by its name; where it is not, the game
   const played = vi.spyOn(Table.prototype, 'play');
   expect(await carryOut(here, gold.me?.id ?? '', seat, deed)).toBe('repeated');
   expect(played).not.toHaveBeenCalled();
-  // Another process knows nothing of it: it finds out when it wants to keep it.
+  // Nor is the database asked about one that cannot be.
+  const asked = vi.spyOn(house.storage.db, 'selectFrom');
+  const wrong = carryOut(here, gold.me?.id ?? '', seat, { ...deed, id: 'wrong', number: number + 1000 });
+  await expect(wrong).rejects.toBeInstanceOf(Refused);
+  expect(asked).not.toHaveBeenCalled();
+  // Another process knows it by its log; as if it did not, it finds out when it wants to keep it.
   const budget = new Budget(Date.now);
   const elsewhere = new Desk({ storage: house.storage, games: TEST_GAMES, now: Date.now, budget });
   onTestFinished(() => elsewhere.stop());
@@ -235,12 +241,15 @@ test('a message that comes again is known by its name; where it is not, the game
   await there.whenKept({}, () => undefined);
   const length = there.table?.log.length;
   const [other = 0] = there.table?.asked() ?? [];
+  expect(await carryOut(there, gold.me?.id ?? '', seat, deed)).toBe('repeated');
+  expect(played).toHaveBeenCalledTimes(1);
   const replayed = vi.spyOn(Table, 'replay');
   const charged = vi.spyOn(budget, 'charge');
-  onTestFinished(() => void [played, replayed].map((spy) => spy.mockRestore()));
+  const known = vi.spyOn(Receipts.prototype, 'has').mockReturnValue(false);
+  onTestFinished(() => void [played, replayed, asked, known].map((spy) => spy.mockRestore()));
   const again = { ...deed, number: there.table?.number(other) ?? 0, key: there.table?.options(other)[0] ?? '' };
   expect(await carryOut(there, gold.me?.id ?? '', other, again)).toBe('repeated');
-  expect(played).toHaveBeenCalledTimes(1);
+  expect(played).toHaveBeenCalledTimes(2);
   expect(there.table?.log.length).toBe(length);
   expect(there.table?.fingerprint()).toBe(here.table?.fingerprint());
   expect(replayed.mock.calls.map(([, , at]) => at?.length)).toEqual([0]);
