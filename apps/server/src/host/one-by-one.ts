@@ -1,11 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Failure } from '@edubba/protocol';
 
 /** So many requests of one connection may wait for their answers. Browsers and proxies send one after another. */
 const MOST_WAITING = 8;
 /** So Node's reader of a connection is told to read no further. */
 const STOP = 2;
-const NO_LENGTH = 'HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+const WHY = JSON.stringify({
+  error: 'no-length',
+  message: 'Say how long it is, with Content-Length.',
+} satisfies Failure);
+const NO_LENGTH = `HTTP/1.1 411 Length Required\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${WHY.length}\r\n\r\n${WHY}`;
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 type Incoming = (request: IncomingMessage, keepAlive: boolean) => number;

@@ -115,7 +115,7 @@ test('whoever sends something in pieces, and not how long it is, is told so once
   socket.on('error', () => undefined);
   socket.on('data', (data: Buffer) => (heard += data.toString('latin1')));
   await new Promise((closed) => socket.on('close', closed));
-  expect(heard).toMatch(/^HTTP\/1\.1 411 /);
+  expect(heard).toMatch(/^HTTP\/1\.1 411 .*\r\n\r\n\{"error":"no-length",/s);
 });
 
 test('a measure that was full for long is still the one for all windows of somebody', () => {
