@@ -27,7 +27,7 @@ process.on('unhandledRejection', (error) => {
 });
 const [folder = ''] = process.argv.slice(2);
 const storage = await openSqlite(join(folder, 'house.sqlite'));
-const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent' });
+const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', EDUBBA_REQUESTS_PER_MINUTE: '6000' });
 const house = await build({ config, storage, games: TEST_GAMES, now: () => Date.now() + shift });
 let heard = 0;
 house.app.websocketServer.on('connection', (socket) => socket.on('message', () => heard++));
