@@ -21,3 +21,17 @@ test('a key of the table is changed in the settings by keys alone, and is the on
   await expect.poll(colours).not.toBe(before);
   await page.getByTitle('Light or dark (L)').waitFor({ state: 'attached' });
 });
+
+test('a rule that is closed again before it could be drawn does not come', async () => {
+  const page = await browser.open('/');
+  await sitDown(page, 'Bots', 1);
+  // In one breath: its page is still to be loaded.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#prompt .rule-chip')?.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  await page.keyboard.press('?');
+  // What lies over the table is drawn together: had the rule been waited for, it would lie there too.
+  await page.locator('dialog[open]').first().waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+});

@@ -73,8 +73,10 @@ export function useKeys(session: Session, board: RefObject<PanZoomHandle | null>
     };
     const back = (): void => {
       forgetWhy();
-      const { note, menu, sheet, hint, picked, card } = session.state;
-      if (menu !== undefined || note !== undefined) session.set({ menu: undefined, note: undefined });
+      const { note, menu, sheet, rule, hint, picked, card } = session.state;
+      // What has been opened and not yet drawn takes no key itself: it is still to be loaded.
+      if (rule !== undefined) session.openRule(undefined);
+      else if (menu !== undefined || note !== undefined) session.set({ menu: undefined, note: undefined });
       else if (sheet !== undefined || hint !== undefined) session.set({ sheet: undefined, hint: undefined });
       else if (picked !== undefined) session.pick(undefined);
       else if (card !== undefined) session.set({ card: undefined });
