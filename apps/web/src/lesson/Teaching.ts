@@ -102,10 +102,11 @@ export class Teaching {
   nudge(): readonly Fact[] {
     const { run, ui } = this;
     const { now } = run;
-    if (now === undefined) return [];
-    const own = stepText(run.chapterNow, now, 'nudge');
-    if (this.taught.texts.en[own] !== undefined) return [{ icon: 'ui-bulb', text: { id: own }, tone: 'good' }];
-    if (now.wait === undefined) return [{ icon: 'ui-bulb', text: { id: 'learn.nudge.read' }, tone: 'good' }];
+    const own = now === undefined ? undefined : stepText(run.chapterNow, now, 'nudge');
+    if (own !== undefined && this.taught.texts.en[own] !== undefined)
+      return [{ icon: 'ui-bulb', text: { id: own }, tone: 'good' }];
+    // What is only read, and a chapter that is done, are gone on from by the card.
+    if (now?.wait === undefined) return [{ icon: 'ui-bulb', text: { id: 'learn.nudge.read' }, tone: 'good' }];
     const view = run.table.view(this.taught.lesson.me);
     const { kind, keys } = now.wait;
     const choice = listMessage(keys.map((key) => optionMessage(ui.words, view, kind, key))) ?? '';

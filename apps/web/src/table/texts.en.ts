@@ -80,6 +80,7 @@ export const tableTexts: Catalogue = {
     '{place}. {name}: {points, plural, one {# point} other {# points}}{behind, plural, =0 {} other {, # behind}}',
   'table.key.words': 'the table in words',
   'table.not-asked': 'It answers nothing now. These do: {some}{more, plural, =0 {} other {, and # more}}.',
+  'table.answers-nothing': 'It answers nothing now.',
   'table.not-yours': 'It answers nothing now: {name} decides first.',
   'table.see-end': 'See how the points came',
   'table.chance-follows': 'Then chance decides',
@@ -121,6 +122,7 @@ export const tableTexts: Catalogue = {
   'table.not-here': 'Not here: {name}',
   'table.not-now': 'Not now: {name}',
   'table.not-yet': 'Not yet: {name}',
+  'table.nothing-there': 'Nothing to choose here',
   'table.not-done': 'Not possible',
   'table.several-reasons': 'Several things are in the way:',
 

@@ -128,13 +128,22 @@ function notNow(session: Session, thing: Thing, name: string, at: Spot): Note | 
   };
 }
 
-/** What does answer the question: the things that are lit, or else the buttons. */
+/** Where nothing lies there is nothing to refuse; but whoever learns is told what to do instead. */
+export function nothingThere(session: Session, at: Spot): Note | undefined {
+  const facts = nudges(session);
+  return facts.length === 0
+    ? undefined
+    : { kind: 'refuse', at, title: session.say({ id: 'table.nothing-there' }), facts, rules: [] };
+}
+
+/** What does answer the question: the things that are lit, or else the buttons. A lesson may wait for none of them. */
 function instead(session: Session, standing: Standing, lit: ReadonlyMap<Thing, readonly Key[]>): Fact {
   const me = session.state.table?.getState().me ?? 0;
   const things = [...lit.keys()].map((one) => session.say(session.ui.explain(standing.view, one, me).title));
   const buttons = openKeys(standing).map((key) => session.say(labelOf(session.ui, standing, key)));
   const all = [...new Set(things.length > 0 ? things : buttons)];
   const some = all.slice(0, MOST_NAMED);
+  if (some.length === 0) return { text: { id: 'table.answers-nothing' } };
   const params = { some: some.join('; '), more: all.length - some.length };
   return { icon: 'ui-bulb', text: { id: 'table.not-asked', params } };
 }

@@ -7,6 +7,11 @@ const REACH = 44;
 /** What answers a click by itself, and what lies over the table. */
 const OWN = 'button, a, input, label, select, textarea, summary, dialog, .table-tip, .table-menu, #prompt';
 
+/** Whether a click there is meant for something else than the table. */
+export function answersItself(target: EventTarget | null): boolean {
+  return !(target instanceof Element) || target.closest(`${OWN}, header, .lesson-panel, .minimap`) !== null;
+}
+
 /** A thing and where it is drawn. */
 export interface Drawn {
   readonly element: Element;

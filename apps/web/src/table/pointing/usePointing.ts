@@ -4,8 +4,8 @@ import { useSettings } from '../../settings/settings.ts';
 import { isSealed, isWeighty } from '../session/options.ts';
 import type { Session } from '../session/Session.ts';
 import { play } from '../motion/sounds.ts';
-import { elementOf, explanation, spotOf } from './notes.ts';
-import { meantBy, thingAt } from './reach.ts';
+import { elementOf, explanation, nothingThere, spotOf } from './notes.ts';
+import { answersItself, meantBy, thingAt } from './reach.ts';
 import { sayWhyNot } from './why.ts';
 
 /** A pointer that rests so long wants to know more; so does a finger that stays. */
@@ -17,18 +17,18 @@ const SMALL = 42;
 /** A refusal stays until the next click, or so long. */
 export const REFUSAL_STAYS = 6000;
 
-/** Chooses a thing, or says why it cannot be chosen. `sure`: one step is enough where it is free and reversible. */
-export function choose(session: Session, thing: Thing, element: Element, sure: boolean): void {
+/** Chooses a thing, or says why it cannot be chosen. `sure`: one step is enough where it is free and reversible. Whether it was refused. */
+export function choose(session: Session, thing: Thing, element: Element, sure: boolean): boolean {
   const { table, standing, picked } = session.state;
-  if (table === undefined || standing === undefined) return;
+  if (table === undefined || standing === undefined) return false;
   const keys = table.getState().lit.get(thing);
   const [only, other] = keys ?? [];
   if (keys === undefined || only === undefined) {
-    if (session.coach?.tried?.(thing) === true) return;
+    if (session.coach?.tried?.(thing) === true) return false;
     void sayWhyNot(session, thing, element);
     session.mark([thing], true);
     play('refuse');
-    return;
+    return true;
   }
   if (picked !== undefined && keys.includes(picked)) session.commit(picked);
   else if (other !== undefined) session.set({ menu: { thing, keys, at: spotOf(element) }, note: undefined });
@@ -37,6 +37,7 @@ export function choose(session: Session, thing: Thing, element: Element, sure: b
     play('pick');
     session.pick(only);
   }
+  return false;
 }
 
 function isFree(session: Session, key: string): boolean {
@@ -74,9 +75,11 @@ export function usePointing(
     let rest = 0;
     let press = 0;
     let pressedAt = { x: 0, y: 0 };
-    let lastClick: { thing: Thing; time: number } = { thing: '', time: Number.NEGATIVE_INFINITY };
+    let lastClick = { thing: '', time: Number.NEGATIVE_INFINITY, refused: false };
     let pointer = 'mouse';
     let swallowed = false;
+    /** With this click an answer to the one before goes away, or a menu. */
+    let closing = false;
 
     const point = (thing: Thing | undefined): void => {
       const keys = thing === undefined ? undefined : session.state.table?.getState().lit.get(thing);
@@ -113,9 +116,9 @@ export function usePointing(
       swallowed = false;
       clearTimeout(rest);
       const inTip = event.target instanceof Element && event.target.closest('.table-tip, .table-menu') !== null;
-      if (!inTip && (session.state.note !== undefined || session.state.menu !== undefined)) {
-        session.set({ note: undefined, menu: undefined });
-      }
+      const { note, menu } = session.state;
+      closing = !inTip && (note?.kind === 'refuse' || menu !== undefined);
+      if (!inTip && (note !== undefined || menu !== undefined)) session.set({ note: undefined, menu: undefined });
       session.catchUp();
       if (event.pointerType !== 'touch') return;
       const at = thingAt(event.target);
@@ -133,7 +136,13 @@ export function usePointing(
     const click = (event: MouseEvent): void => {
       clearTimeout(press);
       const at = meantBy(box, event);
-      if (at === undefined || swallowed) return;
+      if (swallowed) return;
+      if (at === undefined) {
+        const { clientX: x, clientY: y, target } = event;
+        if (!closing && !answersItself(target))
+          session.set({ note: nothingThere(session, { left: x, top: y, right: x, bottom: y }) });
+        return;
+      }
       // A player's row that is not asked about opens that player's board.
       if (at.element.hasAttribute('data-own-click') && !at.element.hasAttribute('data-lit')) return;
       clearTimeout(rest);
@@ -143,9 +152,14 @@ export function usePointing(
         return;
       }
       const again = at.thing === lastClick.thing && event.timeStamp - lastClick.time < DOUBLE_TAP;
-      lastClick = { thing: at.thing, time: event.timeStamp };
-      if (again) return;
-      choose(session, at.thing, at.element, pointer !== 'touch');
+      const { refused } = lastClick;
+      lastClick = { thing: at.thing, time: event.timeStamp, refused: again && refused };
+      if (again) {
+        // The second of two clicks chooses nothing more; but it has closed what the first was told.
+        if (refused) void sayWhyNot(session, at.thing, at.element);
+        return;
+      }
+      lastClick.refused = choose(session, at.thing, at.element, pointer !== 'touch');
       if (pointer === 'touch' && isSmall(at.element)) board.current?.show([at.element], true);
     };
     const context = (event: MouseEvent): void => {

@@ -36,6 +36,12 @@ export async function saysOther(page: Page, { title }: Said): Promise<void> {
   await page.waitForFunction((before) => document.querySelector('.lesson-panel h3')?.textContent !== before, title);
 }
 
+/** Whoever has tried something else is told what to do instead. There is neither a gap where something was to be named, nor a key. */
+function expectHelp(said: string, where: string): void {
+  expect(said, `said at ${where}`).toMatch(/For this lesson|First read on/);
+  expect(said, `said at ${where}`).not.toMatch(/[:;,] ?\.|\b(table|learn|kernel)\.[a-z]/);
+}
+
 /** Something on the table, and where to point at it. */
 interface Pointed {
   readonly x: number;
@@ -58,7 +64,7 @@ function wrongThing(at: number): Pointed | undefined {
 }
 
 /** The same when it lies still: what moves under the hand would have something else be hit. */
-async function restingWrongThing(page: Page, at: number): Promise<Pointed | undefined> {
+export async function restingWrongThing(page: Page, at: number): Promise<Pointed | undefined> {
   let found = await page.evaluate(wrongThing, at);
   for (;;) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -86,10 +92,55 @@ export async function tryWrong(
     return tip.isVisible();
   };
   await expect.poll(refused, { interval: 500 }).toBe(true);
-  expect(`${wrong.thing}: ${await tip.innerText()}`).toMatch(/For this lesson|First read on/);
+  expectHelp(await tip.innerText(), wrong.thing);
   expect(page.url()).toContain('/learn/');
   expect((await lessonSays(page)).title).toBe(said.title);
   await page.keyboard.press('Escape');
   await tip.waitFor({ state: 'detached' });
   return true;
+}
+
+/** What a press somewhere is meant for. Whatever answers for itself and what is asked for is left alone here. */
+type Meant = 'the way out' | 'nothing asked for' | 'something else';
+
+/** In the page: what a press there is meant for. */
+export function meantBy([x, y]: readonly [number, number]): Meant {
+  const met = document.elementFromPoint(x, y);
+  // The way out, the name of the house, and what the end of a lesson leads to.
+  const ends = document.querySelector('.lesson-panel a[href^="/quiz/"]') !== null ? '.lesson-panel :is(a, button)' : '';
+  if (met === null || met.closest(['a[href="/"]', ends].filter(Boolean).join()) !== null) return 'the way out';
+  const own =
+    'button, a, input, label, select, textarea, summary, dialog, header, #prompt, .lesson-panel, .minimap, .table-tip';
+  const on = met.closest(`[data-thing], .table-menu, ${own}`);
+  if (on !== null && !on.matches('[data-thing]:not([data-lit], [data-own-click], [data-told])'))
+    return 'something else';
+  // What is drawn small is met from beside it.
+  const reach = 22;
+  const isNear = [...document.querySelectorAll('[data-thing][data-lit]')].some((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [dx, dy] = [Math.abs(x - left - width / 2), Math.abs(y - top - height / 2)];
+    return dx <= Math.max(reach, width / 2) && dy <= Math.max(reach, height / 2);
+  });
+  return isNear ? 'something else' : 'nothing asked for';
+}
+
+/** It is said what to do instead of a press there; unless the page moved under the hand, and something else was met. */
+export async function isAnswered(page: Page, at: readonly [number, number], where: string): Promise<boolean> {
+  const tip = page.locator('.table-tip[data-kind=refuse]');
+  const answer = async (): Promise<string> => {
+    if (await tip.isVisible()) return tip.innerText();
+    return (await page.evaluate(meantBy, at)) === 'nothing asked for' ? 'nothing' : 'met something else';
+  };
+  await expect.poll(answer, { message: `what is said at ${where}` }).not.toBe('nothing');
+  const said = await answer();
+  if (said === 'met something else') return false;
+  expectHelp(said, where);
+  return true;
+}
+
+/** One press of a key closes whatever a press has opened, also what was still on its way. */
+export async function closeAll(page: Page, where: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('.table-tip[data-kind=refuse]').waitFor({ state: 'detached' });
+  expect(await page.locator('dialog[open]').count(), `a dialog stays at ${where}`).toBe(0);
 }
