@@ -64,9 +64,19 @@ function around(spots: readonly Spot[]): Spot | undefined {
   };
 }
 
+/** What it costs to cover the prompt's words in part: more than to cover them all. */
+const CUT = 3e6;
+
 /** Where the card lies, and how high it may be where it must fit in somewhere: it is scrolled then. */
 export interface Lying extends Placed {
   readonly most?: number;
+}
+
+/** Where the words of the prompt end, if no buttons stand beside them. */
+function wordsEnd(): number | undefined {
+  if (document.querySelector('#prompt .prompt-ask button:not(.rule-chip)') !== null) return undefined;
+  const words = [...document.querySelectorAll('#prompt :is(.prompt-ask, .prompt-why)')].map(spotOf);
+  return words.length === 0 ? undefined : Math.max(...words.map(({ bottom }) => bottom));
 }
 
 /**
@@ -86,15 +96,24 @@ function onPhone(box: HTMLElement, targets: readonly Spot[], asked: boolean): Ly
   const rooms = prompt === undefined ? [foot - bar] : [prompt.top - bar, foot - prompt.bottom];
   const most = Math.max(...rooms) - 2 * GAP;
   const height = asked ? Math.min(box.offsetHeight, most) : box.offsetHeight;
-  const tops = [(prompt?.top ?? innerHeight) - height - GAP, foot - height - GAP, bar + GAP];
+  const words = asked ? undefined : wordsEnd();
+  const tops = [
+    (prompt?.top ?? innerHeight) - height - GAP,
+    foot - height - GAP,
+    bar + GAP,
+    ...(words === undefined ? [] : [words - height]),
+  ];
   const cost = (top: number): number => {
     const spot = { left, top, right: left + width, bottom: top + height };
     const hidden = targets.reduce((sum, one) => sum + overlap(spot, one), 0);
     const outside = Math.max(0, bar - top) + Math.max(0, spot.bottom - innerHeight);
+    // Rather all of the prompt's words than half a line of them.
+    const cuts = prompt !== undefined && words !== undefined && spot.bottom > prompt.top && spot.bottom < words;
     return (
-      hidden * 40 +
-      (prompt === undefined ? 0 : overlap(spot, prompt) * (asked ? 400 : 4)) +
-      outside * (asked ? 1e8 : 5000)
+      (cuts ? CUT : 0) +
+      hidden * 400 +
+      (prompt === undefined ? 0 : overlap(spot, prompt) * (asked ? 4000 : 4)) +
+      outside * 1e9
     );
   };
   const top = tops.reduce((a, b) => (cost(b) < cost(a) ? b : a));
