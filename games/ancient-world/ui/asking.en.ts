@@ -19,7 +19,7 @@ export const promptBarTexts: { readonly [id: string]: string } = {
   'ui.turn.citizen': 'Place citizen {skill}',
   'ui.turn.attack': 'Attack',
   'ui.turn.stored': 'Build stored',
-  'ui.turn.stored.n': 'Stored {n}',
+  'ui.turn.stored.n': 'Build stored ({n})',
   'ui.turn.reuse': 'Use again',
   'ui.turn.pass': 'Pass',
   'ui.turn.end': 'End the turn',
