@@ -79,8 +79,9 @@ export interface Seated {
   readonly player: Player;
 }
 
-/** So long nobody is asked, at most. */
+/** So long nobody is asked, at most, and as often as it was looked meanwhile: on a busy machine minutes go by without a look. */
 const PATIENCE = 60_000;
+const LOOKS = 1000;
 
 /** Several people play on, each when the page asks them, until it is to stop. Says how many steps it took. */
 export async function playTogether(
@@ -88,7 +89,8 @@ export async function playTogether(
   until: (steps: number) => boolean | Promise<boolean>,
 ): Promise<number> {
   let asked = Date.now();
-  for (let steps = 0; ; ) {
+  let looks = 0;
+  for (let steps = 0; ; looks++) {
     for (const { page, player } of people) {
       if (await until(steps)) return steps;
       const at = await page.evaluate(seenMoment);
@@ -98,10 +100,21 @@ export async function playTogether(
       await player.step(at);
       steps++;
       asked = Date.now();
+      looks = 0;
     }
     await people[0]?.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-    if (Date.now() - asked > PATIENCE) throw new Error('nobody is asked any more');
+    if (Date.now() - asked > PATIENCE && looks > LOOKS) {
+      const shown = await Promise.all(people.map(({ page }) => page.evaluate(whatIsShown)));
+      throw new Error(`nobody is asked any more after ${steps} steps:\n${shown.join('\n\n')}`);
+    }
   }
+}
+
+/** In the page: what it says, and what is still on its way. */
+function whatIsShown(): string {
+  const late = [...document.querySelectorAll('[aria-busy="true"], [data-sent], [data-filling]')];
+  const names = late.map((one) => one.getAttribute('data-thing') ?? one.className);
+  return `${document.body.innerText.slice(0, 400)}\nstill on its way: ${names.join(', ')}`;
 }
 
 /** Is somebody asked, with nothing of theirs still on its way? */
