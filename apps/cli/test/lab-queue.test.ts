@@ -63,7 +63,8 @@ test('of two that wait for each other one begins anew, and both come to their en
       await raise(client, second);
     });
   await Promise.all([both(1, 2), both(2, 1)]);
-  expect(begun).toBe(3);
+  // Whoever begins anew may be faster once more than the one it has let go.
+  expect(begun).toBeGreaterThan(2);
   expect((await pool.query('select n from pair')).rows).toEqual([{ n: 2 }, { n: 2 }]);
   await pool.end();
 }, 60_000);
