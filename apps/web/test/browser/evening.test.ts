@@ -39,6 +39,5 @@ test.each(GAMES)(
     const well = page.getByRole('region', { name: 'Your first game: what went well' });
     await well.waitFor();
     expect(await well.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
-    if (process.env['SHOT']) await page.screenshot({ path: `/tmp/shots/evening-${game}.png`, fullPage: true });
   },
 );
